@@ -1,0 +1,62 @@
+# Everything one does here, by name. `make` alone lists it.
+
+SHELL := bash
+BIN := .venv/bin
+# Where `make setup` puts uv if the machine has none.
+export PATH := $(CURDIR)/build/uv/bin:$(PATH)
+
+.PHONY: help setup run play test test-compiled coverage check fix bench gen lock compile wheel
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: ## make .venv with everything the lock names, and this project
+	@uv --version >/dev/null 2>&1 || { python3 -m venv build/uv && build/uv/bin/pip install --quiet uv; }
+	@test -x $(BIN)/python || uv venv --quiet .venv
+	@mkdir -p build
+	uv export --quiet --frozen --all-groups --all-extras --no-emit-project -o build/requirements.txt
+	uv pip sync --quiet --python $(BIN)/python --require-hashes build/requirements.txt
+	uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
+
+run: play ## the same as play, until there is a server
+
+play: ## play Codex Naturalis against a bot
+	$(BIN)/bottega play codex --seats you,random
+
+test: ## run all tests; the kit and the games must be covered line by line
+	@mkdir -p build
+	$(BIN)/pytest -n 2 --cov --cov-report=term-missing:skip-covered --cov-fail-under=100
+
+test-compiled: compile ## run all tests against the compiled rules
+	BOTTEGA_EXPECT_COMPILED=1 PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n 2
+
+coverage: test ## show what the tests cover, as pages in build/coverage
+	$(BIN)/coverage html
+
+check: ## format, lint, types, arrows between packages, the lock, the games' cards and texts
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	@uv lock --check --offline --quiet 2>/dev/null || { echo "uv.lock is behind pyproject.toml: run make lock"; exit 1; }
+	$(BIN)/python -m tools.check_games
+
+fix: ## format, and mend what can be mended
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: compile ## how many decisions a second, interpreted and compiled
+	$(BIN)/bottega bench
+
+gen: ## write the generated files again
+	$(BIN)/python -m tools.playthrough --write
+	$(BIN)/python -m tools.pictures
+
+lock: ## lock the dependencies again after a change in pyproject.toml
+	$(BIN)/python -m tools.lock
+
+compile: ## compile the rules with mypyc, into build/compiled
+	$(BIN)/python -m tools.compile
+
+wheel: ## build a wheel with compiled rules, into dist
+	HATCH_BUILD_HOOKS_ENABLE=1 uv build --out-dir dist

@@ -1,0 +1,174 @@
+"""Reads and checks a game's TOML: cards with their provenance, and texts in every language."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from bottega.kit.errors import BookError
+from bottega.kit.phrases import Line
+from bottega.kit.words import Vocabulary
+
+LANGUAGES: Final = ["en", "fr", "it"]
+Table = dict[str, object]
+
+
+class Cards:
+    """The card files of a game, and a digest that a record can name them by."""
+
+    def __init__(self, tables: dict[str, Table]) -> None:
+        self.tables: Final = tables
+        written = json.dumps(tables, sort_keys=True, ensure_ascii=False)
+        self.digest: Final = hashlib.sha256(written.encode()).hexdigest()[:16]
+
+    def entries(self, file: str, key: str) -> list[Entry]:
+        """The [[key]] entries of a file, in order."""
+        listed = self.tables[file].get(key)
+        if not isinstance(listed, list):
+            raise BookError(f"{file}: no [[{key}]]")
+        return [Entry(f"{file}: {key} {place}", entry) for place, entry in enumerate(listed, start=1)]
+
+    def entry(self, file: str, key: str) -> Entry:
+        """The [key] table of a file."""
+        return Entry(f"{file}: {key}", self.tables[file].get(key))
+
+
+class Entry:
+    """One table of a card file; every reading is checked and an error says where it is."""
+
+    def __init__(self, where: str, table: object) -> None:
+        if not isinstance(table, dict):
+            raise BookError(f"{where}: not a table")
+        self.where: Final = where
+        self.table: Final[Table] = table
+
+    def text(self, key: str) -> str:
+        """A text."""
+        value = self.table.get(key)
+        if not isinstance(value, str):
+            raise BookError(f"{self.where}: `{key}` is {value!r}, not a text")
+        return value
+
+    def number(self, key: str, default: int | None = None) -> int:
+        """A whole number."""
+        value = self.table.get(key, default)
+        if not isinstance(value, int):
+            raise BookError(f"{self.where}: `{key}` is {value!r}, not a whole number")
+        return value
+
+    def texts(self, key: str) -> list[str]:
+        """A list of texts; none if it is not there."""
+        value = self.table.get(key, [])
+        if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
+            raise BookError(f"{self.where}: `{key}` is {value!r}, not a list of texts")
+        return value
+
+    def numbers(self, key: str) -> list[int]:
+        """A list of whole numbers; none if it is not there."""
+        value = self.table.get(key, [])
+        if not isinstance(value, list) or not all(isinstance(number, int) for number in value):
+            raise BookError(f"{self.where}: `{key}` is {value!r}, not a list of whole numbers")
+        return value
+
+    def counts(self, key: str, names: list[str]) -> list[int]:
+        """A table of name = number as a list in the order of names; what is not listed is 0."""
+        table = Entry(f"{self.where}: {key}", self.table.get(key, {}))
+        for name in table.table:
+            if name not in names:
+                raise BookError(f"{table.where}: `{name}` is none of {', '.join(names)}")
+        return [table.number(name, 0) for name in names]
+
+    def entry(self, key: str) -> Entry:
+        """A table inside this one."""
+        return Entry(f"{self.where}: {key}", self.table.get(key))
+
+    def entries(self, key: str) -> list[Entry]:
+        """A list of tables inside this one."""
+        value = self.table.get(key)
+        if not isinstance(value, list):
+            raise BookError(f"{self.where}: `{key}` is {value!r}, not a list of tables")
+        return [Entry(f"{self.where}: {key} {place}", entry) for place, entry in enumerate(value, start=1)]
+
+
+def index(where: str, names: list[str], name: str) -> int:
+    """The place of a name in a list; an error says where it was read."""
+    if name not in names:
+        raise BookError(f"{where}: `{name}` is none of {', '.join(names)}")
+    return names.index(name)
+
+
+def read_cards(package: str, names: list[str], folder: Path | None = None) -> Cards:
+    """The card files of a game; one found in `folder` stands in for the printed one."""
+    tables: dict[str, Table] = {}
+    for name in names:
+        own = folder / name if folder else None
+        written = (
+            own.read_text("utf-8")
+            if own and own.exists()
+            else (files(package) / "cards" / name).read_text("utf-8")
+        )
+        try:
+            tables[name] = tomllib.loads(written)
+        except tomllib.TOMLDecodeError as error:
+            raise BookError(f"{own or name}: {error}") from error
+    return Cards(tables)
+
+
+class Texts:
+    """The words of one game in one language."""
+
+    def __init__(self, lang: str, tables: Table, words: Vocabulary) -> None:
+        self.lang: Final = lang
+        self.tables: Final = tables
+        self.words: Final = words
+
+    def get(self, *path: str) -> str:
+        """The text at a path of keys."""
+        here: object = self.tables
+        for key in path:
+            here = here.get(key) if isinstance(here, dict) else None
+        if not isinstance(here, str):
+            raise BookError(f"{self.lang}: no text {'.'.join(path)}")
+        return here
+
+    def name(self, range_name: str, value: str) -> str:
+        """The name of a thing; numbers and spots are their own names."""
+        named = self.tables.get("names")
+        table = named.get(range_name) if isinstance(named, dict) else None
+        return str(table.get(value, value)) if isinstance(table, dict) else value
+
+    def say(self, line: Line, players: list[str], form: str = "") -> str:
+        """A line as a sentence. `form` picks among the forms of a question: `you` or `others`.
+
+        `{points}` is the value's name; `{points:point|points}` the number and the form that goes with it.
+        """
+        phrase = self.words.phrases[f"{line.section}.{line.id}"]
+        ranges = {name: field.name for name, field in zip(phrase.names, phrase.ranges, strict=True)}
+        template = self.get(line.section, line.id, form) if form else self.get(line.section, line.id)
+        pieces = re.split(r"\{([^}]*)\}", template)
+        for place in range(1, len(pieces), 2):
+            name, _, forms = pieces[place].partition(":")
+            value = line.args[name]
+            if forms:
+                pieces[place] = f"{value} {self.plural(value, forms)}"
+            elif ranges[name] == "seat" and value.isdigit():
+                pieces[place] = players[int(value)]
+            else:
+                pieces[place] = self.name(ranges[name], value)
+        return "".join(pieces)
+
+    def plural(self, value: str, forms: str) -> str:
+        """The form of a word that goes with a number; French counts 0 as one."""
+        single, many = forms.split("|")
+        one = value == "1" or (value == "0" and self.lang == "fr")
+        return single if one else many
+
+
+def read_texts(package: str, lang: str, words: Vocabulary) -> Texts:
+    """The texts of a game in one language."""
+    return Texts(lang, tomllib.loads((files(package) / "texts" / f"{lang}.toml").read_text("utf-8")), words)

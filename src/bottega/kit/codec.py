@@ -1,0 +1,67 @@
+"""State to JSON and back. Every part is written with the name of its class and its fields."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from bottega.kit.board import Board, Part, Rules
+from bottega.kit.errors import BottegaError
+from bottega.kit.game import Match
+from bottega.kit.state import State
+from bottega.kit.steps import B, Step
+
+Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
+
+
+def dump(s: State[B]) -> dict[str, Json]:
+    """A state, or a view, as JSON."""
+    return {
+        "game": s.match.game.id,
+        "edition": s.match.game.edition,
+        "seats": s.match.seats,
+        "options": dict(s.match.options),
+        "cards": s.match.cards.digest,
+        "board": write(s.board),
+        "agenda": [write(step) for step in s.agenda],
+        "sealed": {str(seat): move for seat, move in s.sealed.items()},
+    }
+
+
+def load(match: Match, data: dict[str, Json]) -> State[Board]:
+    """The state that was dumped, for the match it belongs to."""
+    board = read(match, data["board"])
+    agenda = read(match, data["agenda"])
+    sealed = read(match, data["sealed"])
+    assert isinstance(board, Board) and isinstance(agenda, list) and isinstance(sealed, dict)
+    return State(match, board, cast(list[Step[Board]], agenda), cast(dict[int, int], sealed))
+
+
+def write(value: object) -> Json:
+    """Any value a state may hold."""
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    if isinstance(value, list):
+        return [write(item) for item in value]
+    if isinstance(value, dict):
+        return {str(key): write(item) for key, item in value.items()}
+    if isinstance(value, Part):
+        fields: dict[str, Json] = {"is": "Rules" if isinstance(value, Rules) else type(value).__name__}
+        for name in value.FIELDS:
+            fields[name] = write(getattr(value, name))
+        return fields
+    raise BottegaError(f"a state may not hold {value!r}")
+
+
+def read(match: Match, data: Json) -> object:
+    """What `write` wrote; keys of dictionaries are integers."""
+    if isinstance(data, list):
+        return [read(match, item) for item in data]
+    if isinstance(data, dict):
+        named = data.get("is")
+        if named is None:
+            return {int(key): read(match, item) for key, item in data.items()}
+        if named == "Rules":
+            return match.rules
+        part = match.game.parts[str(named)]
+        return part(*[read(match, data[name]) for name in part.FIELDS])
+    return data

@@ -1,0 +1,124 @@
+"""How a title declares itself, and what one match of it is played with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Generic, TypeVar
+
+from bottega.kit.board import Board, Part, Rules
+from bottega.kit.book import Cards, read_cards
+from bottega.kit.errors import SetupError
+from bottega.kit.luck import Luck
+from bottega.kit.steps import B, Step
+from bottega.kit.words import Vocabulary
+
+R = TypeVar("R", bound=Rules)
+
+Options = dict[str, str]
+
+SHEETS_KEPT: Final = 64
+
+
+class Option:
+    """A setting of a game and the values it may take; the first is the default."""
+
+    def __init__(self, id: str, values: list[str], group: str = "") -> None:
+        self.id: Final = id
+        self.values: Final = values
+        self.group: Final = group
+
+
+def switch(id: str, group: str = "") -> Option:
+    """An option that is off unless it is switched on."""
+    return Option(id, ["off", "on"], group)
+
+
+class Game(Generic[R, B]):
+    """A title on the shelf. Its declaration is the first file to open."""
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        edition: int,
+        seats: list[int],
+        words: Vocabulary,
+        parts: list[type[Part]],
+        card_files: list[str],
+        rules: Callable[[int, Options, Cards], R],
+        deal: Callable[[R, Luck], B],
+        opening: Callable[[R], list[Step[B]]],
+        longest: int,
+        options: list[Option] | None = None,
+        presets: dict[str, Options] | None = None,
+    ) -> None:
+        self.id: Final = id
+        self.edition: Final = edition  # of our rules; kept in records
+        self.seats: Final = seats
+        self.words: Final = words
+        self.parts: Final = {part.__name__: part for part in parts}
+        self.package: Final = f"bottega.games.{id}"
+        self.card_files: Final = card_files
+        self.rules: Final = rules
+        self.deal: Final = deal
+        self.opening: Final = opening
+        self.longest: Final = longest  # no match has more decisions
+        self.options: Final = options or []
+        self.presets: Final = presets or {}
+        self.printed: Cards | None = None
+        self.sheets: Final[dict[str, R]] = {}
+
+    def cards(self) -> Cards:
+        """The cards as the house prints them."""
+        if self.printed is None:
+            self.printed = read_cards(self.package, self.card_files)
+        return self.printed
+
+    def sheet(self, seats: int, options: Options, cards: Cards) -> R:
+        """The rules in force; matches with the same options share one sheet, which nobody writes on."""
+        key = f"{seats} {options} {cards.digest}"
+        if key not in self.sheets:
+            if len(self.sheets) >= SHEETS_KEPT:
+                self.sheets.clear()
+            self.sheets[key] = self.rules(seats, options, cards)
+        return self.sheets[key]
+
+    def complete(self, chosen: Options) -> Options:
+        """Every option with its value, a preset unfolded; SetupError on a word that is none of ours."""
+        full = {option.id: option.values[0] for option in self.options}
+        preset = chosen.get("preset")
+        if preset is not None:
+            if preset not in self.presets:
+                raise SetupError(
+                    f"{self.id} has no preset `{preset}`; it has {', '.join(self.presets) or 'none'}"
+                )
+            full.update(self.presets[preset])
+        for id, value in chosen.items():
+            if id != "preset":
+                full[id] = self.checked(id, value)
+        return full
+
+    def checked(self, id: str, value: str) -> str:
+        """The value, if the option exists and may take it."""
+        for option in self.options:
+            if option.id == id:
+                if value in option.values:
+                    return value
+                raise SetupError(f"option `{id}` is one of {', '.join(option.values)}, not `{value}`")
+        raise SetupError(f"{self.id} has no option `{id}`")
+
+
+Title = Game[Rules, Board]
+
+
+class Match:
+    """What one match is played with: title, seats, options, cards. Shared by all its states."""
+
+    def __init__(self, game: Title, seats: int, options: Options, cards: Cards | None = None) -> None:
+        if seats not in game.seats:
+            raise SetupError(f"{game.id} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats}")
+        self.game: Final = game
+        self.seats: Final = seats
+        self.options: Final = game.complete(options)
+        self.cards: Final = cards or game.cards()
+        self.rules: Final = game.sheet(seats, self.options, self.cards)

@@ -1,0 +1,57 @@
+"""The only source of chance: a documented shuffle from a 256-bit seed (docs/luck.md)."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+T = TypeVar("T")
+
+SEED_BYTES: Final = 32
+WORD: Final = 1 << 32
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Luck:
+    """A stream of numbers: SHA-256(key, counter), read four bytes at a time."""
+
+    def __init__(self, seed: bytes, label: str = "") -> None:
+        self.key: Final = hashlib.sha256(seed + label.encode()).digest()
+        self.counter = 0
+        self.block = b""
+        self.at = 0
+
+    def word(self) -> int:
+        """The next number below 2**32."""
+        if self.at == len(self.block):
+            self.block = hashlib.sha256(self.key + self.counter.to_bytes(8, "big")).digest()
+            self.counter += 1
+            self.at = 0
+        self.at += 4
+        return int.from_bytes(self.block[self.at - 4 : self.at], "big")
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n-1, each as likely: words past the last whole multiple of n are thrown away."""
+        limit = WORD - WORD % n
+        word = self.word()
+        while word >= limit:
+            word = self.word()
+        return word % n
+
+    def shuffle(self, cards: list[T]) -> list[T]:
+        """The same list in a random order: Fisher and Yates, from the last place down."""
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+        return cards
+
+    def pick(self, things: list[T]) -> T:
+        """One of them, each as likely."""
+        return things[self.below(len(things))]
+
+
+def commitment(seed: bytes) -> str:
+    """What can be shown before the match without telling the seed."""
+    return hashlib.sha256(b"bottega seed " + seed).hexdigest()

@@ -1,0 +1,146 @@
+"""What the table tells: ids with arguments, never sentences. texts/<lang>.toml gives them words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from bottega.kit.errors import UnknownWord
+
+Seat = int
+NOBODY: Final = -1  # as eyes: a spectator
+HIDDEN: Final = -1  # a card these eyes may not know
+ANY: Final = -2  # in the pattern of a refusal: whatever it is
+
+
+class Range:
+    """The values a field can take: small integers inside, names outside."""
+
+    def __init__(self, name: str, names: list[str]) -> None:
+        self.name: Final = name
+        self.names: Final = names
+        self.size: Final = len(names)
+        self.by_name: Final = {text: value for value, text in enumerate(names)}
+
+    def text(self, value: int) -> str:
+        """The name of a value."""
+        if value < 0:
+            return "*" if value == ANY else "?"
+        return self.names[value]
+
+    def value(self, text: str) -> int:
+        """The value of a name."""
+        if text not in self.by_name:
+            raise UnknownWord(f"`{text}` is no {self.name}")
+        return self.by_name[text]
+
+
+def numbers(name: str, most: int) -> Range:
+    """The numbers from 0 to most, named by themselves."""
+    return Range(name, [str(n) for n in range(most + 1)])
+
+
+SEATS: Final = numbers("seat", 9)
+
+
+class Line:
+    """A phrase with its arguments, as some eyes may read it."""
+
+    def __init__(self, section: str, id: str, args: dict[str, str]) -> None:
+        self.section: Final = section
+        self.id: Final = id
+        self.args: Final = args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Line) and (self.section, self.id, self.args) == (
+            other.section,
+            other.id,
+            other.args,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.section, self.id))
+
+    def __repr__(self) -> str:
+        return f"{self.section}.{self.id} {self.args}"
+
+
+class Phrase:
+    """An id and the ranges of its arguments."""
+
+    def __init__(self, section: str, id: str, fields: dict[str, Range]) -> None:
+        self.section: Final = section
+        self.id: Final = id
+        self.names: Final = list(fields)
+        self.ranges: Final = list(fields.values())
+
+    def line(self, args: list[int]) -> Line:
+        """The phrase with these arguments."""
+        texts = [field.text(value) for field, value in zip(self.ranges, args, strict=True)]
+        return Line(self.section, self.id, dict(zip(self.names, texts, strict=True)))
+
+
+class Ask(Phrase):
+    """A question, worded for the one who chooses and for those who wait."""
+
+    def __init__(self, id: str, /, **fields: Range) -> None:
+        super().__init__("questions", id, fields)
+
+
+class Reason(Phrase):
+    """Why a move is not offered, with the paragraph of the rulebook."""
+
+    def __init__(self, id: str, paragraph: str, /, **fields: Range) -> None:
+        super().__init__("refusals", id, fields)
+        self.paragraph: Final = paragraph
+
+
+class Fact(Phrase):
+    """A kind of event, in the past tense. `secret` fields are read only by the seat in the first field.
+
+    A fact that `reveals` showed somebody what was hidden: what led to it cannot be undone.
+    """
+
+    def __init__(
+        self, id: str, /, secret: tuple[str, ...] = (), reveals: bool = False, **fields: Range
+    ) -> None:
+        super().__init__("events", id, fields)
+        self.secret: Final = secret
+        self.reveals: Final = reveals
+
+
+class Event:
+    """A fact that happened. It leaves the kit only through a pair of eyes."""
+
+    def __init__(self, fact: Fact, args: list[int]) -> None:
+        self.fact: Final = fact
+        self.args: Final = args
+
+    def line(self, eyes: Seat) -> Line:
+        """What these eyes may read of it."""
+        fact = self.fact
+        if not fact.secret or eyes == self.args[0]:
+            return fact.line(self.args)
+        seen = [
+            HIDDEN if name in fact.secret else value
+            for name, value in zip(fact.names, self.args, strict=True)
+        ]
+        return fact.line(seen)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Log:
+    """Collects what happens; a silent one collects nothing, so that search pays for no event."""
+
+    def __init__(self, on: bool) -> None:
+        self.on: Final = on
+        self.events: Final[list[Event]] = []
+
+    def tell(self, fact: Fact, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+        """Note a fact with as many arguments as it has fields."""
+        if self.on:
+            self.events.append(Event(fact, [a, b, c, d, e][: len(fact.names)]))
+
+
+SILENT: Final = Log(False)

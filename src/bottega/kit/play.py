@@ -1,0 +1,101 @@
+"""The public face of the kit: how a match is set up, asked, played, seen and scored."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from bottega.kit.book import Cards
+from bottega.kit.errors import IllegalMove
+from bottega.kit.game import Game, Match, Options, R, Title
+from bottega.kit.luck import Luck
+from bottega.kit.phrases import SILENT, Event, Line, Log, Seat
+from bottega.kit.result import Result
+from bottega.kit.state import State
+from bottega.kit.steps import B
+from bottega.kit.words import Move, Refusal
+
+
+def setup(
+    game: Game[R, B], seats: int, options: Options, seed: bytes, cards: Cards | None = None
+) -> tuple[State[B], list[Event]]:
+    """Deal all luck of a match and play up to the first choice."""
+    match = Match(cast(Title, game), seats, options, cards)
+    rules = cast(R, match.rules)
+    s: State[B] = State(match, game.deal(rules, Luck(seed, game.id)), [], {})
+    s.then(*game.opening(rules))
+    log = Log(True)
+    settle(s, log)
+    return s, log.events
+
+
+def settle(s: State[B], log: Log) -> None:
+    """Do every step that nobody chooses in, up to the next choice or the end."""
+    agenda = s.agenda
+    while agenda and not agenda[-1].awaited(s):
+        agenda.pop().run(s, log)
+
+
+def awaited(s: State[B]) -> list[Seat]:
+    """Who must choose now: several at once when sealed; nobody: the game is over."""
+    return s.agenda[-1].awaited(s) if s.agenda else []
+
+
+def question(s: State[B], seat: Seat) -> Line:
+    """What an awaited seat is asked."""
+    return s.agenda[-1].question(s, seat)
+
+
+def legal_moves(s: State[B], seat: Seat) -> list[Move]:
+    """Everything the seat may choose now."""
+    if seat not in awaited(s):
+        return []
+    return s.agenda[-1].moves(s, seat)
+
+
+def refusals(s: State[B], seat: Seat) -> list[Refusal]:
+    """What the seat might expect to be offered now, and why it is not."""
+    if seat not in awaited(s):
+        return []
+    return s.agenda[-1].refusals(s, seat)
+
+
+def sample(s: State[B], seat: Seat, luck: Luck) -> Move:
+    """One of the legal moves of an awaited seat, each as likely."""
+    return s.agenda[-1].sample(s, seat, luck)
+
+
+def apply(s: State[B], seat: Seat, move: Move) -> list[Event]:
+    """Play a move: legal if and only if offered; else IllegalMove, and nothing changed."""
+    if move not in legal_moves(s, seat):
+        words = s.match.game.words
+        text = words.text(move) if 0 <= move < words.size else str(move)
+        raise IllegalMove(f"seat {seat} may not `{text}` now")
+    log = Log(True)
+    take(s, seat, move, log)
+    return log.events
+
+
+def play(s: State[B], seat: Seat, move: Move) -> None:
+    """The same without check or events, for search."""
+    take(s, seat, move, SILENT)
+
+
+def take(s: State[B], seat: Seat, move: Move, log: Log) -> None:
+    """Let the step that waits take its move, then go on to the next choice."""
+    s.agenda.pop().take(s, seat, move, log)
+    settle(s, log)
+
+
+def view(s: State[B], eyes: Seat) -> State[B]:
+    """The state as these eyes may see it."""
+    return s.view(eyes)
+
+
+def determinise(seen: State[B], eyes: Seat, luck: Luck) -> State[B]:
+    """A whole state these eyes cannot tell from the true one."""
+    return seen.determinise(eyes, luck)
+
+
+def result(s: State[B]) -> Result | None:
+    """The final scores, once the game is over."""
+    return None if s.agenda else s.board.result()

@@ -1,0 +1,115 @@
+"""A match is its seed and its moves: save file, replay, audit and bug report in one."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+from bottega.kit.board import Board
+from bottega.kit.book import Cards
+from bottega.kit.errors import BadRecord, BottegaError
+from bottega.kit.game import Options, Title
+from bottega.kit.luck import commitment
+from bottega.kit.phrases import Event, Seat
+from bottega.kit.play import apply, result, setup
+from bottega.kit.state import State
+
+
+class Record:
+    """Everything needed to play a match again."""
+
+    def __init__(
+        self, game: Title, seats: int, options: Options, seed: bytes, cards: Cards | None = None
+    ) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.options: Final = options
+        self.seed: Final = seed
+        self.cards: Final = cards or game.cards()
+        self.edition = game.edition
+        self.digest = self.cards.digest
+        self.commitment = commitment(seed)
+        self.moves: Final[list[tuple[Seat, str]]] = []
+        self.scores: list[int] | None = None
+        self.players: list[str] = []
+
+    def start(self) -> tuple[State[Board], list[Event]]:
+        """The state before the first move."""
+        return setup(self.game, self.seats, self.options, self.seed, self.cards)
+
+    def note(self, s: State[Board], seat: Seat, move: int) -> None:
+        """Write down a move that was played, and the scores once the match is over."""
+        self.moves.append((seat, self.game.words.text(move)))
+        ended = result(s)
+        self.scores = ended.scores if ended else None
+
+    def dump(self) -> str:
+        """The record as a file."""
+        head = {
+            "game": self.game.id,
+            "edition": self.edition,
+            "cards": self.digest,
+            "seats": self.seats,
+            "players": self.players,
+            "options": self.options,
+            "commitment": self.commitment,
+            "seed": self.seed.hex(),
+            "scores": self.scores,
+        }
+        lines = [
+            f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()
+        ]
+        moves = ",\n".join("    " + json.dumps([seat, text]) for seat, text in self.moves)
+        return "{\n" + "\n".join(lines) + '\n  "moves": [\n' + moves + "\n  ]\n}\n"
+
+
+def load(text: str, shelf: dict[str, Title], cards: Cards | None = None) -> Record:
+    """A record from its file."""
+    try:
+        data = json.loads(text)
+        if data["game"] not in shelf:
+            raise BadRecord(0, f"no game `{data['game']}` on the shelf")
+        seed = bytes.fromhex(data["seed"])
+        record = Record(shelf[data["game"]], int(data["seats"]), dict(data["options"]), seed, cards)
+        record.edition, record.digest = int(data["edition"]), str(data["cards"])
+        record.commitment, record.scores = str(data["commitment"]), data["scores"]
+        record.players = [str(player) for player in data["players"]]
+        record.moves.extend((int(seat), str(move)) for seat, move in data["moves"])
+    except (ValueError, KeyError, TypeError) as error:
+        raise BadRecord(0, f"not a record: {error!r}") from error
+    return record
+
+
+def read(path: Path, shelf: dict[str, Title], cards: Cards | None = None) -> Record:
+    """A record from the disk."""
+    return load(path.read_text("utf-8"), shelf, cards)
+
+
+def replay(record: Record, plies: int | None = None) -> tuple[State[Board], list[tuple[int, list[Event]]]]:
+    """The state after so many moves (all by default), and what happened at each ply; ply 0 is the setup."""
+    s, events = record.start()
+    told = [(0, events)]
+    for ply, (seat, text) in enumerate(record.moves[:plies], start=1):
+        try:
+            told.append((ply, apply(s, seat, record.game.words.parse(text))))
+        except BottegaError as error:
+            raise BadRecord(ply, str(error)) from error
+    return s, told
+
+
+def verify(record: Record) -> State[Board]:
+    """Check commitment, edition, cards, every move and the scores; BadRecord at the first bad ply."""
+    if commitment(record.seed) != record.commitment:
+        raise BadRecord(0, "the seed does not match its commitment")
+    if record.edition != record.game.edition:
+        raise BadRecord(
+            0, f"played with edition {record.edition} of the rules; this is {record.game.edition}"
+        )
+    if record.digest != record.cards.digest:
+        raise BadRecord(0, f"played with cards {record.digest}; these are {record.cards.digest}")
+    s, _ = replay(record)
+    ended = result(s)
+    if (ended.scores if ended else None) != record.scores:
+        raise BadRecord(len(record.moves), f"the scores are {ended and ended.scores}, not {record.scores}")
+    return s

@@ -1,0 +1,27 @@
+"""Who won, by how much, and which tie-break decided."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Result:
+    """Scores with their parts, ranking and the tie-breaks that were needed."""
+
+    def __init__(self, parts: list[dict[str, int]], ties: list[dict[str, int]]) -> None:
+        self.parts: Final = parts
+        self.scores: Final = [sum(part.values()) for part in parts]
+        keys = [[score, *tie.values()] for score, tie in zip(self.scores, ties, strict=True)]
+        self.ranking: Final = [1 + sum(other > key for other in keys) for key in keys]
+        best = [key for key in keys if key[0] == max(self.scores)]
+        self.tie_breaks: Final[list[str]] = []
+        for place, name in enumerate(ties[0], start=1):
+            if len(best) > 1:
+                self.tie_breaks.append(name)
+                top = max(key[place] for key in best)
+                best = [key for key in best if key[place] == top]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won; several when the victory is shared."""
+        return [seat for seat, rank in enumerate(self.ranking) if rank == 1]

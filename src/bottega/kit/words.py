@@ -1,0 +1,130 @@
+"""Moves: small integers inside, short texts at the border. A game declares its vocabulary once."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import Final, final
+
+from bottega.kit.errors import UnknownWord
+from bottega.kit.phrases import ANY, Ask, Fact, Line, Phrase, Range, Reason
+
+Move = int  # an object per candidate would cost ten times the rules themselves
+
+
+@final
+class Kind:
+    """One verb of a game and the ranges of its fields: Kind("place", card=CARDS, face=FACES, spot=SPOTS)."""
+
+    def __init__(self, verb: str, /, **fields: Range) -> None:
+        self.verb: Final = verb
+        self.phrase: Final = Phrase("moves", verb, fields)
+        sizes = [field.size for field in fields.values()] + [1] * (4 - len(fields))
+        self.second_size: Final = sizes[1]
+        self.third_size: Final = sizes[2]
+        self.fourth_size: Final = sizes[3]
+        self.size: Final = sizes[0] * sizes[1] * sizes[2] * sizes[3]
+        self.base = 0  # given by the vocabulary, so that no two moves of a game share a number
+
+    def of(self, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> Move:
+        """The move with these fields."""
+        return self.base + ((a * self.second_size + b) * self.third_size + c) * self.fourth_size + d
+
+    def holds(self, move: Move) -> bool:
+        """Whether the move is of this verb."""
+        return self.base <= move < self.base + self.size
+
+    def first(self, move: Move) -> int:
+        """The value of the first field."""
+        return (move - self.base) // (self.second_size * self.third_size * self.fourth_size)
+
+    def second(self, move: Move) -> int:
+        """The value of the second field."""
+        return (move - self.base) // (self.third_size * self.fourth_size) % self.second_size
+
+    def third(self, move: Move) -> int:
+        """The value of the third field."""
+        return (move - self.base) // self.fourth_size % self.third_size
+
+    def fourth(self, move: Move) -> int:
+        """The value of the fourth field."""
+        return (move - self.base) % self.fourth_size
+
+    def values(self, move: Move) -> list[int]:
+        """All fields of the move."""
+        every = [self.first(move), self.second(move), self.third(move), self.fourth(move)]
+        return every[: len(self.phrase.names)]
+
+    def text(self, values: list[int]) -> str:
+        """The verb and its fields as words; ANY prints as `*`, so a pattern of moves has a text too."""
+        return " ".join([self.verb] + [r.text(v) for r, v in zip(self.phrase.ranges, values, strict=True)])
+
+    def parse(self, words: list[str]) -> Move:
+        """The move these words (the verb left out) say."""
+        if len(words) != len(self.phrase.ranges):
+            raise UnknownWord(f"`{self.verb}` takes {len(self.phrase.ranges)} words, not {len(words)}")
+        values = [r.value(word) for r, word in zip(self.phrase.ranges, words, strict=True)]
+        return self.of(*values)
+
+
+@final
+class Vocabulary:
+    """All a game can say: verbs, facts, questions and reasons; moves to texts and back."""
+
+    def __init__(self, kinds: list[Kind], facts: list[Fact], asks: list[Ask], reasons: list[Reason]) -> None:
+        self.kinds: Final = kinds
+        self.size = 0  # how many moves there can be: the action space of a learner
+        self.bases: Final[list[int]] = []
+        self.by_verb: Final = {kind.verb: kind for kind in kinds}
+        for kind in kinds:
+            kind.base = self.size
+            self.bases.append(kind.base)
+            self.size += kind.size
+        self.phrases: Final[dict[str, Phrase]] = {}
+        every: list[Phrase] = [kind.phrase for kind in kinds]
+        every += [*facts, *asks, *reasons]
+        for phrase in every:
+            self.phrases[f"{phrase.section}.{phrase.id}"] = phrase
+
+    def kind(self, move: Move) -> Kind:
+        """The verb of a move."""
+        if not 0 <= move < self.size:
+            raise UnknownWord(f"{move} is no move of this game")
+        return self.kinds[bisect_right(self.bases, move) - 1]
+
+    def text(self, move: Move) -> str:
+        """The move as it is written in records and on the wire."""
+        kind = self.kind(move)
+        return kind.text(kind.values(move))
+
+    def line(self, move: Move) -> Line:
+        """The move as something to be worded in a player's language."""
+        kind = self.kind(move)
+        return kind.phrase.line(kind.values(move))
+
+    def parse(self, text: str) -> Move:
+        """The move a text says; UnknownWord if it says none."""
+        words = text.split()
+        if not words or words[0] not in self.by_verb:
+            raise UnknownWord(f"`{text}` begins with no verb of this game")
+        return self.by_verb[words[0]].parse(words[1:])
+
+
+@final
+class Refusal:
+    """A move a person would expect, and why it is not offered: the reason, its arguments, the paragraph."""
+
+    def __init__(self, kind: Kind, values: list[int], reason: Reason, args: list[int]) -> None:
+        self.kind: Final = kind
+        self.values: Final = values + [ANY] * (len(kind.phrase.names) - len(values))
+        self.reason: Final = reason
+        self.args: Final = args
+
+    @property
+    def about(self) -> str:
+        """The pattern of the refused moves: `place G12 front *`."""
+        return self.kind.text(self.values)
+
+    @property
+    def line(self) -> Line:
+        """Why, to be worded in a player's language."""
+        return self.reason.line(self.args)

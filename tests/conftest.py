@@ -1,0 +1,17 @@
+"""How hard the tests try: HYPOTHESIS_PROFILE is `ci` or `thorough`; BOTTEGA_SEEDS in every_game/cases.py."""
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+pytest.register_assert_rewrite("tests.every_game.properties", "tests.every_game.cases")
+
+# Playing a match to find a position is slow for a strategy, and that is no fault.
+SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
+
+settings.register_profile(
+    "ci", derandomize=True, deadline=None, max_examples=100, database=None, suppress_health_check=SLOW
+)
+settings.register_profile("thorough", deadline=None, max_examples=3000, suppress_health_check=SLOW)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))

@@ -1,0 +1,153 @@
+"""Card files are read with checks, and texts with their names and plurals."""
+
+from pathlib import Path
+
+import pytest
+
+from bottega.kit.book import Cards, Entry, Texts, index, read_cards, read_texts
+from bottega.kit.errors import BookError
+from bottega.kit.phrases import SEATS, Ask, Fact, Line, Range, numbers
+from bottega.kit.words import Kind, Vocabulary
+
+COLOURS = Range("colour", ["red", "blue"])
+THINGS, COINS = numbers("things", 9), numbers("coins", 9)
+PAINT = Kind("paint", things=THINGS, colour=COLOURS)
+PAINTED = Fact("painted", secret=("coins",), seat=SEATS, things=THINGS, colour=COLOURS, coins=COINS)
+WHICH = Ask("which", seat=SEATS)
+WORDS = Vocabulary([PAINT], [PAINTED], [WHICH], [])
+PLAYERS = ["Ada", "Bice"]
+
+
+@pytest.fixture
+def cards() -> Cards:
+    return read_cards("tests.kit", ["tokens.toml"])
+
+
+@pytest.fixture
+def good(cards: Cards) -> Entry:
+    return cards.entries("tokens.toml", "token")[0]
+
+
+@pytest.fixture
+def bad(cards: Cards) -> Entry:
+    return cards.entries("tokens.toml", "token")[1]
+
+
+@pytest.fixture
+def texts() -> Texts:
+    return read_texts("tests.kit", "en", WORDS)
+
+
+def test_every_reading(good: Entry) -> None:
+    assert good.text("id") == "T1"
+    assert good.number("worth") == 4
+    assert good.number("cost", 2) == 2
+    assert good.texts("colours") == ["red", "blue"]
+    assert good.texts("shades") == []
+    assert good.numbers("places") == [1, 2]
+    assert good.numbers("others") == []
+    assert good.counts("needs", ["lead", "ink"]) == [0, 2]
+    assert good.counts("gives", ["lead", "ink"]) == [0, 0]
+    assert good.entry("front").text("corner") == "empty"
+    assert [cell.number("x") for cell in good.entries("cells")] == [0, 1]
+
+
+def test_a_table_of_a_file(cards: Cards) -> None:
+    assert cards.entry("tokens.toml", "purse").number("coins") == 3
+
+
+def test_what_is_wrong_is_quoted_with_its_place(bad: Entry) -> None:
+    where = "tokens.toml: token 2"
+    assert bad.where == where
+    with pytest.raises(BookError, match=f"^{where}: `id` is 7, not a text$"):
+        bad.text("id")
+    with pytest.raises(BookError, match=f"^{where}: `worth` is 'four', not a whole number$"):
+        bad.number("worth")
+    with pytest.raises(BookError, match=f"^{where}: `cost` is None, not a whole number$"):
+        bad.number("cost")
+    with pytest.raises(BookError, match=f"^{where}: `colours` is 'red', not a list of texts$"):
+        bad.texts("colours")
+    with pytest.raises(BookError, match=rf"^{where}: `places` is \[1, 'two'\], not a list of texts$"):
+        bad.texts("places")
+    with pytest.raises(BookError, match=rf"^{where}: `places` is \[1, 'two'\], not a list of whole numbers$"):
+        bad.numbers("places")
+    with pytest.raises(BookError, match=f"^{where}: `colours` is 'red', not a list of whole numbers$"):
+        bad.numbers("colours")
+    with pytest.raises(BookError, match=f"^{where}: needs: `lead` is none of ink$"):
+        bad.counts("needs", ["ink"])
+    with pytest.raises(BookError, match=f"^{where}: front: not a table$"):
+        bad.entry("front")
+    with pytest.raises(BookError, match=f"^{where}: `cells` is 'none', not a list of tables$"):
+        bad.entries("cells")
+    with pytest.raises(BookError, match=f"^{where}: `places` 1: not a table$".replace("`", "")):
+        bad.entries("places")
+
+
+def test_what_is_not_there_is_named(cards: Cards) -> None:
+    with pytest.raises(BookError, match=r"^tokens.toml: no \[\[card\]\]$"):
+        cards.entries("tokens.toml", "card")
+    with pytest.raises(BookError, match=r"^tokens.toml: no \[\[purse\]\]$"):
+        cards.entries("tokens.toml", "purse")
+    with pytest.raises(BookError, match="^tokens.toml: card: not a table$"):
+        cards.entry("tokens.toml", "card")
+
+
+def test_a_name_has_its_place_in_a_list() -> None:
+    assert index("here", ["lead", "ink"], "ink") == 1
+    with pytest.raises(BookError, match="^here: `gold` is none of lead, ink$"):
+        index("here", ["lead", "ink"], "gold")
+
+
+def test_a_corrected_file_changes_the_digest(cards: Cards, tmp_path: Path) -> None:
+    assert len(cards.digest) == 16
+    assert read_cards("tests.kit", ["tokens.toml"], tmp_path).digest == cards.digest
+    (tmp_path / "tokens.toml").write_text("[purse]\ncoins = 4\n", encoding="utf-8")
+    corrected = read_cards("tests.kit", ["tokens.toml"], tmp_path)
+    assert corrected.entry("tokens.toml", "purse").number("coins") == 4
+    assert corrected.digest != cards.digest
+
+
+def test_comments_do_not_change_the_digest(tmp_path: Path) -> None:
+    (tmp_path / "one.toml").write_text("a = 1\nb = 2\n", encoding="utf-8")
+    first = read_cards("tests.kit", ["one.toml"], tmp_path)
+    (tmp_path / "one.toml").write_text("# as printed\nb = 2\na = 1\n", encoding="utf-8")
+    assert read_cards("tests.kit", ["one.toml"], tmp_path).digest == first.digest
+
+
+def test_a_file_that_is_no_toml_is_named(tmp_path: Path) -> None:
+    (tmp_path / "tokens.toml").write_text("[[token\n", encoding="utf-8")
+    with pytest.raises(BookError, match=r"tokens\.toml: .*line 1"):
+        read_cards("tests.kit", ["tokens.toml"], tmp_path)
+
+
+def test_a_line_becomes_a_sentence(texts: Texts) -> None:
+    assert texts.say(PAINTED.line([1, 2, 0, 1]), PLAYERS) == "Bice painted 2 things crimson for 1 coin."
+    assert texts.say(PAINTED.line([0, 0, 1, -1]), PLAYERS) == "Ada painted 0 things blue for ? coins."
+    assert texts.say(PAINTED.line([-1, 1, 1, 0]), PLAYERS) == "? painted 1 thing blue for 0 coins."
+
+
+def test_a_question_has_two_forms(texts: Texts) -> None:
+    assert texts.say(WHICH.line([0]), PLAYERS, "you") == "You choose, Ada."
+    assert texts.say(WHICH.line([0]), PLAYERS, "others") == "Ada chooses."
+
+
+def test_french_counts_nothing_as_one() -> None:
+    texts = read_texts("tests.kit", "fr", WORDS)
+    said = [texts.say(WORDS.line(PAINT.of(things, 0)), PLAYERS) for things in range(3)]
+    assert said == ["peindre 0 chose en red", "peindre 1 chose en red", "peindre 2 choses en red"]
+
+
+def test_a_thing_without_a_name_is_its_own(texts: Texts) -> None:
+    assert texts.name("colour", "red") == "crimson"
+    assert texts.name("colour", "blue") == "blue"
+    assert texts.name("things", "3") == "3"
+
+
+def test_a_missing_text_is_named(texts: Texts) -> None:
+    assert texts.get("moves", "paint").startswith("paint")
+    with pytest.raises(BookError, match=r"^en: no text moves\.paint\.you$"):
+        texts.say(Line("moves", "paint", {}), PLAYERS, "you")
+    with pytest.raises(BookError, match=r"^en: no text questions\.which$"):
+        texts.say(WHICH.line([0]), PLAYERS)
+    with pytest.raises(BookError, match=r"^fr: no text events\.painted$"):
+        read_texts("tests.kit", "fr", WORDS).say(PAINTED.line([0, 0, 0, 0]), PLAYERS)

@@ -1,0 +1,137 @@
+"""A record is checked from the commitment to the scores, and names the first ply that is wrong."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bottega.kit.book import Cards
+from bottega.kit.codec import Json
+from bottega.kit.errors import BadRecord
+from bottega.kit.play import apply, awaited, legal_moves
+from bottega.kit.record import Record, load, read, replay, verify
+from tests.kit.toy import GAME
+
+SHELF = {"toy": GAME}
+SEED = bytes(range(32))
+
+
+def played() -> Record:
+    """A whole match: everyone bids all they may."""
+    record = Record(GAME, 2, {"preset": "rich"}, SEED)
+    record.players = ["Ada", "Bice"]
+    s, _ = record.start()
+    while awaited(s):
+        seat = awaited(s)[0]
+        move = legal_moves(s, seat)[-1 - seat]
+        apply(s, seat, move)
+        record.note(s, seat, move)
+    return record
+
+
+def changed(**values: Json) -> Record:
+    """The same match with some entries of its file changed."""
+    data = json.loads(played().dump())
+    data.update(values)
+    return load(json.dumps(data), SHELF)
+
+
+def test_a_record_is_a_readable_file() -> None:
+    lines = played().dump().splitlines()
+    assert lines[1] == '  "game": "toy",'
+    assert '  "players": ["Ada", "Bice"],' in lines
+    assert '    [0, "bid 5"],' in lines
+    assert json.loads("\n".join(lines))["moves"][1] == [1, "bid 4"]
+
+
+def test_a_record_comes_back_from_the_disk(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    path.write_text(played().dump(), encoding="utf-8")
+    record = read(path, SHELF)
+    assert record.dump() == played().dump()
+    assert record.players == ["Ada", "Bice"]
+    assert not verify(record).agenda
+
+
+def test_a_record_without_moves_comes_back() -> None:
+    record = Record(GAME, 2, {}, SEED)
+    assert load(record.dump(), SHELF).moves == []
+    verify(record)
+
+
+def test_a_match_is_replayed_as_far_as_wanted() -> None:
+    record = played()
+    s, told = replay(record, 1)
+    assert awaited(s) == [1]
+    assert [ply for ply, _ in told] == [0, 1]
+    assert [event.fact.id for event in told[0][1]] == ["turned_up", "peeked"]
+
+
+def test_scores_are_noted_at_the_end_only() -> None:
+    record = Record(GAME, 2, {}, SEED)
+    s, _ = record.start()
+    move = legal_moves(s, 0)[0]
+    apply(s, 0, move)
+    record.note(s, 0, move)
+    assert record.scores is None
+    assert played().scores is not None
+
+
+@pytest.mark.parametrize(
+    ("values", "ply", "why"),
+    [
+        ({"commitment": "00"}, 0, "the seed does not match its commitment"),
+        ({"seed": "00" * 32}, 0, "the seed does not match its commitment"),
+        ({"edition": 2}, 0, "played with edition 2 of the rules; this is 3"),
+        ({"cards": "feed"}, 0, "played with cards feed; these are "),
+        ({"moves": [[0, "bid 5"], [1, "bid 6"]]}, 2, "seat 1 may not `bid 6` now"),
+        ({"moves": [[0, "bid 5"], [0, "bid 0"]]}, 2, "seat 0 may not `bid 0` now"),
+        ({"moves": [[0, "sing"]]}, 1, "`sing` begins with no verb"),
+        ({"moves": [[0, "bid 99"]]}, 1, "`99` is no coins"),
+        ({"scores": [1, 2]}, 4, "not [1, 2]"),
+        ({"scores": None}, 4, "not None"),
+        ({"moves": [[0, "bid 5"]]}, 1, "the scores are None, not ["),
+    ],
+)
+def test_the_first_wrong_ply_is_named(values: dict[str, Json], ply: int, why: str) -> None:
+    with pytest.raises(BadRecord) as error:
+        verify(changed(**values))
+    assert error.value.ply == ply
+    assert why in str(error.value)
+
+
+def test_a_move_after_the_end_is_wrong() -> None:
+    record = played()
+    record.moves.append((0, "bid 0"))
+    with pytest.raises(BadRecord, match="^ply 5: seat 0 may not `bid 0` now$"):
+        verify(record)
+
+
+@pytest.mark.parametrize("text", ["", "not json", "[]", "{}", "7", '{"game": ["toy"]}', '{"game": "toy"}'])
+def test_what_is_no_record_is_refused(text: str) -> None:
+    with pytest.raises(BadRecord, match="^ply 0: not a record: "):
+        load(text, SHELF)
+
+
+@pytest.mark.parametrize(
+    "values", [{"seed": "xyz"}, {"seats": "two"}, {"moves": [[0]]}, {"moves": 3}, {"options": "abc"}]
+)
+def test_a_record_with_a_wrong_entry_is_refused(values: dict[str, Json]) -> None:
+    with pytest.raises(BadRecord, match="^ply 0: not a record: "):
+        changed(**values)
+
+
+def test_a_game_that_is_not_on_the_shelf() -> None:
+    with pytest.raises(BadRecord, match="^ply 0: no game `chess` on the shelf$"):
+        changed(game="chess")
+
+
+def test_cards_of_ones_own_are_named_by_their_digest() -> None:
+    own = Cards({"lots.toml": {"worth": 7}})
+    record = load(Record(GAME, 2, {}, SEED, own).dump(), SHELF, own)
+    assert record.digest == own.digest
+    verify(record)
+    with pytest.raises(
+        BadRecord, match=f"^ply 0: played with cards {own.digest}; these are {GAME.cards().digest}$"
+    ):
+        verify(load(record.dump(), SHELF))

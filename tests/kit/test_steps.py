@@ -1,0 +1,146 @@
+"""Sealed choices: secret until all have chosen; and what a bare step or board does not know."""
+
+import pytest
+
+from bottega.kit.board import Board
+from bottega.kit.errors import IllegalMove
+from bottega.kit.luck import Luck
+from bottega.kit.phrases import HIDDEN, NOBODY, SILENT, Event
+from bottega.kit.play import (
+    apply,
+    awaited,
+    determinise,
+    legal_moves,
+    play,
+    question,
+    refusals,
+    result,
+    sample,
+    setup,
+    view,
+)
+from bottega.kit.state import State
+from bottega.kit.steps import Sealed, Step
+from tests.kit.toy import BID, TOY, Stall, TurnUp
+
+
+def start(seats: int = 2, **options: str) -> State[Stall]:
+    return setup(TOY, seats, options, bytes(32))[0]
+
+
+def bid(s: State[Stall], seat: int, coins: int) -> list[str]:
+    return [event.fact.id for event in apply(s, seat, BID.of(coins))]
+
+
+def test_the_setup_goes_to_the_first_choice() -> None:
+    s, told = setup(TOY, 2, {"preset": "rich"}, bytes(32))
+    assert [event.fact.id for event in told] == ["turned_up", "peeked"]
+    assert awaited(s) == [0, 1]
+    assert question(s, 1).args == {"seat": "1", "worth": str(s.board.shown[-1])}
+    assert result(s) is None
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_choices_come_in_any_order_and_the_last_reveals_all(first: int) -> None:
+    s = start()
+    assert bid(s, first, 2) == []
+    assert awaited(s) == [1 - first]
+    assert s.sealed == {first: BID.of(2)}
+    assert bid(s, 1 - first, 1) == ["won", "turned_up"]
+    assert s.sealed == {}
+    assert awaited(s) == [0, 1]
+    assert s.board.won[first]
+
+
+def test_who_has_chosen_waits() -> None:
+    s = start()
+    bid(s, 0, 2)
+    assert legal_moves(s, 0) == []
+    assert refusals(s, 0) == []
+    with pytest.raises(IllegalMove, match="^seat 0 may not `bid 1` now$"):
+        bid(s, 0, 1)
+
+
+def test_a_sealed_choice_is_seen_by_its_own_eyes_alone() -> None:
+    s = start(seats=3)
+    bid(s, 0, 2)
+    bid(s, 2, 1)
+    assert s.view(0).sealed == {0: BID.of(2), 2: HIDDEN}
+    assert s.view(2).sealed == {0: HIDDEN, 2: BID.of(1)}
+    assert s.view(1).sealed == s.view(NOBODY).sealed == {0: HIDDEN, 2: HIDDEN}
+
+
+def test_a_world_guesses_the_sealed_choices_it_does_not_know() -> None:
+    s = start(seats=3)
+    bid(s, 0, 2)
+    bid(s, 2, 1)
+    worlds = [determinise(view(s, 0), 0, Luck(bytes([number]))) for number in range(30)]
+    assert {world.sealed[0] for world in worlds} == {BID.of(2)}
+    assert {world.sealed[2] for world in worlds} == {BID.of(coins) for coins in range(4)}
+    assert s.sealed == {0: BID.of(2), 2: BID.of(1)}
+
+
+def test_a_match_to_its_end() -> None:
+    s = start()
+    bid(s, 0, 1)
+    assert bid(s, 1, 3) == ["won", "turned_up"]
+    assert [refusal.about for refusal in refusals(s, 1)] == ["bid 1", "bid 2", "bid 3"]
+    bid(s, 0, 0)
+    assert bid(s, 1, 0) == ["tied"]
+    assert awaited(s) == []
+    ended = result(s)
+    assert ended is not None
+    assert ended.scores == [3, s.board.shown[0]]
+
+
+def test_silent_play_needs_no_check() -> None:
+    s = start()
+    play(s, 0, BID.of(1))
+    play(s, 1, sample(s, 1, Luck(b"")))
+    assert len(s.board.shown) == 2
+
+
+def test_steps_are_done_in_the_order_they_are_put() -> None:
+    s = start()
+    s.then(TurnUp(0), TurnUp(1))
+    assert [step.round for step in reversed(s.agenda) if isinstance(step, TurnUp)] == [0, 1, 1]
+
+
+def test_a_secret_event_leaves_through_eyes() -> None:
+    _, told = setup(TOY, 2, {"peeking": "on"}, bytes(32))
+    peeked: Event = told[1]
+    assert peeked.line(0).args["worth"] != "?"
+    assert peeked.line(1).args["worth"] == "?"
+
+
+def test_a_bare_step_asks_nobody_and_knows_nothing() -> None:
+    s = start()
+    step: Step[Stall] = Step()
+    assert step.awaited(s) == []
+    assert step.refusals(s, 0) == []
+    with pytest.raises(NotImplementedError):
+        step.run(s, SILENT)
+    with pytest.raises(NotImplementedError):
+        step.question(s, 0)
+    with pytest.raises(NotImplementedError):
+        step.moves(s, 0)
+    with pytest.raises(NotImplementedError):
+        step.take(s, 0, 0, SILENT)
+    sealed: Sealed[Stall] = Sealed()
+    with pytest.raises(NotImplementedError):
+        sealed.asked(s)
+    with pytest.raises(NotImplementedError):
+        sealed.reveal(s, {}, SILENT)
+
+
+def test_a_bare_board_has_no_pieces() -> None:
+    board = Board()
+    assert board.conserved() == {}
+    with pytest.raises(NotImplementedError):
+        board.copy()
+    with pytest.raises(NotImplementedError):
+        board.masked(0)
+    with pytest.raises(NotImplementedError):
+        board.filled(0, Luck(b""))
+    with pytest.raises(NotImplementedError):
+        board.result()
