@@ -1,0 +1,11 @@
+"""The shelf: one folder a title; a title never imports another."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from bottega.games.codex import GAME as CODEX
+from bottega.kit.game import Title
+
+# Each title is typed by its own board; the shelf holds them all as boards.
+SHELF: Final[dict[str, Title]] = {"codex": cast(Title, CODEX)}

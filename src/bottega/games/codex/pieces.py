@@ -1,0 +1,249 @@
+"""What lies on the table of Codex Naturalis: manuscripts, decks, hands, objectives."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from bottega.games.codex.guess import guess
+from bottega.games.codex.objectives import count
+from bottega.games.codex.sheet import FLAT, PER_CORNER, PER_OBJECT, Sheet
+from bottega.games.codex.words import CENTRE, NO_CORNER, WIDTH
+from bottega.kit.board import Board, Part
+from bottega.kit.luck import Luck
+from bottega.kit.phrases import HIDDEN, NOBODY, Seat
+from bottega.kit.result import Result
+
+SHUT: Final = -1  # a spot that would cover a missing corner
+OPEN: Final = -2
+UNSEEN: Final = -3
+GONE: Final = -3  # a face-up place that can no longer be filled
+NEAR: Final = [WIDTH - 1, WIDTH + 1, -WIDTH - 1, -WIDTH + 1]  # from a spot to its nw, ne, sw, se
+
+PLAYING: Final = 0
+ENDING: Final = 1  # the round is finished, and everyone plays once more
+LAST: Final = 2
+OVER: Final = 3
+
+
+@final
+class Area(Part):
+    """A player's manuscript. Open spots and visible symbols are kept up to date, never searched for."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("rules", "spots", "open", "laid", "symbols", "points")
+
+    def __init__(
+        self,
+        rules: Sheet,
+        spots: dict[int, int],
+        open: list[int],
+        laid: list[int],
+        symbols: list[int],
+        points: int,
+    ) -> None:
+        self.rules: Final = rules
+        self.spots: Final = spots  # spot to the face that lies there, or SHUT, or OPEN
+        self.open: Final = open
+        self.laid: Final = laid  # spots in the order they were covered
+        self.symbols: Final = symbols  # visible of each symbol; empty and missing corners are counted along
+        self.points = points
+
+    def copy(self) -> Area:
+        return Area(self.rules, self.spots.copy(), self.open[:], self.laid[:], self.symbols[:], self.points)
+
+    def lay(self, face: int, spot: int) -> int:
+        """Lay a face on a spot; answers how many corners it covers."""
+        corners, spots, symbols = self.rules.corners, self.spots, self.symbols
+        covered = 0
+        for corner in range(4):
+            near = spot + NEAR[corner]
+            there = spots.get(near, UNSEEN)
+            own = corners[face * 4 + corner]
+            symbols[own] += 1
+            if there >= 0:
+                symbols[corners[there * 4 + 3 - corner]] -= 1
+                covered += 1
+            elif own == NO_CORNER:
+                self.shut(near, there)
+            elif there == UNSEEN:
+                spots[near] = OPEN
+                self.open.append(near)
+        for symbol in self.rules.centre[face]:
+            symbols[symbol] += 1
+        if covered:
+            self.open.remove(spot)
+        spots[spot] = face
+        self.laid.append(spot)
+        return covered
+
+    def shut(self, spot: int, there: int) -> None:
+        """A card there would cover a missing corner: never again a spot to play on."""
+        if there == OPEN:
+            self.open.remove(spot)
+        self.spots[spot] = SHUT
+
+    def affords(self, card: int) -> bool:
+        """Whether the resources the card asks for are visible now."""
+        needs, symbols = self.rules.requires[card], self.symbols
+        return (
+            symbols[0] >= needs[0]
+            and symbols[1] >= needs[1]
+            and symbols[2] >= needs[2]
+            and symbols[3] >= needs[3]
+        )
+
+    def worth(self, card: int, covered: int) -> int:
+        """The points of a card just laid face up."""
+        points, scoring = self.rules.points[card], self.rules.scoring[card]
+        if scoring == FLAT:
+            return points
+        if scoring == PER_CORNER:
+            return points * covered
+        return points * self.symbols[scoring - PER_OBJECT + 4]
+
+
+def blank(rules: Sheet) -> Area:
+    """A manuscript before its starter is laid."""
+    return Area(rules, {}, [], [], [0] * 9, 0)
+
+
+@final
+class Table(Board):
+    """All pieces of a match. Decks lie face down, the last card on top."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "rules",
+        "decks",
+        "shown",
+        "hands",
+        "areas",
+        "starters",
+        "objectives",
+        "common",
+        "goals",
+        "lot",
+        "first",
+        "ending",
+    )
+
+    def __init__(
+        self,
+        rules: Sheet,
+        decks: list[list[int]],
+        shown: list[int],
+        hands: list[list[int]],
+        areas: list[Area],
+        starters: list[int],
+        objectives: list[int],
+        common: list[int],
+        goals: list[list[int]],
+        lot: int,
+        first: int,
+        ending: int,
+    ) -> None:
+        self.rules: Final = rules
+        self.decks: Final = decks  # resource, gold
+        self.shown: Final = shown  # face up: two of each deck, GONE once none can take the place
+        self.hands: Final = hands
+        self.areas: Final = areas
+        self.starters: Final = starters
+        self.objectives: Final = objectives
+        self.common: Final = common
+        self.goals: Final = goals  # each seat's two cards; once chosen, the kept one comes first
+        self.lot: Final = lot  # who will go first, known once drawn
+        self.first = first
+        self.ending = ending
+
+    def copy(self) -> Table:
+        return Table(
+            self.rules,
+            [self.decks[0][:], self.decks[1][:]],
+            self.shown[:],
+            [hand[:] for hand in self.hands],
+            [area.copy() for area in self.areas],
+            self.starters,
+            self.objectives[:],
+            self.common[:],
+            [goal[:] for goal in self.goals],
+            self.lot,
+            self.first,
+            self.ending,
+        )
+
+    def masked(self, eyes: Seat) -> Table:
+        """Others' hands and the tops of the decks show their backs; objectives show nothing."""
+        back = self.rules.back
+        seen = self.copy()
+        for deck in seen.decks:
+            deck[:] = [HIDDEN] * (len(deck) - 1) + [back(card) for card in deck[-1:]]
+        for seat, hand in enumerate(seen.hands):
+            if seat != eyes:
+                hand[:] = [back(card) for card in hand]
+                kept = seen.goals[seat][:1] if self.ending == OVER else []
+                seen.goals[seat][:] = kept + [HIDDEN] * (len(seen.goals[seat]) - len(kept))
+        seen.objectives[:] = [HIDDEN] * len(seen.objectives)
+        if self.first == NOBODY:
+            return seen.with_lot(HIDDEN)
+        return seen
+
+    def filled(self, eyes: Seat, luck: Luck) -> Table:
+        """Every back becomes a card with that back, every other hidden card any that is left."""
+        world = self.copy()
+        guess(world.decks, world.hands, self.seen_cards(), self.rules.back, luck)
+        known = [*self.common, *(goal for goals in self.goals for goal in goals)]
+        unseen = luck.shuffle([goal for goal in range(len(self.rules.goals)) if goal not in known])
+        for pile in [*world.goals, world.objectives]:
+            pile[:] = [unseen.pop() if goal == HIDDEN else goal for goal in pile]
+        return world.with_lot(luck.below(self.rules.seats)) if self.lot == HIDDEN else world
+
+    def with_lot(self, lot: int) -> Table:
+        """The same pieces with another lot for the first player."""
+        return Table(
+            self.rules,
+            self.decks,
+            self.shown,
+            self.hands,
+            self.areas,
+            self.starters,
+            self.objectives,
+            self.common,
+            self.goals,
+            lot,
+            self.first,
+            self.ending,
+        )
+
+    def seen_cards(self) -> list[int]:
+        """Every card whose front or place is known: face up, laid, or held where it can be read."""
+        seen = [*self.shown, *(card for hand in self.hands for card in hand)]
+        for area in self.areas:
+            seen.extend(area.spots[spot] // 2 for spot in area.laid)
+        return seen
+
+    def any_left(self) -> bool:
+        """Whether a card can still be taken from the middle."""
+        return bool(self.decks[0] or self.decks[1]) or max(self.shown) >= 0
+
+    def refill(self, place: int) -> int:
+        """Turn up a card for a face-up place: from its own deck, else the other, else it stays empty."""
+        own = place // 2
+        deck = self.decks[own] or self.decks[1 - own]
+        self.shown[place] = deck.pop() if deck else GONE
+        return self.shown[place]
+
+    def earned(self, seat: Seat) -> list[int]:
+        """The points of the two common objectives and the secret one, in that order."""
+        goals = [*self.common, self.goals[seat][0]]
+        return [count(self.rules.goals[goal], self.areas[seat]) for goal in goals]
+
+    def result(self) -> Result:
+        parts: list[dict[str, int]] = []
+        for seat, area in enumerate(self.areas):
+            one, two, secret = self.earned(seat)
+            parts.append({"cards": area.points, "common": one + two, "secret": secret})
+        return Result(parts, [{"objectives": part["common"] + part["secret"]} for part in parts])
+
+    def conserved(self) -> dict[str, int]:
+        held = sum(len(hand) for hand in self.hands) + sum(card != GONE for card in self.shown)
+        laid = sum(spot != CENTRE for area in self.areas for spot in area.laid)
+        goals = len(self.objectives) + len(self.common) + sum(len(goals) for goals in self.goals)
+        return {"cards": len(self.decks[0]) + len(self.decks[1]) + held + laid, "objectives": goals}

@@ -1,0 +1,198 @@
+"""§4 A turn: play a card, then take one. §5 The end."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from bottega.games.codex.pieces import ENDING, LAST, OVER, PLAYING, SHUT, Table
+from bottega.games.codex.words import (
+    BACK,
+    COUNTED,
+    DRAW,
+    DREW,
+    EMPTY_DECK,
+    FRONT,
+    KINGDOM_NAMES,
+    LAST_ROUND,
+    NO_SPOT,
+    NOTHING_LEFT,
+    PASS,
+    PASSED,
+    PLACE,
+    PLACED,
+    PLAY_A_CARD,
+    REACHED_TWENTY,
+    SHUT_SPOT,
+    TAKE,
+    TAKE_A_CARD,
+    TOO_FEW,
+    TOOK,
+    TURNED_UP,
+)
+from bottega.kit.board import Part
+from bottega.kit.luck import Luck
+from bottega.kit.phrases import ANY, Line, Log, Seat
+from bottega.kit.state import State
+from bottega.kit.steps import Step
+from bottega.kit.words import Move, Refusal
+
+TWENTY: Final = 20
+
+
+@final
+class PlayCard(Step[Table]):
+    """§4.1. Lay one card of the hand, either face up, on an open spot; with no spot left, pass."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def awaited(self, s: State[Table]) -> list[Seat]:
+        return [self.seat]
+
+    def question(self, s: State[Table], seat: Seat) -> Line:
+        return PLAY_A_CARD.line([seat])
+
+    def playable(self, s: State[Table]) -> list[Move]:
+        """The first move of each face that may be laid; a move for a spot lies that many further."""
+        area = s.board.areas[self.seat]
+        faces: list[Move] = []
+        for card in s.board.hands[self.seat]:
+            if area.affords(card):
+                faces.append(PLACE.of(card, FRONT))
+            faces.append(PLACE.of(card, BACK))
+        return faces
+
+    def moves(self, s: State[Table], seat: Seat) -> list[Move]:
+        spots = s.board.areas[seat].open
+        if not spots:
+            return [PASS.of()]
+        moves: list[Move] = []
+        for face in self.playable(s):
+            moves += [face + spot for spot in spots]
+        return moves
+
+    def sample(self, s: State[Table], seat: Seat, luck: Luck) -> Move:
+        spots = s.board.areas[seat].open
+        if not spots:
+            return PASS.of()
+        return luck.pick(self.playable(s)) + luck.pick(spots)
+
+    def refusals(self, s: State[Table], seat: Seat) -> list[Refusal]:
+        area = s.board.areas[seat]
+        if not area.open:
+            return [Refusal(PLACE, [], NO_SPOT, [])]
+        shut = [spot for spot, there in area.spots.items() if there == SHUT]
+        refused = [Refusal(PLACE, [ANY, ANY, spot], SHUT_SPOT, [spot]) for spot in shut]
+        for card in s.board.hands[seat]:
+            needs = area.rules.requires[card]
+            for symbol in range(len(KINGDOM_NAMES)):
+                if area.symbols[symbol] < needs[symbol]:
+                    args = [card, symbol, needs[symbol], area.symbols[symbol]]
+                    refused.append(Refusal(PLACE, [card, FRONT], TOO_FEW, args))
+        return refused
+
+    def take(self, s: State[Table], seat: Seat, move: Move, log: Log) -> None:
+        if PASS.holds(move):
+            log.tell(PASSED, seat)
+            s.then(EndTurn(seat))
+            return
+        card, face, spot = PLACE.first(move), PLACE.second(move), PLACE.third(move)
+        area = s.board.areas[seat]
+        s.board.hands[seat].remove(card)
+        covered = area.lay(2 * card + face, spot)
+        points = area.worth(card, covered) if face == FRONT else 0
+        area.points += points
+        log.tell(PLACED, seat, card, face, spot, points)
+        if area.points >= TWENTY and s.board.ending == PLAYING:
+            s.board.ending = ENDING
+            log.tell(REACHED_TWENTY, seat, area.points)
+        s.then(TakeCard(seat), EndTurn(seat))
+
+
+@final
+class TakeCard(Step[Table]):
+    """§4.2. Take one of the four cards shown, or the top of a deck; once nothing is left, nothing."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def awaited(self, s: State[Table]) -> list[Seat]:
+        return [self.seat] if s.board.any_left() else []
+
+    def question(self, s: State[Table], seat: Seat) -> Line:
+        return TAKE_A_CARD.line([seat])
+
+    def moves(self, s: State[Table], seat: Seat) -> list[Move]:
+        moves = [TAKE.of(card) for card in s.board.shown if card >= 0]
+        for deck in range(2):
+            if s.board.decks[deck]:
+                moves.append(DRAW.of(deck))
+        return moves
+
+    def refusals(self, s: State[Table], seat: Seat) -> list[Refusal]:
+        empty = [deck for deck in range(2) if not s.board.decks[deck]]
+        return [Refusal(DRAW, [deck], EMPTY_DECK, [deck]) for deck in empty]
+
+    def run(self, s: State[Table], log: Log) -> None:
+        """Nothing is left to take."""
+
+    def take(self, s: State[Table], seat: Seat, move: Move, log: Log) -> None:
+        table = s.board
+        if DRAW.holds(move):
+            deck = DRAW.first(move)
+            card = table.decks[deck].pop()
+            log.tell(DREW, seat, deck, card)
+        else:
+            card = TAKE.first(move)
+            log.tell(TOOK, seat, card)
+            turned = table.refill(table.shown.index(card))
+            if turned >= 0:
+                log.tell(TURNED_UP, turned)
+        table.hands[seat].append(card)
+        if table.ending == PLAYING and not table.any_left():
+            table.ending = ENDING
+            log.tell(NOTHING_LEFT)
+
+
+@final
+class EndTurn(Step[Table]):
+    """§4, §5. Clockwise to the next player; once the end is triggered, this round and one more."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: State[Table], log: Log) -> None:
+        table = s.board
+        following = (self.seat + 1) % table.rules.seats
+        if following == table.first:
+            if table.ending == LAST or not any(area.open for area in table.areas):
+                s.then(CountObjectives())
+                return
+            if table.ending == ENDING:
+                table.ending = LAST
+                log.tell(LAST_ROUND)
+        s.then(PlayCard(following))
+
+
+@final
+class CountObjectives(Step[Table]):
+    """§5. Everyone counts the two common objectives and their own."""
+
+    def run(self, s: State[Table], log: Log) -> None:
+        table = s.board
+        table.ending = OVER
+        if not log.on:
+            return  # the points are counted when the result is asked for
+        for seat in range(table.rules.seats):
+            goals = [*table.common, table.goals[seat][0]]
+            for goal, points in zip(goals, table.earned(seat), strict=True):
+                log.tell(COUNTED, seat, goal, points)
+
+
+STEPS: Final[list[type[Part]]] = [PlayCard, TakeCard, EndTurn, CountObjectives]

@@ -1,0 +1,118 @@
+"""What lies face down, and what its back tells: the kingdom of deck tops and of cards in others' hands."""
+
+from __future__ import annotations
+
+import pytest
+
+from bottega.games.codex import GAME
+from bottega.games.codex.pieces import OVER, Table
+from bottega.games.codex.turns import PlayCard
+from bottega.games.codex.words import CARDS, OBJECTIVES
+from bottega.kit.codec import dump
+from bottega.kit.luck import Luck
+from bottega.kit.phrases import HIDDEN, NOBODY
+from bottega.kit.play import setup
+from bottega.kit.state import State
+from tests.games.codex.positions import cards, goals, manuscript, say, state, table
+
+
+def position() -> Table:
+    one = manuscript("S3 front", "R01 front 1,1", "G02 back 2,2")
+    board = table(one, manuscript("S4 back"), hands=["R11 R22 G05", "R33 R02 G16"], secret="O01 O02")
+    for seat, put_back in enumerate(goals("O03 O04")):
+        board.goals[seat].append(put_back)
+    board.objectives.extend(goals("O05 O06 O07 O08 O11 O12 O13 O14 O15 O16"))
+    return board
+
+
+def names(held: list[int]) -> list[str]:
+    return [CARDS.text(each) for each in held]
+
+
+def test_others_hands_show_their_backs() -> None:
+    seen = position().masked(0)
+    assert names(seen.hands[0]) == ["R11", "R22", "G05"]
+    assert names(seen.hands[1]) == ["R-insect", "R-fungi", "G-plant"]
+
+
+def test_a_spectator_sees_only_backs() -> None:
+    seen = position().masked(NOBODY)
+    assert names(seen.hands[0]) == ["R-plant", "R-animal", "G-fungi"]
+    assert seen.goals == [[HIDDEN, HIDDEN], [HIDDEN, HIDDEN]]
+
+
+@pytest.mark.parametrize("eyes", [NOBODY, 0, 1])
+def test_of_a_deck_only_the_back_of_its_top_card_is_seen(eyes: int) -> None:
+    board = position()
+    seen = board.masked(eyes)
+    for deck, hidden in zip(board.decks, seen.decks, strict=True):
+        assert hidden == [HIDDEN] * (len(deck) - 1) + [board.rules.back(deck[-1])]
+
+
+def test_an_empty_deck_shows_nothing() -> None:
+    board = table(manuscript("S3 front"), manuscript("S4 front"), decks=("", "G09"))
+    assert board.masked(0).decks == [[], cards("G-fungi")]
+
+
+def test_objectives_are_seen_by_their_owner_only() -> None:
+    seen = position().masked(1)
+    assert seen.goals == [[HIDDEN, HIDDEN], goals("O02 O04")]
+    assert set(seen.objectives) == {HIDDEN}
+    assert seen.common == goals("O09 O10")
+
+
+def test_the_kept_objective_is_shown_at_the_end() -> None:
+    board = position()
+    board.ending = OVER
+    assert board.masked(1).goals == [[*goals("O01"), HIDDEN], goals("O02 O04")]
+    assert board.masked(NOBODY).result().scores == board.result().scores
+
+
+def test_the_first_player_is_unknown_until_drawn() -> None:
+    s, _ = setup(GAME, 3, {}, bytes(32))
+    assert s.view(0).board.lot == HIDDEN
+    worlds = [s.view(0).determinise(0, Luck(bytes([n]))).board.lot for n in range(30)]
+    assert set(worlds) == {0, 1, 2}
+    s.board.first = s.board.lot
+    assert s.view(0).board.lot == s.board.lot
+
+
+@pytest.mark.parametrize("eyes", [NOBODY, 0, 1])
+def test_a_guessed_world_looks_the_same_and_holds_every_card_once(eyes: int) -> None:
+    s = state(position(), PlayCard(0))
+    seen = s.view(eyes)
+    for n in range(20):
+        world = seen.determinise(eyes, Luck(bytes([n])))
+        assert dump(world.view(eyes)) == dump(seen)
+        assert sorted(whole(world)) == list(range(80))
+        piles = [world.board.common, world.board.objectives, *world.board.goals]
+        assert sorted(goal for pile in piles for goal in pile) == list(range(OBJECTIVES.size))
+
+
+def whole(s: State[Table]) -> list[int]:
+    """Every resource and gold card on the table."""
+    board = s.board
+    held = [each for pile in [*board.decks, *board.hands, board.shown] for each in pile]
+    return held + [area.spots[where] // 2 for area in board.areas for where in area.laid[1:]]
+
+
+def test_guesses_differ() -> None:
+    seen = state(position(), PlayCard(0)).view(0)
+    hands = {tuple(seen.determinise(0, Luck(bytes([n]))).board.hands[1]) for n in range(20)}
+    assert len(hands) > 10
+
+
+def test_a_card_drawn_unseen_is_told_to_its_owner_only() -> None:
+    s = state(position(), PlayCard(0))
+    say(s, 0, "place R11 back -1,1")
+    top = CARDS.text(s.board.decks[1][-1])
+    told = say(s.copy(), 0, "draw gold")
+    assert told[0].args == {"seat": "0", "deck": "gold", "card": top}
+
+
+def test_nothing_is_lost_in_play() -> None:
+    s = state(position(), PlayCard(0))
+    before = s.board.conserved()
+    say(s, 0, "place R11 back -1,1")
+    say(s, 0, "take G39")
+    assert s.board.conserved() == before == {"cards": 80, "objectives": 16}
