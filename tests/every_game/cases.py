@@ -1,0 +1,128 @@
+"""What every game is tested on: each title, seat count and option set; and random walks through them."""
+
+import hashlib
+import json
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import islice
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from bottega.games import SHELF
+from bottega.kit.board import Board
+from bottega.kit.codec import dump
+from bottega.kit.game import Options, Title
+from bottega.kit.luck import Luck
+from bottega.kit.phrases import NOBODY, Event, Seat
+from bottega.kit.play import awaited, play, sample, setup
+from bottega.kit.state import State
+from bottega.kit.words import Move
+from tests.every_game.option_sets import option_sets
+
+SEEDS = int(os.environ.get("BOTTEGA_SEEDS", "200"))  # matches per title and seat count, for a quick property
+
+
+@dataclass(frozen=True, eq=False)
+class Case:
+    """One way to play one title."""
+
+    title: Title
+    seats: int
+    name: str
+    options: Options
+    sets: int = 1  # how many option sets share the seeds of this title and seat count
+
+    def __str__(self) -> str:
+        return f"{self.title.id}-{self.seats}-{self.name}"
+
+    @property
+    def examples(self) -> int:
+        """How many examples hypothesis may try."""
+        return share(settings().max_examples, self.sets)
+
+    def seeds(self, part: int = 1) -> list[bytes]:
+        """The seeds of this case; a slow property asks for one part in so many."""
+        many = share(SEEDS, self.sets * part)
+        return [hashlib.sha256(f"{self} {number}".encode()).digest() for number in range(many)]
+
+    def start(self, seed: bytes) -> tuple[State[Board], list[Event]]:
+        """The state at the first choice, and what was told up to it."""
+        return setup(self.title, self.seats, self.options, seed)
+
+    def eyes(self) -> list[Seat]:
+        """Everybody who may look on."""
+        return [NOBODY, *range(self.seats)]
+
+
+def share(all: int, among: int) -> int:
+    """A fair share, rounded up."""
+    return -(-all // among)
+
+
+def cases_of(title: Title, seats: int) -> list[Case]:
+    """A title with so many seats, played with each option set."""
+    sets = option_sets(title, seats)
+    return [Case(title, seats, name, options, len(sets)) for name, options in sets.items()]
+
+
+TABLES = [(title, seats) for title in SHELF.values() for seats in title.seats]
+CASES = [case for title, seats in TABLES for case in cases_of(title, seats)]
+
+every_title = pytest.mark.parametrize("title", SHELF.values(), ids=SHELF.keys())
+every_table = pytest.mark.parametrize(("title", "seats"), TABLES, ids=[f"{t.id}-{n}" for t, n in TABLES])
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+def written(s: State[Board]) -> str:
+    """A state, or a view, as the bytes that would leave the house."""
+    return json.dumps(dump(s))
+
+
+def random_choice(s: State[Board], luck: Luck) -> tuple[Seat, Move]:
+    """Any awaited seat and any of its moves."""
+    seat = luck.pick(awaited(s))
+    return seat, sample(s, seat, luck)
+
+
+def walk(case: Case, seed: bytes) -> Iterator[State[Board]]:
+    """The same state at every choice of a random match, and once more when it is over."""
+    s, _ = case.start(seed)
+    luck = Luck(seed, "walk")
+    yield s
+    while awaited(s):
+        play(s, *random_choice(s, luck))
+        yield s
+
+
+def sights(case: Case, seed: bytes, stride: int) -> Iterator[State[Board]]:
+    """The state at every so manyth choice of a random match."""
+    return islice(walk(case, seed), 0, None, stride)
+
+
+def position(case: Case, seed: bytes, plies: int) -> State[Board]:
+    """The state after so many moves of a random match, or at its end."""
+    walked = walk(case, seed)
+    s = next(walked)
+    for _ in zip(range(plies), walked, strict=False):
+        pass
+    return s
+
+
+@cache
+def usual_length(case: Case) -> int:
+    """How many decisions a random match of this case has."""
+    return sum(1 for _ in walk(case, bytes(32))) - 1
+
+
+def any_seed() -> st.SearchStrategy[bytes]:
+    """A seed that shrinks to a readable one."""
+    return st.integers(0, 2**32 - 1).map(lambda number: number.to_bytes(32, "big"))
+
+
+def any_plies(case: Case) -> st.SearchStrategy[int]:
+    """How far to play: from the first choice to about the end."""
+    return st.integers(0, usual_length(case))

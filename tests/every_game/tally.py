@@ -1,0 +1,112 @@
+"""Counts over many positions what a single one cannot show: that what is called hidden is hidden indeed.
+
+A view that forgot to mask a pile makes worlds in which that pile is always the true one, and all of them
+look alike. But then what is told to reveal never reveals, and what is told in secret is seen by all.
+"""
+
+from collections import Counter
+from itertools import islice
+
+from bottega.kit.board import Board
+from bottega.kit.luck import Luck
+from bottega.kit.phrases import Event, Fact, Seat
+from bottega.kit.play import awaited
+from bottega.kit.state import State
+from tests.every_game.cases import Case, walk, written
+from tests.every_game.properties import Fork, Leak, forks, lines
+
+ENOUGH = 20  # trials without a single success that are no accident
+OPENING = 2  # choices a seat
+NARROW = 8  # a verb with so few moves is counted move by move: `draw gold` apart from `draw resource`
+
+
+class Tally:
+    """How often something could happen, and how often it did."""
+
+    def __init__(self) -> None:
+        self.views: Counter[str] = Counter()
+        self.reveals: Counter[str] = Counter()
+        self.revealed: Counter[str] = Counter()
+        self.secrets: Counter[str] = Counter()
+        self.kept: Counter[str] = Counter()
+
+    def look(self, s: State[Board], eyes: Seat, luck: Luck) -> None:
+        """Compare a position with a world of these eyes."""
+        seen = s.view(eyes)
+        world = seen.determinise(eyes, luck)
+        if not self.views["varied"]:
+            other = seen.determinise(eyes, luck)
+            self.views["masked"] += written(seen) != written(s)
+            self.views["untrue"] += written(world) != written(s)
+            self.views["varied"] += written(world) != written(other)
+        for fork in forks(s, world, luck, per_verb=1):
+            self.note_reveals(fork)
+            if lines(fork.told_here, eyes) == lines(fork.told_there, eyes):
+                self.note_secrets(fork, eyes)
+
+    def note_reveals(self, fork: Fork) -> None:
+        """A fact that reveals comes out otherwise in some world, if it has anything to say."""
+        for fact in {event.fact for event in fork.told_here if event.fact.reveals and event.args}:
+            name = named(fact, fork)
+            self.reveals[name] += 1
+            self.revealed[name] += told(fact, fork.told_here) != told(fact, fork.told_there)
+
+    def note_secrets(self, fork: Fork, eyes: Seat) -> None:
+        """A fact with a secret may come out otherwise in a world that still looks the same."""
+        for fact in {event.fact for event in fork.told_here if event.fact.secret}:
+            if told(fact, fork.told_here) != told(fact, fork.told_there):
+                name = named(fact, fork)
+                self.secrets[name] += 1
+                self.kept[name] += written(fork.here.view(eyes)) == written(fork.there.view(eyes))
+
+    def check(self) -> None:
+        """Raise the first leak the counts betray."""
+        for name, times in self.reveals.items():
+            if times >= ENOUGH and not self.revealed[name]:
+                raise Leak("view", f"what {name} reveals was never hidden, {times} times")
+        for name, times in self.secrets.items():
+            if times >= ENOUGH and not self.kept[name]:
+                raise Leak("view", f"the secret of {name} was never kept, {times} times")
+        if self.views["masked"]:
+            assert self.views["untrue"], "every world was the true one"
+            assert self.views["varied"], "all worlds of a view were equal"
+
+
+def tally(cases: list[Case], matches: int) -> Tally:
+    """Look at every choice of some random matches, spread over the cases; more often at how they begin."""
+    counts = Tally()
+    for number in range(matches):
+        look_through(counts, cases[number % len(cases)], number)
+    for number in range(4 * matches):
+        look_at_opening(counts, cases[number % len(cases)], number)
+    return counts
+
+
+def look_through(counts: Tally, case: Case, number: int) -> None:
+    """A whole match, each choice through any eyes."""
+    seed = number.to_bytes(32, "big")
+    luck = Luck(seed, "tally")
+    for s in walk(case, seed):
+        if awaited(s):
+            counts.look(s, luck.pick(case.eyes()), luck)
+
+
+def look_at_opening(counts: Tally, case: Case, number: int) -> None:
+    """The first choices of a match, where much is dealt and little is played, through all eyes."""
+    seed = number.to_bytes(32, "little")
+    luck = Luck(seed, "tally")
+    for s in islice(walk(case, seed), OPENING * case.seats):
+        for eyes in case.eyes():
+            counts.look(s, eyes, luck)
+
+
+def named(fact: Fact, fork: Fork) -> str:
+    """A fact and what led to it."""
+    words = fork.here.match.game.words
+    kind = words.kind(fork.move)
+    return f"`{fact.id}` after `{words.text(fork.move) if kind.size <= NARROW else kind.verb}`"
+
+
+def told(fact: Fact, events: list[Event]) -> list[list[int]]:
+    """The arguments of every event of a fact."""
+    return [event.args for event in events if event.fact is fact]
