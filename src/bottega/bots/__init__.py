@@ -1,0 +1,19 @@
+"""Players that see only views. BOTS lists them by the name one seats them with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bottega.bots.face import Bot
+from bottega.bots.random import RandomBot
+from bottega.kit.errors import SetupError
+from bottega.kit.phrases import Seat
+
+BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot}
+
+
+def seat_bot(name: str, seat: Seat) -> Bot:
+    """The bot of that name, in that seat."""
+    if name not in BOTS:
+        raise SetupError(f"no bot is called `{name}`; seat one of {', '.join(BOTS)}")
+    return BOTS[name](seat)

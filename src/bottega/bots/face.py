@@ -1,0 +1,34 @@
+"""What every bot looks like from outside: it is shown a view and offers, and answers with one of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from bottega.kit.board import Board
+    from bottega.kit.luck import Luck
+    from bottega.kit.phrases import Seat
+    from bottega.kit.state import State
+
+
+@final
+class Budget:
+    """How long a bot may think: milliseconds, or iterations so that every run is the same; 0: no limit."""
+
+    def __init__(self, milliseconds: int = 0, iterations: int = 0) -> None:
+        self.milliseconds: Final = milliseconds
+        self.iterations: Final = iterations
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player in one seat. All it may know comes with the question; it keeps nothing for the next."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def choose(self, view: State[Board], offers: list[str], budget: Budget, luck: Luck) -> str:
+        """One of the offers. The view is its own to play on."""
+        raise NotImplementedError

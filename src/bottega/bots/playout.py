@@ -1,0 +1,41 @@
+"""Plays a state to its end at random, or along every line to a depth."""
+
+from __future__ import annotations
+
+import random
+
+from bottega.kit.play import awaited, legal_moves, play
+from bottega.kit.state import State
+from bottega.kit.steps import B
+
+
+def random_play(s: State[B], seed: int, most: int = -1) -> int:
+    """Play at random to the end, or for so many decisions at most; answers how many it took."""
+    draw = random.Random(seed).random
+    decisions = 0
+    seats = awaited(s)
+    while seats and decisions != most:
+        seat = seats[0]
+        moves = legal_moves(s, seat)
+        play(s, seat, moves[int(draw() * len(moves))])
+        decisions += 1
+        seats = awaited(s)
+    return decisions
+
+
+def perft(s: State[B], depth: int) -> int:
+    """How many sequences of that many moves there are; of several who choose at once the first goes first."""
+    if depth == 0:
+        return 1
+    seats = awaited(s)
+    if not seats:
+        return 0
+    moves = legal_moves(s, seats[0])
+    if depth == 1:
+        return len(moves)
+    count = 0
+    for move in moves:
+        world = s.copy()
+        play(world, seats[0], move)
+        count += perft(world, depth - 1)
+    return count

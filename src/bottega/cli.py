@@ -1,0 +1,59 @@
+"""The `bottega` command."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import wraps
+from typing import ParamSpec
+
+import typer
+
+from bottega import __version__
+from bottega.commands.bench import bench
+from bottega.commands.games import games
+from bottega.commands.match import match
+from bottega.commands.play import play
+from bottega.commands.replay import replay, verify
+from bottega.kit.errors import BottegaError
+
+P = ParamSpec("P")
+
+
+def plainly(command: Callable[P, None]) -> Callable[P, None]:
+    """Errors of ours are sentences: they are printed as such, and the exit code is 1."""
+
+    @wraps(command)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            command(*args, **kwargs)
+        except (BottegaError, OSError) as error:
+            print(f"bottega: {error}", file=sys.stderr)
+            raise typer.Exit(1) from error
+
+    return run
+
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+for command in (games, play, match, replay, verify, bench):
+    app.command()(plainly(command))
+
+
+def tell_version(wanted: bool) -> None:
+    """Print the version and leave."""
+    if wanted:
+        print(__version__)
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    version: bool = typer.Option(
+        False, "--version", callback=tell_version, is_eager=True, help="The version."
+    ),
+) -> None:
+    """A table for games about inventors and their codices."""
+
+
+if __name__ == "__main__":
+    app()

@@ -1,0 +1,83 @@
+"""What the commands are asked with: a title, a seed, options, a folder of cards, a record."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bottega.games import SHELF
+from bottega.kit.book import LANGUAGES, Cards, read_cards
+from bottega.kit.errors import SetupError
+from bottega.kit.game import Options, Title
+from bottega.kit.luck import SEED_BYTES
+from bottega.kit.record import Record, read
+from bottega.terminal.words import spoken_here
+
+OptionWords = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+]
+Preset = Annotated[str | None, typer.Option(help="A named set of options.")]
+CardFolder = Annotated[
+    Path | None,
+    typer.Option("--cards", metavar="DIR", help="A folder with corrected card files.", file_okay=False),
+]
+Lang = Annotated[
+    str | None, typer.Option(metavar="|".join(LANGUAGES), help="The language; this machine's if left out.")
+]
+
+
+def title(name: str) -> Title:
+    """The game of that name."""
+    if name not in SHELF:
+        raise SetupError(f"no game is called `{name}`; on the shelf: {', '.join(SHELF)}")
+    return SHELF[name]
+
+
+def language(lang: str | None) -> str:
+    """The language asked for, or this machine's."""
+    if lang is not None and lang not in LANGUAGES:
+        raise SetupError(f"no words in `{lang}`; choose one of {', '.join(LANGUAGES)}")
+    return lang or spoken_here()
+
+
+def seed_of(words: str | None) -> bytes:
+    """64 hexadecimal digits are a seed; any other words are hashed into one; no words, a new one."""
+    if words is None:
+        return os.urandom(SEED_BYTES)
+    try:
+        seed = bytes.fromhex(words)
+    except ValueError:
+        seed = b""
+    return seed if len(seed) == SEED_BYTES else hashlib.sha256(f"bottega {words}".encode()).digest()
+
+
+def options_of(chosen: list[str] | None, preset: str | None) -> Options:
+    """`name=value` words and a preset as options."""
+    options: Options = {"preset": preset} if preset else {}
+    for word in chosen or []:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise SetupError(f"`{word}` is no option: write --option NAME=VALUE")
+        options[name] = value
+    return options
+
+
+def cards_of(game: Title, folder: Path | None) -> Cards | None:
+    """The cards of a folder; None for the printed ones."""
+    if folder is None:
+        return None
+    if not any((folder / name).is_file() for name in game.card_files):
+        raise SetupError(f"{folder} holds none of {', '.join(game.card_files)}")
+    return read_cards(game.package, game.card_files, folder)
+
+
+def record_of(file: Path, folder: Path | None) -> Record:
+    """A record from the disk, with the cards it is to be played with."""
+    record = read(file, SHELF)
+    cards = cards_of(record.game, folder)
+    return read(file, SHELF, cards) if cards else record

@@ -1,0 +1,92 @@
+"""`bottega match`: bots play many matches, as fast as they can."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from bottega.bots.face import Budget
+from bottega.commands.asked import CardFolder, OptionWords, Preset, cards_of, options_of, seed_of, title
+from bottega.commands.tally import Tally
+from bottega.kit.errors import SetupError
+from bottega.kit.game import Title
+from bottega.kit.record import Record
+from bottega.terminal.players import people, read_players, seat_bots
+from bottega.terminal.screen import open_console
+
+BUDGET = Budget(iterations=1000)  # a clock would make two runs differ
+
+
+def match(
+    game: Annotated[str, typer.Argument(help="The game; see `bottega games`.")],
+    seats: Annotated[str, typer.Option(help="The bots, in the order of their seats.")] = "random,random",
+    games: Annotated[int, typer.Option(min=1, help="How many matches.")] = 100,
+    seed: Annotated[str | None, typer.Option(help="The same seed plays the same matches.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    records: Annotated[
+        Path | None, typer.Option(help="Keep every match in this folder.", file_okay=False)
+    ] = None,
+    option: OptionWords = None,
+    preset: Preset = None,
+    cards: CardFolder = None,
+) -> None:
+    """Let bots play matches against each other."""
+    chosen, players = title(game), read_players(seats)
+    if people(players):
+        raise SetupError("only bots play here: for people there is `bottega play`")
+    options, folder_cards, root = options_of(option, preset), cards_of(chosen, cards), seed_of(seed)
+    every = (
+        new_record(Record(chosen, len(players), options, one_of(root, number), folder_cards), players)
+        for number in range(games)
+    )
+    started = time.perf_counter()
+    tally = play_all(chosen, players, every, games, records)
+    tell(tally.summary(time.perf_counter() - started), tally, as_json=as_json)
+
+
+def one_of(root: bytes, number: int) -> bytes:
+    """The seed of one match among many."""
+    return hashlib.sha256(root + number.to_bytes(8, "big")).digest()
+
+
+def new_record(record: Record, players: list[str]) -> Record:
+    """A record that knows its players."""
+    record.players = players
+    return record
+
+
+def play_all(
+    game: Title, players: list[str], every: Iterable[Record], games: int, folder: Path | None
+) -> Tally:
+    """Play and count; the bar goes to the error stream, so that the output stays data."""
+    tally, seating = Tally(game.id, players), seat_bots(game, players, BUDGET)
+    stderr = Console(stderr=True)
+    bar = track(every, game.id, games, console=stderr, disable=not stderr.is_terminal)
+    for number, record in enumerate(bar, start=1):
+        tally.add(record, seating.play_out(record))
+        if folder:
+            folder.mkdir(parents=True, exist_ok=True)
+            (folder / f"{game.id}-{number:05}.json").write_text(record.dump(), "utf-8")
+    return tally
+
+
+def tell(summary: dict[str, object], tally: Tally, *, as_json: bool) -> None:
+    """The summary as JSON or as a table."""
+    if as_json:
+        print(json.dumps(summary))
+        return
+    table = Table("seat", "bot", "wins", "mean score", title=f"{tally.game}: {tally.games} matches")
+    for seat, row in enumerate(tally.seats()):
+        table.add_row(str(seat), *(str(value) for value in row.values()))
+    console = open_console()
+    console.print(table)
+    console.print(f"{tally.decisions} decisions in {summary['seconds']} s\ndigest {summary['digest']}")

@@ -1,0 +1,72 @@
+"""`bottega replay` and `bottega verify`: look at a record, check a record."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from bottega.commands.asked import CardFolder, Lang, language, record_of
+from bottega.kit import record as records
+from bottega.kit.book import read_texts
+from bottega.kit.errors import SetupError
+from bottega.kit.phrases import NOBODY, Event, Seat
+from bottega.kit.play import result
+from bottega.kit.record import Record
+from bottega.terminal.players import name_players
+from bottega.terminal.screen import Screen, open_console
+from bottega.terminal.words import read_words
+
+File = Annotated[Path, typer.Argument(help="A record.", exists=True, dir_okay=False)]
+
+
+def replay(
+    file: File,
+    ply: Annotated[int | None, typer.Option(min=0, help="Stop after so many moves.")] = None,
+    eyes: Annotated[int, typer.Option(help="Whose eyes: a seat, from 0; -1 for nobody's.")] = NOBODY,
+    lang: Lang = None,
+    cards: CardFolder = None,
+) -> None:
+    """Tell a match move by move, as some eyes may read it, and show the table at the end."""
+    match = record_of(file, cards)
+    screen = screen_for(match, language(lang))
+    if not NOBODY <= eyes < match.seats:
+        raise SetupError(f"there is no seat {eyes}: the seats are 0 to {match.seats - 1}, and -1 is nobody")
+    state, told = records.replay(match, ply)
+    for number, events in told:
+        tell_ply(screen, number, len(match.moves), events, eyes)
+    screen.print("")
+    screen.show(state.view(eyes), eyes)
+    if ended := result(state):
+        screen.end(ended)
+
+
+def screen_for(match: Record, lang: str) -> Screen:
+    """A screen in a language, for the players of a match."""
+    words = read_words(lang)
+    players = match.players or ["you"] * match.seats
+    texts = read_texts(match.game.package, lang, match.game.words)
+    return Screen(open_console(), texts, words, name_players(players, words))
+
+
+def tell_ply(screen: Screen, ply: int, last: int, events: list[Event], eyes: Seat) -> None:
+    """What these eyes may read of one move; a secret choice alone tells nothing."""
+    if not events:
+        return
+    heading = screen.words.say("replay.ply", ply=ply, last=last) if ply else screen.words.say("replay.setup")
+    screen.print(Text(heading, "dim"))
+    screen.tell([event.line(eyes) for event in events])
+
+
+def verify(file: File, cards: CardFolder = None) -> None:
+    """Check a record: the deal, the rules and cards it was played with, every move, the scores."""
+    match = record_of(file, cards)
+    records.verify(match)
+    over = match.scores is not None
+    print(f"{file}: {match.game.id}, {match.seats} seats, {len(match.moves)} moves")
+    print(f"  the seed fits its commitment {match.commitment[:16]}…")
+    print(f"  rules: edition {match.edition}; cards: {match.digest}")
+    print("  every move was offered when it was played")
+    print(f"  scores: {match.scores}" if over else "  the match is not over: no scores yet")

@@ -1,0 +1,64 @@
+"""Answers to what a player types besides a move: why not, help, the rules."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from bottega.kit.book import Texts
+from bottega.kit.words import Refusal
+from bottega.terminal.words import Words
+
+HELP = ["number", "place", "words", "why", "undo", "others", "rules", "leave"]
+
+
+def concerns(refusal: Refusal, typed: str) -> bool:
+    """Whether the typed words speak of the refused moves; no words speak of all."""
+    return not typed or met(typed.lower().split(), refusal.about.lower().split(), named=False)
+
+
+def met(words: list[str], pattern: list[str], *, named: bool) -> bool:
+    """Whether words fit a pattern in order, some left out; `*` stands for any word, but one must be named."""
+    if not words:
+        return named
+    for place, part in enumerate(pattern):
+        fits = part == "*" or part.startswith(words[0])
+        if fits and met(words[1:], pattern[place + 1 :], named=named or part != "*"):
+            return True
+    return False
+
+
+def reasons(found: list[Refusal], texts: Texts, words: Words, names: list[str]) -> list[str]:
+    """Why, in the player's language, each with its paragraph; once each."""
+    said: dict[str, None] = {}
+    for refusal in found:
+        reason = texts.say(refusal.line, names)
+        said[words.say("ask.refused", reason=reason, paragraph=refusal.reason.paragraph)] = None
+    return list(said)
+
+
+def rules(texts: Texts) -> dict[str, tuple[str, str]]:
+    """The digest of the rules: title and text by paragraph."""
+    listed = texts.tables.get("rules")
+    entries = listed if isinstance(listed, list) else []
+    return {str(entry["paragraph"]): (str(entry["title"]), str(entry["text"]).strip()) for entry in entries}
+
+
+def help_page(texts: Texts, words: Words, offer: str) -> RenderableType:
+    """What can be typed, and the paragraphs there are."""
+    digest = rules(texts)
+    example = {"words": offer, "rules": next(reversed(digest), "1")}
+    lines = [Text("· " + words.say(f"help.{key}", example=example.get(key, ""))) for key in HELP]
+    titles = [f"§{paragraph} {title}" for paragraph, (title, _) in digest.items()]
+    contents = [Text(words.say("help.paragraphs"), "underline"), Text(" · ".join(titles), "dim")]
+    return Group(Text(words.say("help.title"), "underline"), *lines, *contents)
+
+
+def rule_page(texts: Texts, words: Words, paragraph: str) -> RenderableType:
+    """One paragraph of the rules."""
+    digest = rules(texts)
+    number = paragraph.lstrip("§").strip()
+    if number not in digest:
+        return Text(words.say("help.no_paragraph", paragraph=number))
+    title, text = digest[number]
+    return Group(Text(f"§{number} {title}", "bold"), Text(text))

@@ -1,0 +1,21 @@
+"""The pictures of the games: each shows a view to some eyes; a game not drawn yet is shown as a tree."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.console import RenderableType
+
+from bottega.kit.board import Board
+from bottega.kit.book import Texts
+from bottega.kit.phrases import Seat
+from bottega.kit.state import State
+from bottega.terminal.pictures import codex, tree
+
+Picture = Callable[[State[Board], Seat, Texts, list[str]], RenderableType]
+DRAWN: dict[str, Picture] = {"codex": codex.picture}
+
+
+def picture(view: State[Board], eyes: Seat, texts: Texts, names: list[str]) -> RenderableType:
+    """A view as these eyes see it; `names` are the players, by seat."""
+    return DRAWN.get(view.match.game.id, tree.picture)(view, eyes, texts, names)

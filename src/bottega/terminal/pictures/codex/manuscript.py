@@ -1,0 +1,75 @@
+"""A manuscript as a map: its cards corner over corner, its open spots by their coordinates."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from bottega.games.codex.pieces import SHUT, Area
+from bottega.games.codex.words import SPOTS, WIDTH
+from bottega.terminal.pictures.codex.boxes import TALL, WIDE, Paper, draw_face
+from bottega.terminal.pictures.codex.glyphs import SHUT_SIGN
+from bottega.terminal.words import Words
+
+TALLEST = 31
+
+
+class Map:
+    """A manuscript drawn on paper, and the window of it that fits."""
+
+    def __init__(self, area: Area) -> None:
+        self.area = area
+        self.paper = Paper()
+        self.draw()
+        rows = [row for row, _ in self.paper.signs] or [0]
+        columns = [column for _, column in self.paper.signs] or [0]
+        self.top, self.left = min(rows), min(columns)
+        self.tall, self.wide = max(rows) + 1 - self.top, max(columns) + 1 - self.left
+
+    def draw(self) -> None:
+        """Spots, then the cards in the order they were laid: of two corners the upper one is seen."""
+        for spot, there in self.area.spots.items():
+            if there == SHUT:
+                self.label(spot, SHUT_SIGN)
+        for spot in self.area.open:
+            self.label(spot, SPOTS.names[spot])
+        for spot in self.area.laid:
+            row, column = place(spot)
+            draw_face(self.paper, row, column, self.area.rules, self.area.spots[spot])
+
+    def label(self, spot: int, signs: str) -> None:
+        """Write in the middle of a spot where no card lies."""
+        row, column = place(spot)
+        self.paper.middle(row + 1, column, WIDE, signs, "dim")
+
+    def show(self, wide: int, words: Words) -> RenderableType:
+        """As much of the map as fits, around the card laid last; what lies outside is counted."""
+        last = place(self.area.laid[-1]) if self.area.laid else (self.top, self.left)
+        tall = min(self.tall, TALLEST)
+        top = window(self.top, self.tall, tall, last[0])
+        left = window(self.left, self.wide, min(self.wide, wide), last[1])
+        drawn: list[RenderableType] = [*self.paper.lines(top, left, tall, min(self.wide, wide))]
+        outside = self.outside(top, left, tall, wide, words)
+        return Group(*drawn, Text(outside, "dim")) if outside else Group(*drawn)
+
+    def outside(self, top: int, left: int, tall: int, wide: int, words: Words) -> str:
+        """How many cards lie outside the window, and where."""
+        places = [place(spot) for spot in self.area.laid]
+        counts = {
+            "left": sum(column < left for _, column in places),
+            "right": sum(column + WIDE > left + wide for _, column in places),
+            "above": sum(row < top for row, _ in places),
+            "below": sum(row + TALL > top + tall for row, _ in places),
+        }
+        said = [words.say(f"codex.{side}", count=count) for side, count in counts.items() if count]
+        return words.say("codex.more", where=", ".join(said)) if said else ""
+
+
+def place(spot: int) -> tuple[int, int]:
+    """The row and column of the upper left corner of a card on a spot; neighbours share a corner."""
+    return -(spot // WIDTH) * (TALL - 1), (spot % WIDTH) * (WIDE - 1)
+
+
+def window(start: int, whole: int, part: int, wanted: int) -> int:
+    """Where a window begins that shows what is wanted in its middle, without going over the edges."""
+    return max(start, min(start + whole - part, wanted - part // 2))

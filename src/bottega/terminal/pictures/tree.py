@@ -1,0 +1,56 @@
+"""The picture of a game that nobody has drawn yet: its board as a tree."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.tree import Tree
+
+from bottega.kit.board import Board
+from bottega.kit.book import Texts
+from bottega.kit.codec import Json, write
+from bottega.kit.phrases import Seat
+from bottega.kit.state import State
+
+
+def picture(view: State[Board], _: Seat, texts: Texts, names: list[str]) -> RenderableType:
+    """Every field of the board, by its name; a list with an entry a seat is labelled with the players."""
+    tree = Tree(texts.get("game", "name"))
+    board = write(view.board)
+    assert isinstance(board, dict)
+    for field, inner in board.items():
+        if isinstance(inner, list) and len(inner) == len(names):
+            board[field] = dict(zip(names, inner, strict=True))
+    grow(tree, board)
+    return tree
+
+
+def grow(tree: Tree, data: Json) -> None:
+    """Hang what is inside a value under a branch: a short value on one line, a longer one as a branch."""
+    inside = data if isinstance(data, dict) else numbered(data) if isinstance(data, list) else {}
+    for label, inner in inside.items():
+        if label in ("is", "rules"):
+            continue
+        if flat(inner):
+            tree.add(f"{label}: {line(inner)}")
+        else:
+            grow(tree.add(label), inner)
+
+
+def numbered(items: list[Json]) -> dict[str, Json]:
+    """A list by place."""
+    return {str(place): item for place, item in enumerate(items)}
+
+
+def flat(data: Json) -> bool:
+    """Whether a value has nothing inside that needs a line of its own."""
+    inner = data.values() if isinstance(data, dict) else data if isinstance(data, list) else []
+    return not any(isinstance(item, (dict, list)) for item in inner)
+
+
+def line(data: Json) -> str:
+    """A flat value on one line."""
+    if isinstance(data, dict):
+        return ", ".join(f"{key} {value}" for key, value in data.items() if key != "is") or "-"
+    if isinstance(data, list):
+        return " ".join(str(item) for item in data) or "-"
+    return str(data)

@@ -1,0 +1,95 @@
+"""What a person sees and types: a console, and the words to speak to them in."""
+
+from __future__ import annotations
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from bottega.kit.board import Board
+from bottega.kit.book import Texts
+from bottega.kit.phrases import Line, Seat
+from bottega.kit.result import Result
+from bottega.kit.state import State
+from bottega.kit.words import Refusal
+from bottega.terminal.asking import reasons
+from bottega.terminal.ending import ending
+from bottega.terminal.menu import Menu
+from bottega.terminal.menu_page import show
+from bottega.terminal.pictures import picture
+from bottega.terminal.words import Words
+
+WIDEST = 100
+FORGET = "\x1b[3J"  # empties what a terminal lets one scroll back to
+LEFT = "q"
+
+
+class Screen:
+    """Prints in one language, for players called by these names."""
+
+    def __init__(self, console: Console, texts: Texts, words: Words, names: list[str]) -> None:
+        self.console = console
+        self.texts = texts
+        self.words = words
+        self.names = names
+
+    def clear(self, *, forget: bool = False) -> None:
+        """Begin a new page; a page to be forgotten cannot be scrolled back to."""
+        self.console.clear()
+        if forget and self.console.is_terminal:
+            self.console.file.write(FORGET)
+
+    def read(self, prompt: str) -> str:
+        """A line that was typed; the end of the input is a way to leave."""
+        try:
+            return input(f"{prompt} › ").strip()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            return LEFT
+
+    def say(self, path: str, style: str = "", **values: object) -> None:
+        """Words of the terminal."""
+        self.print(Text(self.words.say(path, **values), style))
+
+    def write(self, line: str) -> None:
+        """A line to be copied: never broken, however long."""
+        self.console.print(line, soft_wrap=True)
+
+    def print(self, thing: RenderableType) -> None:
+        """Anything that can be shown."""
+        self.console.print(thing)
+
+    def show(self, view: State[Board], eyes: Seat) -> None:
+        """The picture of the game."""
+        self.print(picture(view, eyes, self.texts, self.names))
+
+    def tell(self, lines: list[Line]) -> None:
+        """What happened."""
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        for line in lines:
+            grid.add_row("·", self.texts.say(line, self.names))
+        self.print(grid)
+
+    def refuse(self, found: list[Refusal]) -> None:
+        """Why moves are not offered."""
+        for reason in reasons(found, self.texts, self.words, self.names):
+            self.print(Text(reason, "yellow"))
+
+    def ask(self, question: Line, menu: Menu) -> None:
+        """A question, its offers, and how to answer."""
+        self.print(Text(f"\n{self.texts.say(question, self.names, 'you')}", "bold"))
+        self.print(show(menu))
+        label = next(iter(menu.heads), "")
+        hint = self.words.say("ask.hint_letters" if label else "ask.hint_list", example=f"{label}1")
+        self.print(Text(f"{hint} · {self.words.say('ask.commands')}", "dim"))
+
+    def end(self, result: Result) -> None:
+        """Who won."""
+        self.print(ending(result, self.texts, self.words, self.names))
+
+
+def open_console() -> Console:
+    """A console no wider than our pictures. Words are words: nothing in them is read as markup."""
+    console = Console(markup=False, highlight=False, emoji=False)
+    console.width = min(console.width, WIDEST)
+    return console

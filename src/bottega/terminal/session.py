@@ -1,0 +1,154 @@
+"""A person, or several in turn, at the keyboard: plays until the match is over or until they leave."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from bottega.kit.phrases import NOBODY, Seat
+from bottega.kit.play import awaited, legal_moves, question, refusals, result
+from bottega.kit.words import Refusal
+from bottega.terminal.asking import concerns, help_page, rule_page
+from bottega.terminal.menu import Menu
+from bottega.terminal.menu_page import show
+from bottega.terminal.players import people
+from bottega.terminal.screen import LEFT, Screen
+from bottega.terminal.sitting import Sitting, lines
+
+
+class Session:
+    """The flow of a match at a terminal."""
+
+    def __init__(self, screen: Screen, sitting: Sitting) -> None:
+        self.screen = screen
+        self.sitting = sitting
+        self.people = people(sitting.record.players)
+        self.shown_to = (
+            self.people[0] if len(self.people) == 1 else NOBODY
+        )  # whose cards may be on the screen
+        self.notice = ""
+
+    def run(self) -> None:
+        """Play until the match is over or somebody leaves; the record is saved either way."""
+        try:
+            over = self.play()
+        except KeyboardInterrupt:
+            over = False
+        if over:
+            self.finish()
+        else:
+            self.save("leave.resume")
+
+    def play(self) -> bool:
+        """Turn by turn; False if somebody leaves. Saved after each, so that a closed window loses nothing."""
+        self.sitting.let_bots_play()
+        while seats := awaited(self.sitting.state):
+            if not self.hand_over(seats[0]) or not self.turn(seats[0]):
+                return False
+            self.sitting.let_bots_play()
+            self.sitting.save()
+        return True
+
+    def hand_over(self, seat: Seat) -> bool:
+        """Before another person's cards are shown: clear the screen and wait; False if they leave."""
+        if seat == self.shown_to:
+            return True
+        self.shown_to = seat
+        self.screen.clear(forget=True)
+        name = self.screen.names[seat]
+        self.screen.say("hand_over.give", name=name)
+        return self.screen.read(self.screen.words.say("hand_over.ready", name=name)) != LEFT
+
+    def turn(self, seat: Seat) -> bool:
+        """One question: read until a move is made or taken back; False if they leave."""
+        menu = whole = self.show_page(seat)
+        while (typed := self.screen.read(self.screen.words.say("ask.prompt"))) != LEFT:
+            found = [] if self.is_command(typed) else menu.pick(typed) or whole.pick(typed)
+            if len(found) == 1:
+                self.sitting.play(seat, whole.moves[found[0]])
+                return True
+            if found:
+                menu = self.narrow(whole, found)
+            elif typed == "u":
+                if self.undo(seat):
+                    return True
+            elif typed:
+                self.answer(typed, seat, menu)
+        return False
+
+    def show_page(self, seat: Seat) -> Menu:
+        """A new page: the picture, what happened, the question and its offers."""
+        screen, state = self.screen, self.sitting.state
+        screen.clear()
+        screen.show(state.view(seat), seat)
+        screen.print("")
+        screen.tell(self.sitting.news(seat))
+        if self.notice:
+            screen.print(Text(self.notice, "yellow"))
+        self.notice = ""
+        menu = Menu(screen.texts, screen.names, legal_moves(state, seat))
+        screen.ask(question(state, seat), menu)
+        return menu
+
+    def is_command(self, typed: str) -> bool:
+        """Whether it begins with a word that is no move."""
+        return not typed or typed[0] == "?" or typed.split()[0] in ("h", "o", "u")
+
+    def narrow(self, whole: Menu, found: list[str]) -> Menu:
+        """Several moves fit: offer these."""
+        self.screen.say("ask.several", "bold")
+        smaller = whole.smaller(found)
+        self.screen.print(show(smaller))
+        return smaller
+
+    def answer(self, typed: str, seat: Seat, menu: Menu) -> None:
+        """Answer what changes nothing: a command, or a move that is not offered."""
+        screen = self.screen
+        rest = typed[1:].strip()
+        if typed[0] == "?":
+            self.why(self.refused(seat, rest), screen.words.say("ask.nothing_refused"))
+        elif typed.split()[0] == "o":
+            screen.show(self.sitting.state.view(NOBODY), NOBODY)
+        elif typed.split()[0] == "h":
+            digest = rule_page(screen.texts, screen.words, rest)
+            screen.print(digest if rest else help_page(screen.texts, screen.words, menu.offers[0]))
+        else:
+            self.why(self.refused(seat, typed), screen.words.say("ask.none", typed=typed))
+
+    def refused(self, seat: Seat, typed: str) -> list[Refusal]:
+        """The refusals that the typed words speak of."""
+        return [refusal for refusal in refusals(self.sitting.state, seat) if concerns(refusal, typed)]
+
+    def why(self, found: list[Refusal], otherwise: str) -> None:
+        """Say why moves are refused, or something else if none is."""
+        self.screen.refuse(found)
+        if not found:
+            self.screen.print(Text(otherwise))
+
+    def undo(self, seat: Seat) -> bool:
+        """Take the last move back, if it may be."""
+        if not self.sitting.can_undo(seat):
+            self.screen.say("ask.cannot_undo")
+            return False
+        words = self.sitting.record.game.words
+        move = words.line(words.parse(self.sitting.record.moves[-1][1]))
+        self.notice = self.screen.words.say("ask.undone", move=self.screen.texts.say(move, self.screen.names))
+        self.sitting.undo()
+        return True
+
+    def finish(self) -> None:
+        """The last page: everything open, who won, and the record."""
+        eyes = self.people[0] if len(self.people) == 1 else NOBODY
+        self.screen.clear()
+        self.screen.show(self.sitting.state.view(eyes), eyes)
+        self.screen.print("")
+        self.screen.tell(lines(self.sitting.told, len(self.sitting.record.moves), eyes))
+        ended = result(self.sitting.state)
+        assert ended
+        self.screen.end(ended)
+        self.save("leave.verify")
+
+    def save(self, then: str) -> None:
+        """Save the record and say where, and what can be done with it."""
+        self.sitting.save()
+        for path in ("leave.saved", then):
+            self.screen.write(self.screen.words.say(path, file=self.sitting.file))

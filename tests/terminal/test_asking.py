@@ -1,0 +1,50 @@
+"""Why not, help and rules."""
+
+import pytest
+
+from bottega.games.codex.words import EMPTY_DECK, PLACE, SHUT_SPOT, SPOTS, TOO_FEW
+from bottega.kit.book import LANGUAGES
+from bottega.kit.phrases import ANY
+from bottega.kit.words import Refusal
+from bottega.terminal.asking import concerns, help_page, reasons, rule_page
+from bottega.terminal.words import read_words
+from tests.terminal.table import CODEX, printed, texts
+
+G12 = CODEX.words.parse("place G12 front 0,0")
+PRICE = Refusal(PLACE, [PLACE.first(G12), 0], TOO_FEW, [PLACE.first(G12), 1, 3, 1])
+SHUT = Refusal(PLACE, [ANY, ANY, SPOTS.value("2,2")], SHUT_SPOT, [SPOTS.value("2,2")])
+
+
+@pytest.mark.parametrize("typed", ["", "place", "place G12 front 2,2", "G12", "g12 f", "pl g12"])
+def test_words_that_speak_of_a_price(typed: str) -> None:
+    assert concerns(PRICE, typed)
+
+
+@pytest.mark.parametrize("typed", ["place G12 back 2,2", "R05", "2,2", "take", "place R05 front 2,2"])
+def test_words_that_do_not(typed: str) -> None:
+    assert not concerns(PRICE, typed)
+
+
+def test_a_spot_is_spoken_of_by_itself_or_in_a_move() -> None:
+    assert concerns(SHUT, "2,2")
+    assert concerns(SHUT, "place G12 back 2,2")
+    assert not concerns(SHUT, "G12")
+    assert not concerns(SHUT, "place G12 back 4,4")
+
+
+def test_a_reason_is_said_once_with_its_paragraph() -> None:
+    said = reasons([PRICE, PRICE, SHUT], texts("fr"), read_words("fr"), [])
+    assert [line.replace("\xa0", " ") for line in said] == [
+        "G12 (dorure, plante) demande 3 × plante ; votre codex en montre 1. (§ 4.1.2)",
+        "Une carte en 2,2 viendrait là où un coin manque. (§ 4.1.1)",
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_can_be_read(lang: str) -> None:
+    words = read_words(lang)
+    page = printed(help_page(texts(lang), words, "place G12 front 0,0"))
+    assert "place G12 front 0,0" in page
+    assert "§4.1.2" in page
+    assert EMPTY_DECK.paragraph in printed(rule_page(texts(lang), words, "§4.2"))
+    assert "9.9" in printed(rule_page(texts(lang), words, "9.9"))
