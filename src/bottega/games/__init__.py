@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, cast
 
 from bottega.games.codex import GAME as CODEX
+from bottega.games.leonardo import GAME as LEONARDO
 from bottega.kit.game import Title
 
 # Each title is typed by its own board; the shelf holds them all as boards.
-SHELF: Final[dict[str, Title]] = {"codex": cast(Title, CODEX)}
+SHELF: Final[dict[str, Title]] = {"codex": cast(Title, CODEX), "leonardo": cast(Title, LEONARDO)}

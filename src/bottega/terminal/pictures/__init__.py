@@ -10,10 +10,10 @@ from bottega.kit.board import Board
 from bottega.kit.book import Texts
 from bottega.kit.phrases import Seat
 from bottega.kit.state import State
-from bottega.terminal.pictures import codex, tree
+from bottega.terminal.pictures import codex, leonardo, tree
 
 Picture = Callable[[State[Board], Seat, Texts, list[str]], RenderableType]
-DRAWN: dict[str, Picture] = {"codex": codex.picture}
+DRAWN: dict[str, Picture] = {"codex": codex.picture, "leonardo": leonardo.picture}
 
 
 def picture(view: State[Board], eyes: Seat, texts: Texts, names: list[str]) -> RenderableType:

@@ -1,0 +1,36 @@
+"""Leonardo da Vinci, by Acchittocca: 2 to 5 inventors hire, build and invent for the Lord of the City."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bottega.games.leonardo.city import City
+from bottega.games.leonardo.dealing import deal
+from bottega.games.leonardo.phases import STEPS
+from bottega.games.leonardo.pieces import Group, Lab, Player
+from bottega.games.leonardo.sheet import CARD_FILES, Sheet
+from bottega.games.leonardo.variants import OPTIONS, PRESETS, rules
+from bottega.games.leonardo.words import WORDS
+from bottega.kit.game import Game
+from bottega.kit.steps import Step
+
+
+def opening(sheet: Sheet) -> list[Step[City]]:
+    """§3, §12. The steps before the first turn."""
+    return sheet.opening
+
+
+GAME: Final[Game[Sheet, City]] = Game(
+    id="leonardo",
+    edition=1,
+    seats=[2, 3, 4, 5],
+    words=WORDS,
+    parts=[City, Player, Lab, Group, *STEPS],
+    card_files=CARD_FILES,
+    rules=rules,
+    deal=deal,
+    opening=opening,
+    longest=1000,
+    options=OPTIONS,
+    presets=PRESETS,
+)

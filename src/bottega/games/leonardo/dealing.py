@@ -1,0 +1,86 @@
+"""§3, §12. All luck of a match: the deck of inventions and, in a variant, the first components."""
+
+from __future__ import annotations
+
+from bottega.games.leonardo.city import City
+from bottega.games.leonardo.names import COMPONENTS, FIRST_LAB, LABS, RANKS
+from bottega.games.leonardo.pieces import Player, no_lab
+from bottega.games.leonardo.sheet import Endowment, Sheet
+from bottega.kit.luck import Luck
+from bottega.kit.phrases import NOBODY
+
+LATE_GOLDS = 5
+STACK = 12
+
+
+def deal(rules: Sheet, luck: Luck) -> City:
+    """The city before the first turn."""
+    piles = shuffled_piles(rules, luck)
+    deck = layered(rules, piles, luck)
+    boxed = [piles[pile_of(rank)].pop() for rank in rules.discards]
+    rest = luck.shuffle([card for pile in piles for card in pile])
+    players = [endowed(endowment, len(LABS.names)) for endowment in rules.endowments]
+    stacks = [STACK - sum(player.owned[c] for player in players) for c in range(COMPONENTS.size)]
+    return City(
+        rules,
+        turn=0,
+        leonardo=0,
+        purse=1,
+        stacks=stacks,
+        deck=deck + rest,
+        known=[0] * len(deck + rest),
+        display=[],
+        done=[],
+        boxed=boxed,
+        lines=[[] for _ in range(FIRST_LAB)],
+        players=players,
+        spaces=[NOBODY] * 4,
+        contested={},
+        lots=luck.shuffle(list(range(COMPONENTS.size))),
+        fresh=[],
+    )
+
+
+def pile_of(rank: int) -> int:
+    """Which pile holds a rank: late golds come first, then gold, silver, copper, bronze."""
+    return len(RANKS) - rank
+
+
+def shuffled_piles(rules: Sheet, luck: Luck) -> list[list[int]]:
+    """§3. Five piles, each shuffled; inventions asked for from the start are set aside."""
+    late = len(rules.rank) - LATE_GOLDS
+    piles: list[list[int]] = [[] for _ in range(len(RANKS) + 1)]
+    for invention, rank in enumerate(rules.rank):
+        if invention not in rules.requested_first:
+            piles[0 if invention >= late else pile_of(rank)].append(invention)
+    return [luck.shuffle(pile) for pile in piles]
+
+
+def layered(rules: Sheet, piles: list[list[int]], luck: Luck) -> list[int]:
+    """§3. The deck from the bottom up: each layer mixes so many cards of each pile."""
+    deck: list[int] = []
+    for counts in rules.layers:
+        layer = [pile.pop() for pile, count in zip(piles, counts, strict=True) for _ in range(count)]
+        deck += luck.shuffle(layer)
+    return deck
+
+
+def endowed(endowment: Endowment, labs: int) -> Player:
+    """§3. A player with what they begin with."""
+    player = Player(
+        florins=endowment.florins,
+        owned=endowment.components[:],
+        apprentices=endowment.apprentices,
+        academy=endowment.academy,
+        free=endowment.apprentices,
+        master=True,
+        labs=[no_lab() for _ in range(labs)],
+        cards=[],
+        completed=[],
+        passed=False,
+        favours=[0, 0, 0, 0],
+    )
+    player.labs[0].places = endowment.small
+    player.labs[0].men = endowment.men
+    player.labs[1].places = endowment.large
+    return player

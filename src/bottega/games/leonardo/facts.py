@@ -1,0 +1,103 @@
+"""What the table tells in Leonardo da Vinci."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bottega.games.leonardo.names import (
+    COMPONENTS,
+    COUNTS,
+    FAVOURS,
+    FLORINS,
+    GOODS,
+    INVENTIONS,
+    LABS,
+    PEEKED,
+    PLACES,
+    SPACES,
+    TURNS,
+)
+from bottega.kit.phrases import SEATS, Fact
+
+REQUESTED: Final = Fact("requested", reveals=True, invention=INVENTIONS)
+BOXED: Final = Fact("boxed", reveals=True, invention=INVENTIONS)
+GOT_COMPONENT: Final = Fact("got_component", seat=SEATS, component=COMPONENTS)
+WAS_DEALT: Final = Fact("was_dealt", reveals=True, seat=SEATS, component=COMPONENTS)
+TOOK_FAVOUR: Final = Fact("took_favour", seat=SEATS, favour=FAVOURS)
+TURN_BEGAN: Final = Fact("turn_began", turn=TURNS, seat=SEATS)
+STARTED: Final = Fact("started", secret=("invention",), seat=SEATS, lab=LABS, invention=INVENTIONS)
+STOPPED: Final = Fact("stopped", secret=("invention",), seat=SEATS, lab=LABS, invention=INVENTIONS)
+SENT: Final = Fact("sent", seat=SEATS, count=COUNTS, place=PLACES)
+SENT_MASTER: Final = Fact("sent_master", seat=SEATS, place=PLACES)
+PASSED: Final = Fact("passed", seat=SEATS)
+LEFT_OUT: Final = Fact("left_out", seat=SEATS)
+GAVE_LEONARDO: Final = Fact("gave_leonardo", seat=SEATS, to=SEATS)
+LEONARDO_PASSED: Final = Fact("leonardo_passed", to=SEATS)
+CHOSE_SPACE: Final = Fact("chose_space", seat=SEATS, space=SPACES)
+DECLINED: Final = Fact("declined", seat=SEATS, place=PLACES)
+COULD_NOT_PAY: Final = Fact("could_not_pay", seat=SEATS, place=PLACES, florins=FLORINS)
+COULD_NOT_USE: Final = Fact("could_not_use", seat=SEATS, place=PLACES)
+SHIFTED: Final = Fact("shifted", seat=SEATS, whose=SEATS, origin=PLACES, target=PLACES)
+STAYED: Final = Fact("stayed", seat=SEATS)
+TOOK_FLORINS: Final = Fact("took_florins", seat=SEATS, florins=FLORINS)
+LOOKED: Final = Fact(
+    "looked",
+    secret=("one", "two", "three", "four"),
+    reveals=True,
+    seat=SEATS,
+    one=PEEKED,
+    two=PEEKED,
+    three=PEEKED,
+    four=PEEKED,
+)
+ORDERED: Final = Fact("ordered", seat=SEATS)
+PAID: Final = Fact("paid", seat=SEATS, florins=FLORINS)
+BOUGHT: Final = Fact("bought", seat=SEATS, good=GOODS, place=PLACES, florins=FLORINS)
+WORKED: Final = Fact("worked", seat=SEATS, lab=LABS, count=COUNTS)
+REVEALED: Final = Fact("revealed", reveals=True)
+COMPLETED: Final = Fact(
+    "completed", reveals=True, seat=SEATS, invention=INVENTIONS, lab=LABS, florins=FLORINS
+)
+OWNED: Final = Fact("owned", seat=SEATS, invention=INVENTIONS)
+SHOWED: Final = Fact("showed", reveals=True, seat=SEATS, lab=LABS, invention=INVENTIONS)
+AUCTIONED: Final = Fact("auctioned", invention=INVENTIONS)
+BID_SHOWN: Final = Fact("bid_shown", reveals=True, seat=SEATS, invention=INVENTIONS, florins=FLORINS)
+UNCLAIMED: Final = Fact("unclaimed", invention=INVENTIONS)
+DIVERSITY: Final = Fact("diversity", seat=SEATS, count=COUNTS, florins=FLORINS)
+
+FACTS: Final = [
+    REQUESTED,
+    BOXED,
+    GOT_COMPONENT,
+    WAS_DEALT,
+    TOOK_FAVOUR,
+    TURN_BEGAN,
+    STARTED,
+    STOPPED,
+    SENT,
+    SENT_MASTER,
+    PASSED,
+    LEFT_OUT,
+    GAVE_LEONARDO,
+    LEONARDO_PASSED,
+    CHOSE_SPACE,
+    DECLINED,
+    COULD_NOT_PAY,
+    COULD_NOT_USE,
+    SHIFTED,
+    STAYED,
+    TOOK_FLORINS,
+    LOOKED,
+    ORDERED,
+    PAID,
+    BOUGHT,
+    WORKED,
+    REVEALED,
+    COMPLETED,
+    OWNED,
+    SHOWED,
+    AUCTIONED,
+    BID_SHOWN,
+    UNCLAIMED,
+    DIVERSITY,
+]

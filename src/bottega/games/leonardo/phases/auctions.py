@@ -1,0 +1,92 @@
+"""§9 Several completed the same invention: sealed bids decide who keeps the card."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from bottega.games.leonardo.city import City
+from bottega.games.leonardo.facts import AUCTIONED, BID_SHOWN, OWNED, UNCLAIMED
+from bottega.games.leonardo.words import AUCTION, BID, MAKE_BID, ORDER_AUCTIONS
+from bottega.kit.phrases import Line, Log, Seat
+from bottega.kit.state import State
+from bottega.kit.steps import Sealed, Step
+from bottega.kit.words import Move
+
+
+@final
+class HoldAuctions(Step[City]):
+    """§9. Clockwise from Leonardo's holder; who is in several auctions says which comes first."""
+
+    def first_in_turn(self, s: State[City]) -> list[int]:
+        """The auctions of the first player reached, clockwise from Leonardo."""
+        city = s.board
+        for seat in city.clockwise(city.leonardo):
+            his = [invention for invention, seats in city.contested.items() if seat in seats]
+            if his:
+                return his
+        return []
+
+    def awaited(self, s: State[City]) -> list[Seat]:
+        his = self.first_in_turn(s)
+        if len(his) < 2:
+            return []
+        both = s.board.contested[his[0]], s.board.contested[his[1]]
+        return [seat for seat in s.board.clockwise(s.board.leonardo) if seat in both[0] and seat in both[1]][
+            :1
+        ]
+
+    def run(self, s: State[City], log: Log) -> None:
+        for invention in self.first_in_turn(s):
+            self.hold(s, invention, log)
+
+    def question(self, s: State[City], seat: Seat) -> Line:
+        return ORDER_AUCTIONS.line([seat])
+
+    def moves(self, s: State[City], seat: Seat) -> list[Move]:
+        return [AUCTION.of(invention) for invention in self.first_in_turn(s)]
+
+    def take(self, s: State[City], seat: Seat, move: Move, log: Log) -> None:
+        self.hold(s, AUCTION.first(move), log)
+
+    def hold(self, s: State[City], invention: int, log: Log) -> None:
+        """Bid for this one, then look what is left."""
+        log.tell(AUCTIONED, invention)
+        s.then(Bids(invention), self)
+
+
+@final
+class Bids(Sealed[City]):
+    """§9. All bid in secret, 0 included; the highest pays the bank and takes the card.
+
+    Equal bids go to Leonardo's holder, else to the nearest clockwise from him. If all bid 0, nobody has it.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("invention",)
+
+    def __init__(self, invention: int) -> None:
+        self.invention: Final = invention
+
+    def asked(self, s: State[City]) -> list[Seat]:
+        return s.board.contested[self.invention]
+
+    def question(self, s: State[City], seat: Seat) -> Line:
+        return MAKE_BID.line([seat, self.invention])
+
+    def moves(self, s: State[City], seat: Seat) -> list[Move]:
+        return [BID.of(florins) for florins in range(s.board.players[seat].florins + 1)]
+
+    def reveal(self, s: State[City], choices: dict[Seat, Move], log: Log) -> None:
+        city = s.board
+        del city.contested[self.invention]
+        bids = {seat: BID.first(choices[seat]) for seat in city.clockwise(city.leonardo) if seat in choices}
+        for seat, florins in bids.items():
+            log.tell(BID_SHOWN, seat, self.invention, florins)
+        highest = max(bids.values())
+        if not highest:
+            log.tell(UNCLAIMED, self.invention)
+            return
+        winner = next(seat for seat, florins in bids.items() if florins == highest)
+        city.players[winner].florins -= highest
+        city.players[winner].cards.append(self.invention)
+        city.fresh.append(self.invention)
+        log.tell(OWNED, winner, self.invention)

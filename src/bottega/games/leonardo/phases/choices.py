@@ -1,0 +1,137 @@
+"""Small choices that several phases ask for: components, a moved apprentice, the order of the deck."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import ClassVar, Final, final
+
+from bottega.games.leonardo.city import City
+from bottega.games.leonardo.facts import GOT_COMPONENT, ORDERED, REQUESTED, SHIFTED, STAYED
+from bottega.games.leonardo.names import COMPONENTS, MOVE_SPACE, NO_INVENTION
+from bottega.games.leonardo.words import (
+    COMPONENT_LIMIT,
+    ORDER,
+    ORDER_DECK,
+    PICK,
+    PICK_COMPONENT,
+    SHIFT,
+    SHIFT_APPRENTICE,
+    STAY,
+)
+from bottega.kit.phrases import Line, Log, Seat
+from bottega.kit.state import State
+from bottega.kit.steps import Step
+from bottega.kit.words import Move, Refusal
+
+
+@final
+class PickComponents(Step[City]):
+    """§8, §12. So many components of one's choice, at most so many of each kind, one at a time."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "most_each", "taken")
+
+    def __init__(self, seat: Seat, left: int, most_each: int, taken: list[int]) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+        self.most_each: Final = most_each
+        self.taken: Final = taken
+
+    def awaited(self, s: State[City]) -> list[Seat]:
+        return [self.seat] if self.left and self.kinds(s) else []
+
+    def run(self, s: State[City], log: Log) -> None:
+        """Nothing is left to pick."""
+
+    def question(self, s: State[City], seat: Seat) -> Line:
+        return PICK_COMPONENT.line([seat, self.left])
+
+    def kinds(self, s: State[City]) -> list[int]:
+        """The components that can still be picked."""
+        stacks = s.board.stacks
+        return [c for c in range(COMPONENTS.size) if stacks[c] > 0 and self.taken[c] < self.most_each]
+
+    def moves(self, s: State[City], seat: Seat) -> list[Move]:
+        return [PICK.of(component) for component in self.kinds(s)]
+
+    def refusals(self, s: State[City], seat: Seat) -> list[Refusal]:
+        return [
+            Refusal(PICK, [component], COMPONENT_LIMIT, [component, self.most_each])
+            for component in range(COMPONENTS.size)
+            if self.taken[component] >= self.most_each
+        ]
+
+    def take(self, s: State[City], seat: Seat, move: Move, log: Log) -> None:
+        component = PICK.first(move)
+        s.board.take_component(seat, component)
+        log.tell(GOT_COMPONENT, seat, component)
+        taken = self.taken[:]
+        taken[component] += 1
+        s.then(PickComponents(seat, self.left - 1, self.most_each, taken))
+
+
+@final
+class Shift(Step[City]):
+    """§8.A space 1. An apprentice is moved to another place, or stays where he is."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def awaited(self, s: State[City]) -> list[Seat]:
+        return [self.seat]
+
+    def question(self, s: State[City], seat: Seat) -> Line:
+        return SHIFT_APPRENTICE.line([seat])
+
+    def moves(self, s: State[City], seat: Seat) -> list[Move]:
+        return [*s.board.rules.privileges[MOVE_SPACE].shifts(s.board, seat), STAY.of()]
+
+    def take(self, s: State[City], seat: Seat, move: Move, log: Log) -> None:
+        if STAY.holds(move):
+            log.tell(STAYED, seat)
+            return
+        whose, origin, target = SHIFT.first(move), SHIFT.second(move), SHIFT.third(move)
+        line = s.board.lines[origin]
+        group = next(group for group in line if group.seat == whose and group.apprentices > 0)
+        group.apprentices -= 1
+        if not group.strength:
+            line.remove(group)
+        s.board.arrive(target, whose, 1, 0)
+        log.tell(SHIFTED, seat, whose, origin, target)
+
+
+@final
+class OrderDeck(Step[City]):
+    """§8.A space 3. The cards looked at go back in the order of one's choice, the first on top."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def awaited(self, s: State[City]) -> list[Seat]:
+        return [self.seat]
+
+    def question(self, s: State[City], seat: Seat) -> Line:
+        return ORDER_DECK.line([seat])
+
+    def moves(self, s: State[City], seat: Seat) -> list[Move]:
+        top = s.board.deck[:-5:-1]
+        rest = [NO_INVENTION] * (4 - len(top))
+        orders = [[*order, *rest] for order in permutations(top)]
+        return [ORDER.of(order[0], order[1], order[2], order[3]) for order in orders]
+
+    def take(self, s: State[City], seat: Seat, move: Move, log: Log) -> None:
+        order = [card for card in ORDER.values(move) if card != NO_INVENTION]
+        s.board.deck[-len(order) :] = reversed(order)
+        s.board.known[-len(order) :] = [1 << seat] * len(order)
+        log.tell(ORDERED, seat)
+
+
+@final
+class TurnUp(Step[City]):
+    """Pietrocupo. The top invention is turned face up and is asked for this turn."""
+
+    def run(self, s: State[City], log: Log) -> None:
+        log.tell(REQUESTED, s.board.turn_up())

@@ -1,0 +1,74 @@
+"""§10, §11 The end of a turn and the end of the game."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from bottega.games.leonardo.city import City
+from bottega.games.leonardo.facts import DIVERSITY, LEONARDO_PASSED, REQUESTED, TURN_BEGAN
+from bottega.games.leonardo.scoring import types
+from bottega.kit.phrases import Log
+from bottega.kit.state import State
+from bottega.kit.steps import Step
+
+
+@final
+class BeginTurn(Step[City]):
+    """§5, §10. A turn is its phases in order; after the ninth the game ends."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("turn",)
+
+    def __init__(self, turn: int) -> None:
+        self.turn: Final = turn
+
+    def run(self, s: State[City], log: Log) -> None:
+        city = s.board
+        city.turn = self.turn
+        city.fresh.clear()
+        for player in city.players:
+            player.take_home()
+        log.tell(TURN_BEGAN, self.turn, city.leonardo)
+        following: Step[City] = (
+            CountDiversity() if self.turn == city.rules.last_turn else BeginTurn(self.turn + 1)
+        )
+        s.then(*city.rules.plan(self.turn), following)
+
+
+@final
+class AddFlorin(Step[City]):
+    """§10. One florin is added at the Council after turns 1 to 7."""
+
+    def run(self, s: State[City], log: Log) -> None:
+        s.board.purse += 1
+
+
+@final
+class Refill(Step[City]):
+    """§10. New inventions are asked for until the display is full; an empty deck leaves it short."""
+
+    def run(self, s: State[City], log: Log) -> None:
+        city = s.board
+        while len(city.display) < city.rules.display and city.deck:
+            log.tell(REQUESTED, city.turn_up())
+
+
+@final
+class PassLeonardo(Step[City]):
+    """Pietrocupo. Leonardo goes to the next player clockwise at the end of each turn."""
+
+    def run(self, s: State[City], log: Log) -> None:
+        s.board.leonardo = (s.board.leonardo + 1) % s.board.rules.seats
+        log.tell(LEONARDO_PASSED, s.board.leonardo)
+
+
+@final
+class CountDiversity(Step[City]):
+    """§11. Florins for the number of different types among one's own cards."""
+
+    def run(self, s: State[City], log: Log) -> None:
+        rules = s.board.rules
+        for seat, player in enumerate(s.board.players):
+            florins = rules.scoring.diversity(rules, player)
+            player.florins += florins
+            if florins:
+                log.tell(DIVERSITY, seat, types(rules, player.cards), florins)

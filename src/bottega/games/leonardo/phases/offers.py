@@ -1,0 +1,132 @@
+"""§8.B–H Phase C in the Workshop, the Academy and the shops: ranked offers at rising prices."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from bottega.games.leonardo.city import City
+from bottega.games.leonardo.facts import BOUGHT, COULD_NOT_PAY, COULD_NOT_USE, DECLINED
+from bottega.games.leonardo.names import (
+    ACADEMY,
+    APPRENTICE,
+    FIRST_COMPONENT,
+    FIRST_LAB,
+    FIRST_SHOP,
+    LARGE_LAB,
+    SOLD,
+    WORKSHOP,
+)
+from bottega.games.leonardo.words import BUY, BUY_GOOD, DECLINE, GOOD_BUSY, GOOD_USELESS
+from bottega.kit.phrases import Line, Log, Seat
+from bottega.kit.state import State
+from bottega.kit.steps import Step
+from bottega.kit.words import Move, Refusal
+
+
+@final
+class ResolvePlace(Step[City]):
+    """§8. Those present are ranked by strength; equal strength, by who stands nearer the arrow."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place: Final = place
+
+    def run(self, s: State[City], log: Log) -> None:
+        line = s.board.lines[self.place]
+        if line:
+            s.board.rules.standing.rank(line)
+            s.then(Offer(self.place, 0, 0))
+
+
+@final
+class Offer(Step[City]):
+    """§8. Buy at the price shown, or leave; round and round until four are sold or nobody is left."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("place", "at", "sold")
+
+    def __init__(self, place: int, at: int, sold: int) -> None:
+        self.place: Final = place
+        self.at: Final = at  # whose turn it is, in rank order
+        self.sold: Final = sold
+
+    def over(self, s: State[City]) -> bool:
+        """Whether the place is finished with."""
+        return not s.board.lines[self.place] or self.sold == len(s.board.rules.prices)
+
+    def seat(self, s: State[City]) -> Seat:
+        """Whom the place is offered to."""
+        return s.board.lines[self.place][self.at].seat
+
+    def goods(self, s: State[City]) -> list[int]:
+        """What this player can pay and use."""
+        seat = self.seat(s)
+        if s.board.players[seat].florins < s.board.rules.prices[self.sold]:
+            return []
+        return [good for good in stock(self.place) if s.board.useful(seat, good)]
+
+    def awaited(self, s: State[City]) -> list[Seat]:
+        return [self.seat(s)] if not self.over(s) and self.goods(s) else []
+
+    def run(self, s: State[City], log: Log) -> None:
+        """All go home when it is over; who cannot pay, or use what is offered, leaves."""
+        if self.over(s):
+            s.board.lines[self.place].clear()
+            return
+        seat, price = self.seat(s), s.board.rules.prices[self.sold]
+        if s.board.players[seat].florins < price:
+            log.tell(COULD_NOT_PAY, seat, self.place, price)
+        else:
+            log.tell(COULD_NOT_USE, seat, self.place)
+        self.go_on(s, leaves=True, sold=self.sold)
+
+    def question(self, s: State[City], seat: Seat) -> Line:
+        return BUY_GOOD.line([seat, self.place, s.board.rules.prices[self.sold]])
+
+    def moves(self, s: State[City], seat: Seat) -> list[Move]:
+        return [*[BUY.of(good) for good in self.goods(s)], DECLINE.of()]
+
+    def refusals(self, s: State[City], seat: Seat) -> list[Refusal]:
+        useless = [good for good in stock(self.place) if not s.board.useful(seat, good)]
+        return [self.why_not(s, seat, good) for good in useless]
+
+    def why_not(self, s: State[City], seat: Seat, good: int) -> Refusal:
+        """A laboratory at work cannot be improved; anything else is used up or already done."""
+        labs = s.board.players[seat].labs
+        if good < APPRENTICE and good != LARGE_LAB and labs[IMPROVES[good]].working:
+            return Refusal(BUY, [good], GOOD_BUSY, [good])
+        return Refusal(BUY, [good], GOOD_USELESS, [good])
+
+    def take(self, s: State[City], seat: Seat, move: Move, log: Log) -> None:
+        if DECLINE.holds(move):
+            log.tell(DECLINED, seat, self.place)
+            self.go_on(s, leaves=True, sold=self.sold)
+            return
+        good, price = BUY.first(move), s.board.rules.prices[self.sold]
+        s.board.players[seat].florins -= price
+        s.board.receive(seat, good)
+        log.tell(BOUGHT, seat, good, self.place, price)
+        self.go_on(s, leaves=not s.board.rules.standing.stays, sold=self.sold + 1)
+
+    def go_on(self, s: State[City], leaves: bool, sold: int) -> None:
+        """The next in rank; after the last, the first who is still there."""
+        line = s.board.lines[self.place]
+        if leaves:
+            line.pop(self.at)
+        following = self.at if leaves else self.at + 1
+        s.then(Offer(self.place, following if following < len(line) else 0, sold))
+
+
+IMPROVES: Final = [0, 1, 1, 0, 1]  # the laboratory each good of the Workshop belongs to
+
+
+def stock(place: int) -> list[int]:
+    """§8. What a place gives: improvements, an apprentice, or the component of a shop."""
+    if place == WORKSHOP:
+        return list(range(APPRENTICE))
+    if place == ACADEMY:
+        return [APPRENTICE]
+    return [FIRST_COMPONENT + SOLD[place - FIRST_SHOP]]
+
+
+PLACES_B_TO_H: Final[list[Step[City]]] = [ResolvePlace(place) for place in range(WORKSHOP, FIRST_LAB)]

@@ -1,0 +1,64 @@
+"""Pietrocupo, phase D: each reveals one invention in turn, the display is refilled, then a second time."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from bottega.games.leonardo.city import City
+from bottega.games.leonardo.phases.completing import close, complete, finished, own, show_late
+from bottega.games.leonardo.phases.ending import Refill
+from bottega.games.leonardo.words import DONE, REVEAL, REVEAL_WORK
+from bottega.kit.phrases import Line, Log, Seat
+from bottega.kit.state import State
+from bottega.kit.steps import Step
+from bottega.kit.words import Move
+
+
+@final
+class RevealInOrder(Step[City]):
+    """Two rounds of revelations; in between, new inventions are turned up (not in the last turn)."""
+
+    def run(self, s: State[City], log: Log) -> None:
+        city = s.board
+        each: list[Step[City]] = [Reveal(seat) for seat in city.clockwise(city.leonardo)]
+        refill: list[Step[City]] = [Refill()] if city.turn < city.rules.last_turn else []
+        s.then(*each, *refill, *each)
+
+
+@final
+class Reveal(Step[City]):
+    """The first to reveal an invention has the card and the full amount; others get the lower one.
+
+    Whoever else makes it says so at once (§9): no laboratory makes in secret what is completed.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def awaited(self, s: State[City]) -> list[Seat]:
+        """Everyone at work is asked, finished or not: what is under way stays secret."""
+        return [self.seat] if any(lab.working for lab in s.board.players[self.seat].labs) else []
+
+    def run(self, s: State[City], log: Log) -> None:
+        """Nothing is under way."""
+
+    def question(self, s: State[City], seat: Seat) -> Line:
+        return REVEAL_WORK.line([seat])
+
+    def moves(self, s: State[City], seat: Seat) -> list[Move]:
+        labs = s.board.players[seat].labs
+        ready = [REVEAL.of(n) for n, lab in enumerate(labs) if finished(s.board, seat, lab)]
+        return ready or [DONE.of()]
+
+    def take(self, s: State[City], seat: Seat, move: Move, log: Log) -> None:
+        if DONE.holds(move):
+            return
+        n = REVEAL.first(move)
+        invention = s.board.players[seat].labs[n].invention
+        complete(s.board, seat, n, log)
+        if invention not in s.board.done:
+            close(s.board, invention)
+            own(s.board, seat, invention, log)
+            show_late(s.board, log)

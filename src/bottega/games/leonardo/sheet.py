@@ -1,0 +1,104 @@
+"""The sheet of rules in force for one match. variants.py writes it; steps read it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from bottega.games.leonardo.names import COMPONENTS, FIRST_LAB, INVENTIONS, PLACES, RANKS, TYPES
+from bottega.games.leonardo.standing import GROUPS, Standing
+from bottega.kit.board import Rules
+from bottega.kit.book import Cards, Entry, index
+from bottega.kit.errors import BookError
+
+if TYPE_CHECKING:
+    from bottega.games.leonardo.city import City
+    from bottega.games.leonardo.privileges import Privilege
+    from bottega.games.leonardo.scoring import Scoring
+    from bottega.kit.steps import Step
+
+CARD_FILES: Final = ["inventions.toml", "setups.toml"]
+EVERYWHERE: Final = list(range(PLACES.size))
+CITY_ONLY: Final = list(range(FIRST_LAB))
+LABS_ONLY: Final = list(range(FIRST_LAB, PLACES.size))
+
+
+@final
+class Endowment:
+    """§3. What a player begins with."""
+
+    def __init__(self, row: Entry, apprentices_boxed: int, apprentices_total: int) -> None:
+        labs = row.entry("labs")
+        self.small: Final = labs.number("small")
+        self.large: Final = labs.number("large", 0)
+        self.men: Final = row.number("mechanical_men")
+        self.apprentices: Final = row.number("apprentices") - apprentices_boxed
+        self.academy: Final = apprentices_total - apprentices_boxed - self.apprentices
+        self.components: Final = row.counts("components", COMPONENTS.names)
+        self.florins: Final = row.number("florins")
+
+
+@final
+class Sheet(Rules):
+    """Tables by number of invention, numbers of the rulebook, rule points and plans of steps."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats: Final = seats
+        # The 25 inventions.
+        self.rank: Final[list[int]] = []
+        self.type: Final[list[int]] = []
+        self.weeks: Final[list[int]] = []
+        self.needs: Final[list[list[int]]] = []
+        self.first: Final[list[int]] = []
+        self.later: Final[list[int]] = []
+        # Setting up.
+        self.endowments: list[Endowment] = []
+        self.requested_first: list[int] = []
+        self.display = 5
+        self.layers: list[list[int]] = []  # of the deck, from the bottom: how many cards of each pile
+        self.discards: list[int] = []  # ranks of which one is boxed
+        self.favours = 0
+        self.favour_limits = [99, 99, 99, 99]  # how often one player may take each letter
+        self.favour_components = 4
+        self.favour_most_each = 2
+        self.improvement_components = 1
+        # Numbers of a turn.
+        self.prices = [0, 2, 3, 4]
+        self.most_sent = 9
+        self.once_per_place = True
+        self.targets: list[int] = EVERYWHERE  # where phase B may send workers
+        self.last_targets: list[int] = LABS_ONLY  # the same in turns 8 and 9
+        self.last_city_turn = 7
+        self.last_turn = 9
+        # Rule points.
+        self.standing: Standing = GROUPS
+        self.privileges: list[Privilege] = []
+        self.scoring: Scoring
+        # Plans.
+        self.opening: list[Step[City]] = []
+        self.council: list[Step[City]] = []
+        self.turn: list[Step[City]] = []
+        self.last_turns: list[Step[City]] = []
+
+    def plan(self, turn: int) -> list[Step[City]]:
+        """The steps of a turn."""
+        return self.turn if turn <= self.last_city_turn else self.last_turns
+
+    def targets_in(self, turn: int) -> list[int]:
+        """Where workers may be sent in a turn."""
+        return self.targets if turn <= self.last_city_turn else self.last_targets
+
+
+def read_sheet(seats: int, cards: Cards) -> Sheet:
+    """The printed tables; everything else is as in the basic game."""
+    sheet = Sheet(seats)
+    rows = cards.entries("inventions.toml", "invention")
+    if [row.number("id") for row in rows] != [int(name) for name in INVENTIONS.names]:
+        raise BookError("leonardo: the inventions must be 1 to 25, in order")
+    for row in rows:
+        sheet.rank.append(index(row.where, RANKS, row.text("rank")))
+        sheet.type.append(index(row.where, TYPES, row.text("type")))
+        sheet.weeks.append(row.number("weeks"))
+        sheet.needs.append(row.counts("components", COMPONENTS.names))
+        sheet.first.append(row.number("first"))
+        sheet.later.append(row.number("later"))
+    return sheet

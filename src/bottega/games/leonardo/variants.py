@@ -1,0 +1,249 @@
+"""What each option changes: the only place options are read. A variant states its differences alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bottega.games.leonardo.names import COMPONENTS, RANKS
+from bottega.games.leonardo.phases.completing import PhaseD, WorkLaboratories
+from bottega.games.leonardo.phases.council import (
+    CARRY_OUT,
+    ChoosePrivilege,
+    Council,
+    GiveLeonardo,
+    LeaveCouncil,
+    RankCouncil,
+)
+from bottega.games.leonardo.phases.ending import AddFlorin, BeginTurn, PassLeonardo, Refill
+from bottega.games.leonardo.phases.offers import PLACES_B_TO_H
+from bottega.games.leonardo.phases.placing import AssignAll, PhaseB
+from bottega.games.leonardo.phases.revealing import RevealInOrder
+from bottega.games.leonardo.phases.starting import PhaseA
+from bottega.games.leonardo.phases.turn_zero import DealComponents, Favours, HalfFavours, LayDisplay
+from bottega.games.leonardo.privileges import CODEX_1, ENHANCED, PRINTED
+from bottega.games.leonardo.scoring import Points, Scoring
+from bottega.games.leonardo.sheet import CITY_ONLY, Endowment, Sheet, read_sheet
+from bottega.games.leonardo.standing import LINES
+from bottega.kit.book import Cards, index
+from bottega.kit.errors import SetupError
+from bottega.kit.game import Option, Options, switch
+
+OPTIONS: Final = [
+    Option("start", ["beginner", "expert"], "start"),
+    Option("ranks", ["example", "number"], "start"),
+    switch("random_component", "start"),
+    switch("half_favour", "start"),
+    switch("new_favours", "start"),
+    switch("staged_deck", "start"),
+    switch("rotating_first", "city"),
+    switch("lines", "city"),
+    switch("early_labs", "city"),
+    switch("codex_1", "council"),
+    switch("enhanced_council", "council"),
+    switch("ordered_revelation", "inventions"),
+    switch("points", "scoring"),
+    switch("diversity_points", "scoring"),
+    switch("florins_break_ties", "scoring"),
+    switch("florins_to_points", "scoring"),
+    switch("owner_only", "scoring"),
+]
+
+PRESETS: Final[dict[str, Options]] = {
+    "beginner": {},
+    "expert": {"start": "expert"},
+    "codex-1": {"codex_1": "on"},
+    "pietrocupo": {
+        "start": "expert",
+        "random_component": "on",
+        "half_favour": "on",
+        "new_favours": "on",
+        "staged_deck": "on",
+        "rotating_first": "on",
+        "lines": "on",
+        "early_labs": "on",
+        "enhanced_council": "on",
+        "ordered_revelation": "on",
+        "points": "on",
+        "diversity_points": "on",
+        "florins_break_ties": "on",
+    },
+}
+
+# The first option cannot be on unless the second has this value: what would be changed is not there.
+NEEDS: Final = [
+    ("half_favour", "start", "expert", "half a favour is part of the expert start"),
+    ("new_favours", "start", "expert", "favours are part of the expert start"),
+    ("staged_deck", "start", "expert", "the beginners' start asks for fixed inventions"),
+    ("codex_1", "enhanced_council", "off", "both change what the Council gives"),
+    ("diversity_points", "points", "on", "without victory points there is nothing to add them to"),
+    ("florins_break_ties", "points", "on", "without victory points florins are the score itself"),
+    ("florins_to_points", "points", "on", "without victory points there is nothing to add them to"),
+    ("owner_only", "points", "on", "without victory points nobody scores for an invention"),
+]
+
+
+def rules(seats: int, options: Options, cards: Cards) -> Sheet:
+    """The sheet of a match: the basic game, changed by one function for each option that is on."""
+    for option, other, wanted, why in NEEDS:
+        if options[option] == "on" and options[other] != wanted:
+            raise SetupError(f"option `{option}` needs `{other}={wanted}`: {why}")
+    sheet = basic(seats, cards)
+    START[options["start"]](sheet, cards)
+    if options["ranks"] == "number":
+        ranks_by_number(sheet, cards)
+    for id, change in SWITCHES.items():
+        if options[id] == "on":
+            change(sheet, cards)
+    if options["points"] == "on":
+        sheet.scoring = Points(
+            options["diversity_points"] == "on",
+            options["owner_only"] == "on",
+            10 if options["florins_to_points"] == "on" else 0,
+            options["florins_break_ties"] == "on",
+        )
+    return sheet
+
+
+def basic(seats: int, cards: Cards) -> Sheet:
+    """The printed game, but for what each player begins with."""
+    sheet = read_sheet(seats, cards)
+    sheet.display = cards.entry("setups.toml", "players").entry(str(seats)).number("display")
+    sheet.layers = read_layers(cards, "printed")
+    sheet.privileges = PRINTED
+    sheet.scoring = Scoring()
+    sheet.opening = [LayDisplay(), BeginTurn(1)]
+    sheet.council = [RankCouncil(), GiveLeonardo(), ChoosePrivilege(0), *CARRY_OUT, LeaveCouncil()]
+    sheet.turn = [
+        PhaseA(),
+        PhaseB(),
+        Council(),
+        *PLACES_B_TO_H,
+        WorkLaboratories(),
+        PhaseD(),
+        AddFlorin(),
+        Refill(),
+    ]
+    sheet.last_turns = [PhaseA(), PhaseB(), WorkLaboratories(), PhaseD()]
+    return sheet
+
+
+def read_layers(cards: Cards, name: str) -> list[list[int]]:
+    """How the deck is stacked."""
+    piles = ["late", "gold", "silver", "copper", "bronze"]
+    layers = cards.entry("setups.toml", "deck").entries(name)
+    return [[layer.number(pile, 0) for pile in piles] for layer in layers]
+
+
+def beginner(sheet: Sheet, cards: Cards) -> None:
+    """§3. Sets a to e, and fixed inventions to begin with."""
+    common = cards.entry("setups.toml", "common").number("apprentices_total")
+    table = cards.entry("setups.toml", "players").entry(str(sheet.seats))
+    sets = cards.entry("setups.toml", "beginner")
+    boxed = table.number("box_apprentices")
+    sheet.endowments = [Endowment(sets.entry(name), boxed, common) for name in table.texts("sets")]
+    sheet.requested_first = [number - 1 for number in table.numbers("beginner_display")]
+
+
+def expert(sheet: Sheet, cards: Cards) -> None:
+    """§12. Turn 0: everybody begins alike and takes favours in turn."""
+    common = cards.entry("setups.toml", "common").number("apprentices_total")
+    table = cards.entry("setups.toml", "players").entry(str(sheet.seats))
+    base = cards.entry("setups.toml", "expert")
+    sheet.endowments = [Endowment(base, 0, common) for _ in range(sheet.seats)]
+    sheet.favours = table.number("favours")
+    sheet.discards = [index(table.where, RANKS, rank) for rank in table.texts("expert_discard")]
+    if sheet.seats >= 4:
+        sheet.favour_limits = [base.number("max_same_favour")] * 4
+    sheet.opening.insert(1, Favours())
+
+
+def ranks_by_number(sheet: Sheet, cards: Cards) -> None:
+    """Bronze 1 to 5, copper 6 to 10, silver 11 to 15: inventions 8 and 13 change places."""
+    for row in cards.entries("inventions.toml", "alternate"):
+        number = row.number("id") - 1
+        sheet.rank[number] = index(row.where, RANKS, row.text("rank"))
+        sheet.weeks[number] = row.number("weeks")
+        sheet.needs[number] = row.counts("components", COMPONENTS.names)
+        sheet.first[number] = row.number("first")
+        sheet.later[number] = row.number("later")
+
+
+def random_component(sheet: Sheet, cards: Cards) -> None:
+    """Each player is dealt one component before anything else."""
+    sheet.opening.insert(0, DealComponents())
+
+
+def half_favour(sheet: Sheet, cards: Cards) -> None:
+    """With five players only."""
+    if sheet.seats == 5:
+        sheet.opening.insert(-2, HalfFavours())  # before the favours and the first turn
+
+
+def new_favours(sheet: Sheet, cards: Cards) -> None:
+    """Two components instead of four, improvements bring none, and only one improvement each."""
+    sheet.favour_components = 2
+    sheet.improvement_components = 0
+    sheet.favour_limits = [*sheet.favour_limits[:3], 1]
+
+
+def staged_deck(sheet: Sheet, cards: Cards) -> None:
+    """Each rank overlaps the next, and five inventions are asked for, however many play."""
+    sheet.layers = read_layers(cards, "staged")
+    sheet.discards = []
+    sheet.display = 5
+
+
+def rotating_first(sheet: Sheet, cards: Cards) -> None:
+    """Leonardo goes round; the Council no longer gives him away."""
+    sheet.council = [step for step in sheet.council if not isinstance(step, GiveLeonardo)]
+    sheet.turn = [*sheet.turn, PassLeonardo()]
+    sheet.last_turns = [*sheet.last_turns, PassLeonardo()]
+
+
+def lines(sheet: Sheet, cards: Cards) -> None:
+    """One worker at a time, served in the order they came, masters first."""
+    sheet.standing = LINES
+    sheet.most_sent = 1
+    sheet.once_per_place = False
+
+
+def early_labs(sheet: Sheet, cards: Cards) -> None:
+    """Workers go to the laboratories before any is sent to the city."""
+    sheet.targets = CITY_ONLY
+    sheet.last_targets = []
+    sheet.turn = [sheet.turn[0], AssignAll(), *sheet.turn[1:]]
+    rest = [step for step in sheet.last_turns[1:] if not isinstance(step, PhaseB)]
+    sheet.last_turns = [sheet.last_turns[0], AssignAll(), *rest]
+
+
+def codex_1(sheet: Sheet, cards: Cards) -> None:
+    """A stronger Council: space 1 moves anybody's apprentice."""
+    sheet.privileges = CODEX_1
+
+
+def enhanced_council(sheet: Sheet, cards: Cards) -> None:
+    """All four spaces are stronger; no florins pile up."""
+    sheet.privileges = ENHANCED
+    sheet.turn = [step for step in sheet.turn if not isinstance(step, AddFlorin)]
+
+
+def ordered_revelation(sheet: Sheet, cards: Cards) -> None:
+    """No auctions: whoever reveals first has the card."""
+    sheet.turn = [RevealInOrder() if isinstance(step, PhaseD) else step for step in sheet.turn]
+    sheet.last_turns = [RevealInOrder() if isinstance(step, PhaseD) else step for step in sheet.last_turns]
+
+
+START: Final[dict[str, Callable[[Sheet, Cards], None]]] = {"beginner": beginner, "expert": expert}
+SWITCHES: Final[dict[str, Callable[[Sheet, Cards], None]]] = {
+    "random_component": random_component,
+    "half_favour": half_favour,
+    "new_favours": new_favours,
+    "staged_deck": staged_deck,
+    "rotating_first": rotating_first,
+    "lines": lines,
+    "early_labs": early_labs,
+    "codex_1": codex_1,
+    "enhanced_council": enhanced_council,
+    "ordered_revelation": ordered_revelation,
+}

@@ -1,0 +1,79 @@
+"""Leonardo da Vinci on a terminal: the city, the inventions asked for, everybody's laboratories."""
+
+from __future__ import annotations
+
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.table import Table as Grid
+from rich.text import Text
+
+from bottega.games.leonardo.city import City
+from bottega.kit.board import Board
+from bottega.kit.book import Texts
+from bottega.kit.phrases import Seat
+from bottega.kit.state import State
+from bottega.terminal.pictures.leonardo.inventions import requested
+from bottega.terminal.pictures.leonardo.places import city, spaces
+from bottega.terminal.pictures.leonardo.sides import side
+from bottega.terminal.pictures.leonardo.signs import legend
+from bottega.terminal.words import Words, read_words
+
+WIDEST = 100
+CITY_WIDE = 42
+
+
+def picture(view: State[Board], eyes: Seat, texts: Texts, names: list[str]) -> RenderableType:
+    """The table as these eyes see it."""
+    assert isinstance(view.board, City)
+    return Page(view, view.board, eyes, texts, names)
+
+
+class Page:
+    """A picture that fits the width it is given."""
+
+    def __init__(self, view: State[Board], board: City, eyes: Seat, texts: Texts, names: list[str]) -> None:
+        self.view = view
+        self.board = board
+        self.eyes = eyes
+        self.texts = texts
+        self.names = names
+        self.words: Words = read_words(texts.lang)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        wide = min(options.max_width, WIDEST)
+        yield self.head()
+        yield Text()
+        yield self.middle(wide)
+        taken = spaces(self.board, self.texts)
+        if taken:
+            yield taken
+        yield Text()
+        for seat in self.order():
+            yield side(self.board, seat, self.eyes, self.texts, self.words, self.names)
+        yield Text()
+        yield legend(self.texts)
+        yield Text(self.words.say("leonardo.legend"), "dim")
+
+    def head(self) -> Text:
+        """The turn, and how many inventions are still to come."""
+        figures = {"turn": self.board.turn, "last": self.board.rules.last_turn, "deck": len(self.board.deck)}
+        return Text(self.words.say("leonardo.turn", **figures), "bold")
+
+    def middle(self, wide: int) -> RenderableType:
+        """The city beside the inventions asked for, or above them if there is no room."""
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        parts: list[RenderableType] = [
+            city(self.view, self.texts, self.words),
+            requested(self.board, self.texts, self.words),
+        ]
+        if wide < WIDEST:
+            for part in parts:
+                grid.add_row(part)
+            return grid
+        grid.add_column(width=CITY_WIDE)
+        grid.add_column(width=wide - CITY_WIDE - 2)
+        grid.add_row(*parts)
+        return grid
+
+    def order(self) -> list[Seat]:
+        """Who looks comes first, then clockwise."""
+        return self.board.clockwise(max(self.eyes, 0))

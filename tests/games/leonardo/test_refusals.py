@@ -1,0 +1,188 @@
+"""Every reason is given where it holds, with its paragraph, and what is refused is not offered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bottega.games.leonardo.city import City
+from bottega.games.leonardo.names import WORKSHOP
+from bottega.games.leonardo.phases.council import Council
+from bottega.games.leonardo.phases.offers import ResolvePlace
+from bottega.games.leonardo.phases.placing import AssignAll, PhaseB
+from bottega.games.leonardo.phases.starting import PhaseA
+from bottega.games.leonardo.privileges import Privilege
+from bottega.games.leonardo.standing import Standing
+from bottega.games.leonardo.words import WORDS
+from bottega.kit.errors import IllegalMove
+from bottega.kit.phrases import SILENT, Reason
+from bottega.kit.play import awaited, refusals
+from bottega.kit.state import State
+from tests.games.leonardo.positions import (
+    city,
+    do,
+    gone,
+    hold,
+    lab,
+    making,
+    offered,
+    opened,
+    player,
+    purses,
+    refused,
+    say,
+    show,
+    stand,
+)
+
+
+def favours() -> State[City]:
+    s = opened(4, start="expert")
+    player(s, 0).favours[0] = 2
+    lab(s, 0, "small", places=5, men=1)
+    return s
+
+
+def picking() -> State[City]:
+    s = opened(4, start="expert")
+    say(s, "0 favour components", "0 pick wood", "0 pick wood")
+    return s
+
+
+def starting() -> State[City]:
+    s = city()
+    show(s, 1, 12)
+    gone(s, 2)
+    lab(s, 0, "large", places=4)
+    making(s, 0, "large", 1)
+    do(s, PhaseA())
+    return s
+
+
+def placing() -> State[City]:
+    s = city()
+    making(s, 0, "small", 1).apprentices = 3
+    stand(s, "smith", "0am")
+    do(s, PhaseB())
+    return s
+
+
+def last_turn() -> State[City]:
+    s = city(turn=9)
+    making(s, 0, "small", 1)
+    do(s, PhaseB())
+    return s
+
+
+def assigned() -> State[City]:
+    s = city(early_labs="on")
+    do(s, AssignAll(), PhaseB())
+    return s
+
+
+def council(florins: int, components: int) -> State[City]:
+    s = city(3)
+    stand(s, "council", "0aa", "1a")
+    do(s, Council())
+    say(s, "0 give 0", "0 choose florins")
+    purses(s, 9, florins, 9)
+    s.board.stacks[:] = [components] * 5
+    return s
+
+
+def poor() -> State[City]:
+    return council(0, 12)
+
+
+def sold_out() -> State[City]:
+    return council(9, 0)
+
+
+def workshop() -> State[City]:
+    s = city()
+    making(s, 0, "small", 1)
+    stand(s, "workshop", "0a")
+    do(s, ResolvePlace(WORKSHOP))
+    return s
+
+
+# Where each reason is given: the refused moves, the reason as it is told, its paragraph.
+GIVEN: list[tuple[Callable[[], State[City]], str, str, str]] = [
+    (favours, "favour florins", "favour_limit florins 2", "12"),
+    (favours, "favour six-places", "no_large_lab six-places", "12"),
+    (favours, "favour man-small", "no_free_man_place man-small", "12"),
+    (favours, "favour five-places", "already_done five-places", "12"),
+    (picking, "pick wood", "component_limit wood 2", "12"),
+    (starting, "start large *", "lab_busy large", "6"),
+    (starting, "start * 12", "components_missing 12 wood 2 0", "6"),
+    (starting, "start * 2", "completed_by_another 2", "6"),
+    (starting, "start * 1", "same_in_other_lab 1", "6"),
+    (placing, "send * smith", "already_sent smith", "7"),
+    (placing, "send * small", "no_free_place small", "7"),
+    (placing, "send * large", "lab_not_working large", "7"),
+    (placing, "master *", "master_sent", "7"),
+    (last_turn, "send * academy", "city_closed academy", "10"),
+    (assigned, "send * small", "labs_assigned small", "7"),
+    (poor, "choose florins", "space_taken florins", "8"),
+    (poor, "choose component", "not_enough_florins 1 0", "8"),
+    (sold_out, "choose component", "no_components_left component", "8"),
+    (workshop, "buy five-places", "good_busy five-places", "8"),
+    (workshop, "buy six-places", "good_useless six-places", "8"),
+]
+POSITIONS = list(dict.fromkeys(position for position, *_ in GIVEN))
+
+
+def matches(text: str, about: str) -> bool:
+    """Whether a move is one of a refused pattern."""
+    words, pattern = text.split(), about.split()
+    return len(words) == len(pattern) and all(p in ("*", w) for w, p in zip(words, pattern, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("position", "about", "why", "paragraph"), GIVEN, ids=[given[2].split()[0] for given in GIVEN]
+)
+def test_reason(position: Callable[[], State[City]], about: str, why: str, paragraph: str) -> None:
+    s = position()
+    assert refused(s)[about] == why
+    found = next(each for each in refusals(s, awaited(s)[0]) if each.about == about)
+    assert found.reason.paragraph == paragraph
+
+
+def test_every_reason_of_the_game_is_given_somewhere() -> None:
+    reasons = {phrase.id for phrase in WORDS.phrases.values() if isinstance(phrase, Reason)}
+    assert {why.split()[0] for _, _, why, _ in GIVEN} == reasons
+
+
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.__name__)
+def test_what_is_refused_is_not_offered(position: Callable[[], State[City]]) -> None:
+    s = position()
+    for about in refused(s):
+        assert not [text for text in offered(s) if matches(text, about)]
+
+
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.__name__)
+def test_every_choice_has_an_offer_and_who_is_not_asked_has_none(position: Callable[[], State[City]]) -> None:
+    s = position()
+    chooser = awaited(s)[0]
+    assert offered(s)
+    assert offered(s, seat=1 - chooser) == []
+    assert refused(s, seat=1 - chooser) == {}
+
+
+def test_a_refused_move_is_illegal_and_changes_nothing() -> None:
+    s = starting()
+    hold(s, 0, "wood wood glass")
+    with pytest.raises(IllegalMove, match="seat 0 may not `start large 12` now"):
+        say(s, "0 start large 12")
+    assert lab(s, 0, "large").invention == 0
+
+
+def test_a_rule_point_left_open_says_so() -> None:
+    with pytest.raises(NotImplementedError):
+        Standing().arrive([], 0, 1, 0)
+    with pytest.raises(NotImplementedError):
+        Standing().rank([])
+    with pytest.raises(NotImplementedError):
+        Privilege().carry_out(city(), 0, SILENT)
+    assert Privilege().shifts(city().board, 0) == []

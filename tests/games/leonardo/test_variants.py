@@ -1,0 +1,130 @@
+"""Options: what contradicts is refused with its reason, and only variants.py reads them, in every game."""
+
+from __future__ import annotations
+
+import ast
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from bottega.games import SHELF
+from bottega.games.leonardo import GAME
+from bottega.games.leonardo.variants import NEEDS, OPTIONS, PRESETS, SWITCHES
+from bottega.kit.errors import SetupError
+from tests.games.leonardo.positions import opened
+
+GAMES = Path(__file__).parents[3] / "src" / "bottega" / "games"
+LONGEST = 300
+
+
+# Contradictions
+
+
+@pytest.mark.parametrize(("option", "other", "wanted", "why"), NEEDS, ids=[need[0] for need in NEEDS])
+def test_a_contradiction_is_refused_with_its_reason(option: str, other: str, wanted: str, why: str) -> None:
+    values = next(each.values for each in OPTIONS if each.id == other)
+    clash = next(value for value in values if value != wanted)
+    with pytest.raises(SetupError) as refused:
+        opened(2, 0, {option: "on", other: clash})
+    assert str(refused.value) == f"option `{option}` needs `{other}={wanted}`: {why}"
+
+
+def test_the_same_with_a_preset() -> None:
+    with pytest.raises(SetupError, match="both change what the Council gives"):
+        opened(2, preset="pietrocupo", codex_1="on")
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_other_pair_can_be_played(seats: int) -> None:
+    needed = {option: {other: wanted} for option, other, wanted, _ in NEEDS if wanted != "off"}
+    for one, other in combinations([option.id for option in OPTIONS if "on" in option.values], 2):
+        if {one, other} != {"codex_1", "enhanced_council"}:
+            options = {**needed.get(one, {}), **needed.get(other, {}), one: "on", other: "on"}
+            assert opened(seats, 0, options).agenda
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_preset_can_be_played(preset: str, seats: int) -> None:
+    assert opened(seats, preset=preset).agenda
+
+
+def test_the_presets() -> None:
+    assert list(PRESETS) == ["beginner", "expert", "codex-1", "pietrocupo"]
+
+
+def test_every_switch_has_its_change() -> None:
+    scoring = [option.id for option in OPTIONS if option.group == "scoring"]
+    assert [*SWITCHES, *scoring] == [option.id for option in OPTIONS if option.values == ["off", "on"]]
+
+
+def test_an_unknown_option_or_value_is_named() -> None:
+    with pytest.raises(SetupError, match="leonardo has no option `fire`"):
+        opened(2, fire="on")
+    with pytest.raises(SetupError, match="option `start` is one of beginner, expert, not `late`"):
+        opened(2, start="late")
+
+
+# Only variants.py reads options
+
+
+def reads_of_options(source: str) -> list[int]:
+    """The lines on which options are looked at; to hand them on as an argument is not to look at them."""
+    nodes = list(ast.walk(ast.parse(source)))
+    arguments = [node for node in nodes if isinstance(node, ast.arg) and node.annotation]
+    calls = [node for node in nodes if isinstance(node, ast.Call)]
+    names = {"options"} | {each.arg for each in arguments if "Options" in ast.unparse(each)}
+    handed_on = [
+        id(given) for call in calls for given in [*call.args, *[each.value for each in call.keywords]]
+    ]
+    found: list[int] = []
+    for node in nodes:
+        if isinstance(node, ast.Attribute) and node.attr == "options":
+            found.append(node.lineno)
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and node.id in names:
+            found += [] if id(node) in handed_on else [node.lineno]
+    return found
+
+
+def sources(title: str) -> list[Path]:
+    return sorted((GAMES / title).rglob("*.py"))
+
+
+@pytest.mark.parametrize("title", SHELF)
+def test_options_are_read_in_variants_alone(title: str) -> None:
+    assert sources(title)
+    for path in sources(title):
+        assert path == GAMES / title / "variants.py" or reads_of_options(path.read_text()) == [], path.name
+
+
+@pytest.mark.parametrize(
+    "planted",
+    [
+        'if options["lines"] == "on": pass',
+        "for id in options: pass",
+        'value = options.get("lines")',
+        "if s.match.options: pass",
+        'def rules(chosen: Options) -> bool: return chosen["lines"] == "on"',
+        'read(options["lines"])',
+        "lines = options",
+    ],
+)
+def test_a_planted_look_is_found(planted: str) -> None:
+    assert reads_of_options(planted) == [1]
+
+
+@pytest.mark.parametrize(
+    "harmless",
+    [
+        "def read(seats: int, options: Options) -> Sheet: return sheet(seats, options)",
+        "Game(options=OPTIONS)",
+    ],
+)
+def test_to_hand_options_on_is_allowed(harmless: str) -> None:
+    assert reads_of_options(harmless) == []
+
+
+@pytest.mark.parametrize("path", sources("leonardo"), ids=lambda path: path.name)
+def test_no_file_is_over_300_lines(path: Path) -> None:
+    assert len(path.read_text().splitlines()) <= LONGEST
