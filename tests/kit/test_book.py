@@ -151,3 +151,11 @@ def test_a_missing_text_is_named(texts: Texts) -> None:
         texts.say(WHICH.line([0]), PLAYERS)
     with pytest.raises(BookError, match=r"^fr: no text events\.painted$"):
         read_texts("tests.kit", "fr", WORDS).say(PAINTED.line([0, 0, 0, 0]), PLAYERS)
+
+
+def test_true_is_no_number() -> None:
+    entry = Entry("here", {"worth": True, "places": [1, False]})
+    with pytest.raises(BookError, match="not a whole number"):
+        entry.number("worth")
+    with pytest.raises(BookError, match="not a list of whole numbers"):
+        entry.numbers("places")

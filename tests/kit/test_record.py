@@ -8,6 +8,7 @@ import pytest
 from bottega.kit.book import Cards
 from bottega.kit.codec import Json
 from bottega.kit.errors import BadRecord
+from bottega.kit.luck import commitment
 from bottega.kit.play import apply, awaited, legal_moves
 from bottega.kit.record import Record, load, read, replay, verify
 from tests.kit.toy import GAME
@@ -114,7 +115,16 @@ def test_what_is_no_record_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "values", [{"seed": "xyz"}, {"seats": "two"}, {"moves": [[0]]}, {"moves": 3}, {"options": "abc"}]
+    "values",
+    [
+        {"seed": "xyz"},
+        {"seats": "two"},
+        {"seats": True},
+        {"moves": [[0]]},
+        {"moves": [["0", "bid 1"]]},
+        {"moves": 3},
+        {"options": "abc"},
+    ],
 )
 def test_a_record_with_a_wrong_entry_is_refused(values: dict[str, Json]) -> None:
     with pytest.raises(BadRecord, match="^ply 0: not a record: "):
@@ -135,3 +145,22 @@ def test_cards_of_ones_own_are_named_by_their_digest() -> None:
         BadRecord, match=f"^ply 0: played with cards {own.digest}; these are {GAME.cards().digest}$"
     ):
         verify(load(record.dump(), SHELF))
+
+
+def test_a_record_that_cannot_be_set_up_is_bad_from_the_start() -> None:
+    for values in (
+        {"seats": 9},
+        {"options": {"purse": "none"}},
+        {"seed": "00", "commitment": commitment(b"\0")},
+    ):
+        with pytest.raises(BadRecord) as error:
+            verify(changed(**values))
+        assert error.value.ply == 0
+
+
+def test_a_move_must_be_written_as_we_write_it() -> None:
+    record = played()
+    seat, text = record.moves[0]
+    record.moves[0] = (seat, text.replace(" ", "  "))
+    with pytest.raises(BadRecord, match="^ply 1: "):
+        verify(record)

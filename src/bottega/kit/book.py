@@ -8,7 +8,7 @@ import re
 import tomllib
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 from bottega.kit.errors import BookError
 from bottega.kit.phrases import Line
@@ -57,9 +57,9 @@ class Entry:
     def number(self, key: str, default: int | None = None) -> int:
         """A whole number."""
         value = self.table.get(key, default)
-        if not isinstance(value, int):
+        if not is_number(value):
             raise BookError(f"{self.where}: `{key}` is {value!r}, not a whole number")
-        return value
+        return cast(int, value)
 
     def texts(self, key: str) -> list[str]:
         """A list of texts; none if it is not there."""
@@ -71,7 +71,7 @@ class Entry:
     def numbers(self, key: str) -> list[int]:
         """A list of whole numbers; none if it is not there."""
         value = self.table.get(key, [])
-        if not isinstance(value, list) or not all(isinstance(number, int) for number in value):
+        if not isinstance(value, list) or not all(is_number(number) for number in value):
             raise BookError(f"{self.where}: `{key}` is {value!r}, not a list of whole numbers")
         return value
 
@@ -93,6 +93,11 @@ class Entry:
         if not isinstance(value, list):
             raise BookError(f"{self.where}: `{key}` is {value!r}, not a list of tables")
         return [Entry(f"{self.where}: {key} {place}", entry) for place, entry in enumerate(value, start=1)]
+
+
+def is_number(value: object) -> bool:
+    """Whether it is a whole number; TOML's true and false are none."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def index(where: str, names: list[str], name: str) -> int:

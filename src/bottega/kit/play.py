@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from bottega.kit.book import Cards
-from bottega.kit.errors import IllegalMove
+from bottega.kit.errors import IllegalMove, SetupError
 from bottega.kit.game import Game, Match, Options, R, Title
-from bottega.kit.luck import Luck
+from bottega.kit.luck import SEED_BYTES, Luck
 from bottega.kit.phrases import SILENT, Event, Line, Log, Seat
 from bottega.kit.result import Result
 from bottega.kit.state import State
@@ -19,6 +19,8 @@ def setup(
     game: Game[R, B], seats: int, options: Options, seed: bytes, cards: Cards | None = None
 ) -> tuple[State[B], list[Event]]:
     """Deal all luck of a match and play up to the first choice."""
+    if len(seed) != SEED_BYTES:
+        raise SetupError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
     match = Match(cast(Title, game), seats, options, cards)
     rules = cast(R, match.rules)
     s: State[B] = State(match, game.deal(rules, Luck(seed, game.id)), [], {})

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 from bottega.kit.board import Board
-from bottega.kit.book import Cards
-from bottega.kit.errors import BadRecord, BottegaError
+from bottega.kit.book import Cards, is_number
+from bottega.kit.errors import BadRecord, BottegaError, SetupError, UnknownWord
 from bottega.kit.game import Options, Title
 from bottega.kit.luck import commitment
 from bottega.kit.phrases import Event, Seat
@@ -71,14 +71,22 @@ def load(text: str, shelf: dict[str, Title], cards: Cards | None = None) -> Reco
         if data["game"] not in shelf:
             raise BadRecord(0, f"no game `{data['game']}` on the shelf")
         seed = bytes.fromhex(data["seed"])
-        record = Record(shelf[data["game"]], int(data["seats"]), dict(data["options"]), seed, cards)
-        record.edition, record.digest = int(data["edition"]), str(data["cards"])
+        options = {str(id): str(value) for id, value in data["options"].items()}
+        record = Record(shelf[data["game"]], whole(data["seats"]), options, seed, cards)
+        record.edition, record.digest = whole(data["edition"]), str(data["cards"])
         record.commitment, record.scores = str(data["commitment"]), data["scores"]
         record.players = [str(player) for player in data["players"]]
-        record.moves.extend((int(seat), str(move)) for seat, move in data["moves"])
-    except (ValueError, KeyError, TypeError) as error:
+        record.moves.extend((whole(seat), str(move)) for seat, move in data["moves"])
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise BadRecord(0, f"not a record: {error!r}") from error
     return record
+
+
+def whole(value: object) -> int:
+    """A whole number, and nothing that only looks like one."""
+    if not is_number(value):
+        raise ValueError(f"{value!r} is not a whole number")
+    return cast(int, value)
 
 
 def read(path: Path, shelf: dict[str, Title], cards: Cards | None = None) -> Record:
@@ -88,11 +96,18 @@ def read(path: Path, shelf: dict[str, Title], cards: Cards | None = None) -> Rec
 
 def replay(record: Record, plies: int | None = None) -> tuple[State[Board], list[tuple[int, list[Event]]]]:
     """The state after so many moves (all by default), and what happened at each ply; ply 0 is the setup."""
-    s, events = record.start()
+    try:
+        s, events = record.start()
+    except SetupError as error:
+        raise BadRecord(0, str(error)) from error
     told = [(0, events)]
+    words = record.game.words
     for ply, (seat, text) in enumerate(record.moves[:plies], start=1):
         try:
-            told.append((ply, apply(s, seat, record.game.words.parse(text))))
+            move = words.parse(text)
+            if words.text(move) != text:
+                raise UnknownWord(f"`{text}` is written `{words.text(move)}`")
+            told.append((ply, apply(s, seat, move)))
         except BottegaError as error:
             raise BadRecord(ply, str(error)) from error
     return s, told

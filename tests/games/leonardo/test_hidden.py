@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bottega.games.leonardo.city import City
-from bottega.games.leonardo.guess import less
+from bottega.games.leonardo.guess import guess_deck, less
 from bottega.games.leonardo.phases.completing import PhaseD
 from bottega.games.leonardo.phases.council import Council
 from bottega.games.leonardo.phases.ending import Refill
@@ -285,3 +285,25 @@ def test_any_bid_he_could_pay_is_guessed() -> None:
 def test_all_bids_are_shown_at_once(eyes: int) -> None:
     told = say(bidding(), "1 bid 2", eyes=eyes)
     assert told == ["bid_shown 0 1 7", "bid_shown 1 1 2", "owned 0 1"]
+
+
+def test_a_guessed_deck_is_stacked_like_the_true_one() -> None:
+    for options in ({"start": "expert"}, {"start": "expert", "staged_deck": "on"}):
+        rules = city(4, options=options).board.rules
+        for seed in range(20):
+            deck = [HIDDEN] * 20
+            luck = Luck(bytes([seed]) * 32)
+            guess_deck(rules, deck, luck.shuffle(list(range(25)))[:20], luck)
+            assert len(set(deck)) == 20
+            bottom = sum(rules.layers[0])
+            at_the_bottom = [rules.pile(card) for card in deck[:bottom]]
+            for number, count in enumerate(rules.layers[0]):
+                assert not count or at_the_bottom.count(number) <= count
+
+
+def test_cards_known_in_a_layer_leave_the_others_to_be_guessed() -> None:
+    rules = city(4, options={"start": "expert"}).board.rules
+    deck = [20, 21, 22, HIDDEN, HIDDEN, *[HIDDEN] * 6, 15, 16, 0, 1, 2]
+    unseen = [card for card in range(25) if card not in deck][:8]
+    guess_deck(rules, deck, [*unseen], Luck(bytes(32)))
+    assert sorted(deck) == sorted([20, 21, 22, 15, 16, 0, 1, 2, *unseen])

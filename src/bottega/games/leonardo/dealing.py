@@ -9,7 +9,6 @@ from bottega.games.leonardo.sheet import Endowment, Sheet
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import NOBODY
 
-LATE_GOLDS = 5
 STACK = 12
 
 
@@ -17,7 +16,7 @@ def deal(rules: Sheet, luck: Luck) -> City:
     """The city before the first turn."""
     piles = shuffled_piles(rules, luck)
     deck = layered(rules, piles, luck)
-    boxed = [piles[pile_of(rank)].pop() for rank in rules.discards]
+    boxed = [piles[len(RANKS) - rank].pop() for rank in rules.discards]
     rest = luck.shuffle([card for pile in piles for card in pile])
     players = [endowed(endowment, len(LABS.names)) for endowment in rules.endowments]
     stacks = [STACK - sum(player.owned[c] for player in players) for c in range(COMPONENTS.size)]
@@ -41,18 +40,12 @@ def deal(rules: Sheet, luck: Luck) -> City:
     )
 
 
-def pile_of(rank: int) -> int:
-    """Which pile holds a rank: late golds come first, then gold, silver, copper, bronze."""
-    return len(RANKS) - rank
-
-
 def shuffled_piles(rules: Sheet, luck: Luck) -> list[list[int]]:
     """§3. Five piles, each shuffled; inventions asked for from the start are set aside."""
-    late = len(rules.rank) - LATE_GOLDS
     piles: list[list[int]] = [[] for _ in range(len(RANKS) + 1)]
-    for invention, rank in enumerate(rules.rank):
+    for invention in range(len(rules.rank)):
         if invention not in rules.requested_first:
-            piles[0 if invention >= late else pile_of(rank)].append(invention)
+            piles[rules.pile(invention)].append(invention)
     return [luck.shuffle(pile) for pile in piles]
 
 

@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from bottega.games.leonardo.names import RANKS
 from bottega.games.leonardo.pieces import Lab, Player
 from bottega.games.leonardo.sheet import Sheet
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import HIDDEN
 
-LATE: Final = 20  # inventions 21 to 25 lie at the bottom
-GOLD: Final = 15
-MIDDLE_TOP: Final = 16  # below it lie the golds 16 to 20, with some of lower rank
-
 
 def guess_deck(rules: Sheet, deck: list[int], unseen: list[int], luck: Luck) -> None:
-    """Hidden cards in any order that fits how the deck was stacked: late golds, then golds, then the rest."""
-    luck.shuffle(unseen)
-    late = [card for card in unseen if card >= LATE]
-    gold = [card for card in unseen if GOLD <= card < LATE]
-    lower = [card for card in unseen if card < GOLD]
-    low_places = deck[:MIDDLE_TOP].count(HIDDEN)
-    mixed = max(0, min(len(lower), low_places - len(late) - len(gold)))
-    order = late + luck.shuffle(gold + lower[:mixed]) + lower[mixed:]
-    order.reverse()
-    deck[:] = [order.pop() if card == HIDDEN else card for card in deck]
+    """Hidden cards in an order that fits how the deck was stacked, layer on layer from the bottom."""
+    piles: list[list[int]] = [[] for _ in range(len(RANKS) + 1)]
+    for card in luck.shuffle(unseen):
+        piles[rules.pile(card)].append(card)
+    bottom = 0
+    for counts in rules.layers:
+        top = min(bottom + sum(counts), len(deck))
+        places = [place for place in range(bottom, top) if deck[place] == HIDDEN]
+        for place, card in zip(places, drawn(piles, counts, len(places), luck), strict=False):
+            deck[place] = card
+        bottom = top
+    rest = luck.shuffle([card for pile in piles for card in pile])
+    deck[:] = [rest.pop() if card == HIDDEN else card for card in deck]
+
+
+def drawn(piles: list[list[int]], counts: list[int], most: int, luck: Luck) -> list[int]:
+    """Up to so many cards a layer may hold, mixed; what is too many goes back to its pile."""
+    layer = [(n, pile.pop()) for n, pile in enumerate(piles) for _ in range(min(counts[n], len(pile)))]
+    luck.shuffle(layer)
+    for n, card in layer[most:]:
+        piles[n].append(card)
+    return [card for _, card in layer[:most]]
 
 
 def guess_labs(rules: Sheet, player: Player, in_play: list[int], luck: Luck) -> None:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from bottega.kit.steps import Step
 
 CARD_FILES: Final = ["inventions.toml", "setups.toml"]
+FIRST_LATE: Final = 20  # inventions 21 to 25
 EVERYWHERE: Final = list(range(PLACES.size))
 CITY_ONLY: Final = list(range(FIRST_LAB))
 LABS_ONLY: Final = list(range(FIRST_LAB, PLACES.size))
@@ -78,6 +79,10 @@ class Sheet(Rules):
         self.council: list[Step[City]] = []
         self.turn: list[Step[City]] = []
         self.last_turns: list[Step[City]] = []
+
+    def pile(self, invention: int) -> int:
+        """§3. The pile an invention is shuffled with: late golds, golds, silvers, coppers, bronzes."""
+        return 0 if invention >= FIRST_LATE else len(RANKS) - self.rank[invention]
 
     def plan(self, turn: int) -> list[Step[City]]:
         """The steps of a turn."""

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from bottega.games.leonardo.city import City
 from bottega.games.leonardo.facts import AUCTIONED, BID_SHOWN, OWNED, UNCLAIMED
 from bottega.games.leonardo.words import AUCTION, BID, MAKE_BID, ORDER_AUCTIONS
-from bottega.kit.phrases import Line, Log, Seat
+from bottega.kit.phrases import NOBODY, Line, Log, Seat
 from bottega.kit.state import State
 from bottega.kit.steps import Sealed, Step
 from bottega.kit.words import Move
@@ -17,33 +17,29 @@ from bottega.kit.words import Move
 class HoldAuctions(Step[City]):
     """§9. Clockwise from Leonardo's holder; who is in several auctions says which comes first."""
 
-    def first_in_turn(self, s: State[City]) -> list[int]:
-        """The auctions of the first player reached, clockwise from Leonardo."""
+    def first_reached(self, s: State[City]) -> Seat:
+        """The first player in an auction, clockwise from Leonardo; nobody if none is left."""
         city = s.board
-        for seat in city.clockwise(city.leonardo):
-            his = [invention for invention, seats in city.contested.items() if seat in seats]
-            if his:
-                return his
-        return []
+        bidders = [seat for seats in city.contested.values() for seat in seats]
+        return next((seat for seat in city.clockwise(city.leonardo) if seat in bidders), NOBODY)
+
+    def auctions(self, s: State[City], seat: Seat) -> list[int]:
+        """The auctions a player is in."""
+        return [invention for invention, seats in s.board.contested.items() if seat in seats]
 
     def awaited(self, s: State[City]) -> list[Seat]:
-        his = self.first_in_turn(s)
-        if len(his) < 2:
-            return []
-        both = s.board.contested[his[0]], s.board.contested[his[1]]
-        return [seat for seat in s.board.clockwise(s.board.leonardo) if seat in both[0] and seat in both[1]][
-            :1
-        ]
+        seat = self.first_reached(s)
+        return [seat] if len(self.auctions(s, seat)) > 1 else []
 
     def run(self, s: State[City], log: Log) -> None:
-        for invention in self.first_in_turn(s):
+        for invention in self.auctions(s, self.first_reached(s)):
             self.hold(s, invention, log)
 
     def question(self, s: State[City], seat: Seat) -> Line:
         return ORDER_AUCTIONS.line([seat])
 
     def moves(self, s: State[City], seat: Seat) -> list[Move]:
-        return [AUCTION.of(invention) for invention in self.first_in_turn(s)]
+        return [AUCTION.of(invention) for invention in self.auctions(s, seat)]
 
     def take(self, s: State[City], seat: Seat, move: Move, log: Log) -> None:
         self.hold(s, AUCTION.first(move), log)
