@@ -54,4 +54,14 @@ def standing(board: City, seat: Seat, place: int) -> int:
     return (gain if strength > rival else gain // 2) - 6 * strength
 
 
-JUDGES: dict[str, Callable[[Board, Seat], int]] = {"codex": judge_codex, "leonardo": judge_leonardo}
+def judge_score(board: Board, seat: Seat) -> int:
+    """What one would score if the match ended now."""
+    return board.result().scores[seat]
+
+
+JUDGES: dict[str, Callable[[Board, Seat], int]] = {
+    "codex": judge_codex,
+    "leonardo": judge_leonardo,
+    "inventors": judge_score,
+    "workshop": judge_score,
+}

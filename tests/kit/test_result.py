@@ -48,3 +48,8 @@ def test_a_victory_may_be_shared() -> None:
 
 def test_a_victory_is_shared_at_once_without_tie_breaks() -> None:
     assert ended([4, 4]).winners == [0, 1]
+
+
+def test_who_plays_alone_wins_only_with_enough() -> None:
+    assert Result([{"hands": 129}], [{}], goal=130).winners == []
+    assert Result([{"hands": 130}], [{}], goal=130).winners == [0]

@@ -8,8 +8,9 @@ from typing import Final
 class Result:
     """Scores with their parts, ranking and the tie-breaks that were needed."""
 
-    def __init__(self, parts: list[dict[str, int]], ties: list[dict[str, int]]) -> None:
+    def __init__(self, parts: list[dict[str, int]], ties: list[dict[str, int]], goal: int = 0) -> None:
         self.parts: Final = parts
+        self.goal: Final = goal  # a score below it wins nothing: whoever plays alone may lose
         self.scores: Final = [sum(part.values()) for part in parts]
         keys = [[score, *tie.values()] for score, tie in zip(self.scores, ties, strict=True)]
         self.ranking: Final = [1 + sum(other > key for other in keys) for key in keys]
@@ -23,5 +24,7 @@ class Result:
 
     @property
     def winners(self) -> list[int]:
-        """The seats that won; several when the victory is shared."""
-        return [seat for seat, rank in enumerate(self.ranking) if rank == 1]
+        """The seats that won: several when the victory is shared, none when a solitaire is lost."""
+        return [
+            seat for seat, rank in enumerate(self.ranking) if rank == 1 and self.scores[seat] >= self.goal
+        ]

@@ -39,5 +39,7 @@ def score_table(result: Result, texts: Texts, words: Words, names: list[str]) ->
 
 def victory(result: Result, words: Words, names: list[str]) -> str:
     """The sentence that names the winners."""
+    if not result.winners:
+        return words.say("end.lost", goal=result.goal)
     winners = words.say("end.and").join(names[seat] for seat in result.winners)
     return words.say("end.won" if len(result.winners) == 1 else "end.shared", names=winners)

@@ -10,10 +10,14 @@ from bottega.kit.board import Board
 from bottega.kit.book import Texts
 from bottega.kit.phrases import Seat
 from bottega.kit.state import State
-from bottega.terminal.pictures import codex, leonardo, tree
+from bottega.terminal.pictures import codex, leonardo, tree, workshop
 
 Picture = Callable[[State[Board], Seat, Texts, list[str]], RenderableType]
-DRAWN: dict[str, Picture] = {"codex": codex.picture, "leonardo": leonardo.picture}
+DRAWN: dict[str, Picture] = {
+    "codex": codex.picture,
+    "leonardo": leonardo.picture,
+    "workshop": workshop.picture,
+}
 
 
 def picture(view: State[Board], eyes: Seat, texts: Texts, names: list[str]) -> RenderableType:

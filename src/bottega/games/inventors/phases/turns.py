@@ -1,0 +1,130 @@
+"""§4 A turn: an inventor works, or all become available; tokens may be used before and after."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from bottega.games.inventors.facts import PASSED, RESTED
+from bottega.games.inventors.names import ERAS
+from bottega.games.inventors.phases.eras import BeginEra, CountPoints, EndEra, LastTokens
+from bottega.games.inventors.phases.tokens import (
+    AFTER_ACTION,
+    learnings,
+    may_rouse,
+    offer_tokens,
+    refused_learnings,
+    refused_rousing,
+    use,
+)
+from bottega.games.inventors.phases.working import boosts, refused_works, work, works
+from bottega.games.inventors.pieces import Table
+from bottega.games.inventors.words import (
+    BOOST,
+    MUST_ACT,
+    NOBODY_BUSY,
+    PASS,
+    REST,
+    ROUSE,
+    TAKE_TURN,
+    WORK,
+)
+from bottega.kit.phrases import Line, Log, Seat
+from bottega.kit.state import State
+from bottega.kit.steps import Step
+from bottega.kit.words import Move, Refusal
+
+
+@final
+class TakeTurn(Step[Table]):
+    """§4. Work, or make all busy inventors available; free moves come before; who can do neither passes."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def awaited(self, s: State[Table]) -> list[Seat]:
+        return [self.seat]
+
+    def question(self, s: State[Table], seat: Seat) -> Line:
+        return TAKE_TURN.line([seat])
+
+    def moves(self, s: State[Table], seat: Seat) -> list[Move]:
+        board = s.board
+        moves = works(board, seat)
+        if board.busy[seat]:
+            moves.append(REST.of())
+        if not moves:
+            moves.append(PASS.of())
+        moves += boosts(board, seat)
+        moves += learnings(board, seat)
+        if may_rouse(board, seat):
+            moves.append(ROUSE.of())
+        return moves
+
+    def refusals(self, s: State[Table], seat: Seat) -> list[Refusal]:
+        board = s.board
+        refused = refused_works(board, seat)
+        if not board.busy[seat]:
+            refused.append(Refusal(REST, [], NOBODY_BUSY, []))
+        if board.busy[seat] or works(board, seat):
+            refused.append(Refusal(PASS, [], MUST_ACT, []))
+        return refused + refused_learnings(board, seat) + refused_rousing(board, seat)
+
+    def take(self, s: State[Table], seat: Seat, move: Move, log: Log) -> None:
+        board = s.board
+        if WORK.holds(move):
+            board.passes = 0
+            work(s, seat, WORK.first(move), WORK.second(move), 0, log)
+        elif BOOST.holds(move):
+            board.passes = 0
+            work(s, seat, BOOST.first(move), BOOST.second(move), BOOST.third(move), log)
+        elif REST.holds(move):
+            board.passes = 0
+            board.busy[seat] = 0
+            log.tell(RESTED, seat)
+        elif PASS.holds(move):
+            board.passes += 1
+            log.tell(PASSED, seat)
+        else:
+            use(board, seat, move, log)
+            s.then(self)
+
+
+@final
+class FinishTurn(Step[Table]):
+    """§9.7. After the action tokens may still be used; once the last era is over, before scoring instead."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: State[Table], log: Log) -> None:
+        if not s.board.over:
+            offer_tokens(s, self.seat, AFTER_ACTION)
+
+
+@final
+class EndTurn(Step[Table]):
+    """§4, §7.1. Clockwise to the next player; before that the era ends, if it is down to one invention."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: State[Table], log: Log) -> None:
+        board = s.board
+        following = (self.seat + 1) % board.rules.seats
+        if board.left > 1 and board.passes < board.rules.seats:
+            s.then(*turn(following))
+        elif board.era < ERAS:
+            s.then(EndEra(), BeginEra(), *turn(following))
+        else:
+            s.then(EndEra(), LastTokens(following), CountPoints())
+
+
+def turn(seat: Seat) -> list[Step[Table]]:
+    """The steps of a player's turn."""
+    return [TakeTurn(seat), FinishTurn(seat), EndTurn(seat)]

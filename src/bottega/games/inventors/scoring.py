@@ -1,0 +1,61 @@
+"""§3, §8.2. The four ways to victory points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bottega.games.inventors.names import BREADTH, CLASSES, FIRST_POINTS, KINDS, NUMBER, TEAM_SIZE
+from bottega.games.inventors.runs import best_runs
+
+if TYPE_CHECKING:
+    from bottega.games.inventors.pieces import Table
+    from bottega.kit.phrases import Seat
+
+
+def parts(table: Table, seat: Seat) -> dict[str, int]:
+    """The points of a player, by where they come from; all is public, so it can be asked at any time."""
+    return {
+        "inventions": patents(table, seat),
+        "runs": runs(table, seat),
+        "tokens": tokens(table, seat),
+        "goals": goals(table, seat),
+    }
+
+
+def patents(table: Table, seat: Seat) -> int:
+    """§3.1. The points of the inventions a player has acquired."""
+    return sum([table.rules.points[i] for i, owner in enumerate(table.owner) if owner == seat])
+
+
+def runs(table: Table, seat: Seat) -> int:
+    """§3.4. The highest number of each run, split in the best way."""
+    counts = [0] * CLASSES.size
+    for invention, owner in enumerate(table.owner):
+        if owner == seat:
+            counts[table.rules.class_of[invention]] += 1
+    return best_runs(counts, table.tokens[seat * KINDS + NUMBER])
+
+
+def tokens(table: Table, seat: Seat) -> int:
+    """§3.2. The point tokens still lying face up."""
+    first = seat * KINDS + FIRST_POINTS
+    held = table.tokens
+    return held[first] + 2 * held[first + 1] + 3 * held[first + 2]
+
+
+def goals(table: Table, seat: Seat) -> int:
+    """§3.3. The points of the inventors who have reached their goal."""
+    reached = [slot for slot in range(TEAM_SIZE) if reaches_goal(table, seat, slot)]
+    return sum([table.rules.goal_points[table.teams[seat] * TEAM_SIZE + slot] for slot in reached])
+
+
+def reaches_goal(table: Table, seat: Seat, slot: int) -> bool:
+    """§3.3. Whether an inventor is at the goal, or past it, in every discipline."""
+    if table.teams[seat] < 0:
+        return False
+    row = (seat * TEAM_SIZE + slot) * BREADTH
+    goal = (table.teams[seat] * TEAM_SIZE + slot) * BREADTH
+    for discipline in range(BREADTH):
+        if table.levels[row + discipline] < table.rules.goal[goal + discipline]:
+            return False
+    return True

@@ -1,0 +1,48 @@
+"""§2. All luck of a match: the four decks, and who is tired at first."""
+
+from __future__ import annotations
+
+from bottega.games.workshop.names import EVERY_WORK, FIVE, GUARDS, PATRONS, PLACES, SIX
+from bottega.games.workshop.pieces import GONE, PLAYING, Table
+from bottega.games.workshop.sheet import Sheet
+from bottega.kit.luck import Luck
+from bottega.kit.phrases import NOBODY
+
+
+def deal(rules: Sheet, luck: Luck) -> Table:
+    """The table before anything is turned up; §2.1 the cards that are not played with lie aside, unseen."""
+    cards = luck.shuffle(rules.box[:])
+    leonardos: list[int] = []
+    for effect, count in enumerate(rules.leonardos):
+        leonardos += [effect] * count
+    piles = [
+        luck.shuffle(leonardos),
+        luck.shuffle(list(range(PATRONS))),
+        luck.shuffle(list(range(PATRONS, EVERY_WORK))),
+    ]
+    lot = luck.below(rules.hands)
+    return Table(
+        rules,
+        deck=cards[: rules.deck],
+        top=rules.deck,
+        floor=0,
+        known=[],
+        removed=cards[rules.deck :],
+        hands=[[] for _ in range(rules.hands)],
+        clues=[],
+        aside=[],
+        played=[],
+        rows=[GONE] * PLACES,
+        piles=piles,
+        left=[len(pile) for pile in piles],
+        columns=[0] * (rules.hands * SIX),
+        levels=[0] * (rules.hands * SIX),
+        strength=[GUARDS] * rules.hands,
+        visits=[0] * (rules.hands * FIVE),
+        owner=[NOBODY] * EVERY_WORK,
+        gathered=[0] * rules.hands,
+        fatigue=lot if rules.fatigue else NOBODY,
+        first=(lot + 1) % rules.hands,
+        turn=0,
+        ending=PLAYING,
+    )

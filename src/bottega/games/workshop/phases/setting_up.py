@@ -1,0 +1,52 @@
+"""§2 Setting up."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from bottega.games.workshop.facts import ARRIVED, GOT_HAND, OFFERED
+from bottega.games.workshop.names import HAND, LEONARDO_ROW, PLACES, ROW
+from bottega.games.workshop.pieces import GONE, Table
+from bottega.kit.phrases import Log
+from bottega.kit.state import State
+from bottega.kit.steps import Step
+
+
+@final
+class TurnUpRows(Step[Table]):
+    """§2.2, §6.1. Empty places in the middle get a new card, as long as their pile has one."""
+
+    def run(self, s: State[Table], log: Log) -> None:
+        table = s.board
+        for place in range(PLACES):
+            row = place // ROW
+            if table.rows[place] == GONE and table.left[row]:
+                table.rows[place] = table.turn_up(row)
+                log.tell(ARRIVED if row == LEONARDO_ROW else OFFERED, table.rows[place])
+
+
+@final
+class TakeHands(Step[Table]):
+    """§2.3. Each player draws four cards."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("first", "last")
+
+    def __init__(self, first: int, last: int) -> None:
+        self.first: Final = first
+        self.last: Final = last
+
+    def run(self, s: State[Table], log: Log) -> None:
+        table = s.board
+        for hand in range(self.first, self.last + 1):
+            for _ in range(HAND):
+                table.draw(hand)
+            one, two, three, four = table.hands[hand]
+            log.tell(GOT_HAND, table.rules.seat_of[hand], one, two, three, four)
+
+
+@final
+class PutFatigue(Step[Table]):
+    """§2.4. The fatigue card lies with somebody, by lot."""
+
+    def run(self, s: State[Table], log: Log) -> None:
+        s.board.rules.seating.tell_fatigue(log, s.board.fatigue)

@@ -1,0 +1,60 @@
+"""§4 A turn: play a card, then draw one."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from bottega.games.workshop.facts import DECK_EMPTY, DREW
+from bottega.games.workshop.phases.plays import play_card, played_card, plays, refused_plays
+from bottega.games.workshop.pieces import ENDING, PLAYING, Table
+from bottega.kit.phrases import Line, Log, Seat
+from bottega.kit.state import State
+from bottega.kit.steps import Step
+from bottega.kit.words import Move, Refusal
+
+
+@final
+class PlayCard(Step[Table]):
+    """§4. Play one card of the hand for its upper or its lower half. Nobody passes: one can always study."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("hand",)
+
+    def __init__(self, hand: int) -> None:
+        self.hand: Final = hand
+
+    def awaited(self, s: State[Table]) -> list[Seat]:
+        return [s.board.rules.seat_of[self.hand]]
+
+    def question(self, s: State[Table], seat: Seat) -> Line:
+        return s.board.rules.seating.question(self.hand)
+
+    def moves(self, s: State[Table], seat: Seat) -> list[Move]:
+        return plays(s.board, self.hand, s.board.hands[self.hand])
+
+    def refusals(self, s: State[Table], seat: Seat) -> list[Refusal]:
+        return refused_plays(s.board, self.hand, s.board.hands[self.hand])
+
+    def take(self, s: State[Table], seat: Seat, move: Move, log: Log) -> None:
+        table, card = s.board, played_card(move)
+        table.hands[self.hand].remove(card)
+        if table.clues:
+            table.lose_clues(self.hand, card)
+        play_card(s, self.hand, card, move, log)
+
+
+@final
+class DrawCard(Step[Table]):
+    """§4.5. Draw one card, whatever was played. §7.1 The last card of the deck brings the end on."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("hand",)
+
+    def __init__(self, hand: int) -> None:
+        self.hand: Final = hand
+
+    def run(self, s: State[Table], log: Log) -> None:
+        table = s.board
+        if table.in_deck():
+            log.tell(DREW, table.rules.seat_of[self.hand], table.draw(self.hand))
+        if table.ending == PLAYING and not table.in_deck():
+            table.ending = ENDING
+            log.tell(DECK_EMPTY)

@@ -1,0 +1,271 @@
+"""What lies on the table of The Workshop of Leonardo, in flat lists: a row a hand or a place."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import ClassVar, Final, final
+
+from bottega.games.workshop.guess import guess_apprentices, guess_piles
+from bottega.games.workshop.names import FIRST_WORK_PLACE, FIVE, LEVEL_BITS, PLACES, ROW, SIX
+from bottega.games.workshop.sheet import Sheet
+from bottega.kit.board import Board
+from bottega.kit.luck import Luck
+from bottega.kit.phrases import HIDDEN, NOBODY, Seat
+from bottega.kit.result import Result
+
+GONE: Final = -2  # a place in the middle whose card was taken
+
+PLAYING: Final = 0
+ENDING: Final = 1  # the deck is empty: the round is finished, and there is one more
+LAST: Final = 2
+
+
+@final
+class Table(Board):
+    """All pieces of a match. Decks lie face down, the last card on top."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "rules",
+        "deck",
+        "top",
+        "floor",
+        "known",
+        "removed",
+        "hands",
+        "clues",
+        "aside",
+        "played",
+        "rows",
+        "piles",
+        "left",
+        "columns",
+        "levels",
+        "strength",
+        "visits",
+        "owner",
+        "gathered",
+        "fatigue",
+        "first",
+        "turn",
+        "ending",
+    )
+
+    def __init__(
+        self,
+        rules: Sheet,
+        deck: list[int],
+        top: int,
+        floor: int,
+        known: list[int],
+        removed: list[int],
+        hands: list[list[int]],
+        clues: list[list[int]],
+        aside: list[int],
+        played: list[int],
+        rows: list[int],
+        piles: list[list[int]],
+        left: list[int],
+        columns: list[int],
+        levels: list[int],
+        strength: list[int],
+        visits: list[int],
+        owner: list[int],
+        gathered: list[int],
+        fatigue: int,
+        first: int,
+        turn: int,
+        ending: int,
+    ) -> None:
+        self.rules: Final = rules
+        # Nobody ever writes on deck, removed and piles, so copies share them; a new deck takes its place.
+        self.deck = deck  # apprentices; only the first `top` of them are still there
+        self.top = top
+        self.floor = floor  # cards below it belong to hands that begin later (solitaire in sequence)
+        self.known: Final = (
+            known  # for each card put under the deck, from the floor up, who knows it: one bit a seat
+        )
+        self.removed = removed  # out of the game, unseen
+        self.hands: Final = hands  # each in order of number
+        self.clues: Final = clues  # eyes, hand, card: somebody knows a card that another drew
+        self.aside: Final = aside  # cards of the deck that the one whose turn it is looks at
+        self.played: Final = played  # apprentices on the table or discarded, in order
+        self.rows: Final = rows  # three effects, three patrons, three unfinished works
+        self.piles = piles  # of the three rows; only the first `left` of each are still there
+        self.left: Final = left
+        self.columns: Final = columns  # study cards, by hand and discipline
+        self.levels: Final = levels  # by hand and discipline; a column in play has one
+        self.strength: Final = (
+            strength  # the levels of a hand in one number, with guards, to compare them at once
+        )
+        self.visits: Final = visits  # Leonardo cards, by hand and effect
+        self.owner: Final = owner  # of each work: a hand or NOBODY
+        self.gathered: Final = gathered  # Leonardo cards and works, by hand
+        self.fatigue = fatigue  # the hand that holds the card; NOBODY if it is not used
+        self.first = first  # the hand that begins the round
+        self.turn = turn  # the hand whose turn it is
+        self.ending = ending
+
+    def copy(self) -> Table:
+        return Table(
+            self.rules,
+            self.deck,
+            self.top,
+            self.floor,
+            self.known[:],
+            self.removed,
+            [hand[:] for hand in self.hands],
+            self.clues[:],
+            self.aside[:],
+            self.played[:],
+            self.rows[:],
+            self.piles,
+            self.left[:],
+            self.columns[:],
+            self.levels[:],
+            self.strength[:],
+            self.visits[:],
+            self.owner[:],
+            self.gathered[:],
+            self.fatigue,
+            self.first,
+            self.turn,
+            self.ending,
+        )
+
+    def masked(self, eyes: Seat) -> Table:
+        """Hidden are all that lies face down, others' hands and what they look at, but for what one knows."""
+        seen = self.copy()
+        seen.deck = [HIDDEN] * self.top
+        for place, knowers in enumerate(self.known):
+            if eyes >= 0 and knowers >> eyes & 1:
+                seen.deck[self.floor + place] = self.deck[self.floor + place]
+        seen.removed = [HIDDEN] * len(self.removed)
+        seen.piles = [[HIDDEN] * left for left in self.left]
+        seen.clues[:] = [clue for clue in self.clues if clue[0] == eyes]
+        for hand, cards in enumerate(seen.hands):
+            if self.rules.seat_of[hand] != eyes:
+                told = sorted([clue[2] for clue in seen.clues if clue[1] == hand])
+                cards[:] = told + [HIDDEN] * (len(cards) - len(told))
+        if self.rules.seat_of[self.turn] != eyes:
+            seen.aside[:] = [HIDDEN] * len(self.aside)
+        return seen
+
+    def filled(self, eyes: Seat, luck: Luck) -> Table:
+        """Every hidden card any that is left, each way as likely as any other."""
+        world = self.copy()
+        world.deck, world.removed = self.deck[:], self.removed[:]
+        places = [*world.hands, world.aside, world.deck, world.removed]
+        guess_apprentices(self.rules, self.played, places, luck)
+        for hand in world.hands:
+            hand.sort()
+        world.piles = guess_piles(self.rules, self.rows, self.visits, self.owner, luck)
+        return world
+
+    def in_deck(self) -> int:
+        """How many apprentices can still be drawn."""
+        return self.top - self.floor
+
+    def pick_up(self) -> int:
+        """The top card leaves the deck."""
+        self.top -= 1
+        return self.deck[self.top]
+
+    def draw(self, hand: int) -> int:
+        """§4.5. A hand takes the top card; who once put it under the deck knows where it went."""
+        card = self.pick_up()
+        if len(self.known) > self.top - self.floor:
+            self.tip_off(self.known.pop(), hand, card)
+        insort(self.hands[hand], card)
+        return card
+
+    def tip_off(self, knowers: int, hand: int, card: int) -> None:
+        """These seats know that a hand holds this card; its own player needs no clue."""
+        for seat in range(self.rules.seats):
+            if knowers >> seat & 1 and seat != self.rules.seat_of[hand]:
+                self.clues.append([seat, hand, card])
+
+    def lose_clues(self, hand: int, card: int) -> None:
+        """A hand played a card of which somebody may have known: for each, one clue less."""
+        for seat in range(self.rules.seats):
+            clue = [seat, hand, card]
+            if clue in self.clues:
+                self.clues.remove(clue)
+
+    def look(self, most: int) -> int:
+        """§5.5. So many cards at most are lifted off the deck; answers how many. What others knew is lost."""
+        count = min(most, self.in_deck())
+        lifted = [self.pick_up() for _ in range(count)]
+        del self.known[self.in_deck() :]
+        lifted.sort()
+        self.aside.extend(lifted)
+        return count
+
+    def put_under(self, card: int, seat: Seat) -> None:
+        """§5.5. A card goes under the deck; this seat knows it lies there."""
+        floor = self.floor
+        self.deck = [*self.deck[:floor], card, *self.deck[floor : self.top]]
+        self.top += 1
+        self.known.insert(0, 1 << seat)
+
+    def turn_up(self, row: int) -> int:
+        """§6.1. The top card of one of the three piles."""
+        self.left[row] -= 1
+        return self.piles[row][self.left[row]]
+
+    def raise_level(self, hand: int, discipline: int, levels: int) -> int:
+        """§4.2. A column gains levels; answers the new level."""
+        at = hand * SIX + discipline
+        self.levels[at] += levels
+        self.strength[hand] += levels << LEVEL_BITS * discipline
+        return self.levels[at]
+
+    def has_column(self, hand: int) -> bool:
+        """Whether a hand has any discipline in play."""
+        return max(self.levels[hand * SIX : hand * SIX + SIX]) > 0
+
+    def take_leonardo(self, hand: int, effect: int) -> None:
+        """§4.3. A Leonardo card leaves the middle for a hand's area."""
+        self.rows[self.rows.index(effect)] = GONE
+        self.visits[hand * FIVE + effect] += 1
+        self.gathered[hand] += 1
+
+    def take_work(self, hand: int, work: int) -> None:
+        """§4.4. A patron or unfinished card leaves the middle for a hand's area."""
+        self.rows[self.rows.index(work, FIRST_WORK_PLACE)] = GONE
+        self.owner[work] = hand
+        self.gathered[hand] += 1
+
+    def rested(self, hand: int) -> bool:
+        """§5.4. Whether a hand can never hold the fatigue card."""
+        for effect in self.rules.restful:
+            if self.visits[hand * FIVE + effect]:
+                return True
+        return False
+
+    def next_tired(self) -> list[int]:
+        """§6.2. Who may get the fatigue card now; nobody: it stays where it is."""
+        holder, gathered = self.fatigue, self.gathered
+        most = bar = gathered[holder]
+        if self.rested(holder):
+            most = bar = -1  # the card is handed on in any case
+        tired: list[int] = []
+        for hand in range(self.rules.hands):
+            if hand != holder and gathered[hand] > bar and gathered[hand] >= most and not self.rested(hand):
+                if gathered[hand] > most:
+                    most = gathered[hand]
+                    tired.clear()
+                tired.append(hand)
+        return tired
+
+    def result(self) -> Result:
+        return self.rules.seating.result(self)
+
+    def conserved(self) -> dict[str, int]:
+        held = sum([len(hand) for hand in self.hands]) + len(self.aside)
+        shown = [sum([card != GONE for card in self.rows[n : n + ROW]]) for n in range(0, PLACES, ROW)]
+        owned = len(self.owner) - self.owner.count(NOBODY)
+        return {
+            "apprentices": self.top + held + len(self.played) + len(self.removed),
+            "leonardos": self.left[0] + shown[0] + sum(self.visits),
+            "works": sum(self.left[1:]) + sum(shown[1:]) + owned,
+        }

@@ -1,0 +1,73 @@
+"""What the number of seats and the option change: the only place options are read."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bottega.games.workshop.names import FIVE, SOLITAIRE_HANDS
+from bottega.games.workshop.phases.effects import DrawMore, LookAtTop, Teach
+from bottega.games.workshop.phases.ending import CountPoints
+from bottega.games.workshop.phases.maintenance import PassFatigue
+from bottega.games.workshop.phases.rounds import BeginRound, TakeTurn
+from bottega.games.workshop.phases.setting_up import PutFatigue, TakeHands, TurnUpRows
+from bottega.games.workshop.phases.solitaire import BeginHand, EndHand
+from bottega.games.workshop.phases.turns import DrawCard, PlayCard
+from bottega.games.workshop.pieces import Table
+from bottega.games.workshop.seating import ALONE, EVERYONE, ONE_BY_ONE
+from bottega.games.workshop.sheet import Sheet, read_sheet
+from bottega.kit.book import Cards
+from bottega.kit.errors import SetupError
+from bottega.kit.game import Option, Options
+from bottega.kit.steps import Step
+
+OPTIONS: Final = [Option("solitaire", ["rotation", "sequence"])]
+
+
+def rules(seats: int, options: Options, cards: Cards) -> Sheet:
+    """The sheet of a match: the basic game; for one person with four hands, changed as the option says."""
+    in_sequence = options["solitaire"] == "sequence"
+    if seats > 1:
+        if in_sequence:
+            raise SetupError(f"option `solitaire=sequence` is for one seat, not {seats}")
+        return basic(list(range(seats)), cards)
+    sheet = basic([0] * SOLITAIRE_HANDS, cards)
+    sheet.seating = ALONE
+    if in_sequence:
+        sequence(sheet)
+    return sheet
+
+
+def basic(seat_of: list[int], cards: Cards) -> Sheet:
+    """The printed game."""
+    sheet = read_sheet(seat_of, cards)
+    sheet.seating = EVERYONE
+    sheet.opening = [TurnUpRows(), TakeHands(0, sheet.hands - 1), PutFatigue(), BeginRound(1)]
+    sheet.maintenance = [TurnUpRows(), PassFatigue()]
+    sheet.closing = [CountPoints()]
+    for hand in range(sheet.hands):
+        sheet.rounds.append([TakeTurn((hand + n) % sheet.hands) for n in range(sheet.hands)])
+        sheet.turns.append([PlayCard(hand), DrawCard(hand)])
+        sheet.effects.append([steps_of(sheet, hand, effect) for effect in range(FIVE)])
+    return sheet
+
+
+def steps_of(sheet: Sheet, hand: int, effect: int) -> list[Step[Table]]:
+    """§5. What a Leonardo card does at once; points and rest need no step."""
+    steps: list[Step[Table]] = []
+    if sheet.teaches[effect]:
+        steps.append(Teach(hand, sheet.teaches[effect]))
+    if sheet.draws[effect]:
+        steps.append(DrawMore(hand, sheet.draws[effect]))
+    if sheet.looks[effect]:
+        steps.append(LookAtTop(hand, sheet.looks[effect]))
+    return steps
+
+
+def sequence(sheet: Sheet) -> None:
+    """§8.2. Hands one after another, each a round of its own; the fatigue card stays in the box."""
+    sheet.seating = ONE_BY_ONE
+    sheet.fatigue = False
+    sheet.opening = [BeginHand(0)]
+    sheet.maintenance = [TurnUpRows()]
+    sheet.closing = [EndHand()]
+    sheet.rounds = [[TakeTurn(hand)] for hand in range(sheet.hands)]

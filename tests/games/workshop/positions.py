@@ -1,0 +1,204 @@
+"""Positions of The Workshop of Leonardo written down as they would be told across a table."""
+
+from __future__ import annotations
+
+from bottega.games.workshop import GAME
+from bottega.games.workshop.names import (
+    BOTTOMS,
+    CARDS,
+    DISCIPLINES,
+    EFFECTS,
+    EVERY_WORK,
+    FIRST_WORK_PLACE,
+    FIVE,
+    PATRONS,
+    PLACES,
+    ROW,
+    SIX,
+    WORKS,
+)
+from bottega.games.workshop.pieces import GONE, Table
+from bottega.games.workshop.words import WORDS
+from bottega.kit.phrases import NOBODY, Event, Line, Log, Seat
+from bottega.kit.play import apply, awaited, legal_moves, question, refusals, settle, setup
+from bottega.kit.state import State
+from bottega.kit.steps import Step
+
+# A match and what is still to be done in it
+
+
+def opened(seats: int = 2, seed: int = 0, **options: str) -> State[Table]:
+    """A match at its first choice."""
+    return setup(GAME, seats, options, seed.to_bytes(32, "big"))[0]
+
+
+def table(seats: int = 2, **options: str) -> State[Table]:
+    """Nothing is in play or to be done, the middle and all hands are empty, hand 0 has the fatigue card."""
+    s = opened(seats, 0, **options)
+    s.agenda.clear()
+    show(s)
+    for hand in range(s.board.rules.hands):
+        hold(s, hand)
+    s.board.turn = s.board.first = s.board.floor = 0
+    if s.board.fatigue != NOBODY:
+        s.board.fatigue, s.board.first = 0, 1 % s.board.rules.hands
+    return s
+
+
+def do(s: State[Table], *steps: Step[Table], eyes: Seat = NOBODY) -> list[str]:
+    """Do these steps up to the next choice, and listen."""
+    log = Log(True)
+    s.then(*steps)
+    settle(s, log)
+    return told(log.events, eyes)
+
+
+def say(s: State[Table], *texts: str, eyes: Seat = NOBODY) -> list[str]:
+    """The awaited seat plays these moves, one after the other; listen."""
+    heard: list[str] = []
+    for text in texts:
+        heard += told(apply(s, awaited(s)[0], WORDS.parse(text)), eyes)
+    return heard
+
+
+def told(events: list[Event], eyes: Seat = NOBODY) -> list[str]:
+    return [words(event.line(eyes)) for event in events]
+
+
+def words(line: Line) -> str:
+    """`studied 0 painting/work painting 3`"""
+    return " ".join([line.id, *line.args.values()])
+
+
+# What is asked, offered and refused
+
+
+def asked(s: State[Table]) -> list[str]:
+    """Who is awaited and for what: `play_a_card 0`."""
+    return [words(question(s, seat)) for seat in awaited(s)]
+
+
+def offered(s: State[Table], verb: str = "") -> list[str]:
+    """The offers to the awaited seat, or those of one verb."""
+    texts = [WORDS.text(move) for move in legal_moves(s, awaited(s)[0])]
+    return [text for text in texts if not verb or text.split()[0] == verb]
+
+
+def refused(s: State[Table]) -> dict[str, str]:
+    """`work * bombarda`: `too_low bombarda physics 3 0`; the first of several reasons."""
+    found: dict[str, str] = {}
+    for refusal in refusals(s, awaited(s)[0]):
+        found.setdefault(refusal.about, words(refusal.line))
+    return found
+
+
+# Apprentices: whatever is named comes out of the deck or the removed cards, so that none is there twice
+
+
+def cards(names: str) -> list[int]:
+    return [CARDS.value(name) for name in names.split()]
+
+
+def named(numbers: list[int]) -> str:
+    return " ".join(CARDS.text(number) for number in numbers)
+
+
+def gather(s: State[Table], wanted: list[int]) -> None:
+    """Take cards out of the removed ones; what is not there comes out of the deck."""
+    board = s.board
+    removed, left = board.removed[:], board.deck[: board.top]
+    for card in wanted:
+        (removed if card in removed else left).remove(card)
+    board.removed, board.deck, board.top = removed, left, len(left)
+
+
+def hold(s: State[Table], hand: int, names: str = "") -> None:
+    """This hand and no other; what it held before goes back into the deck."""
+    board = s.board
+    board.deck = board.hands[hand] + board.deck[: board.top]
+    board.top = len(board.deck)
+    gather(s, cards(names))
+    board.hands[hand][:] = sorted(cards(names))
+
+
+def stack(s: State[Table], names: str = "") -> None:
+    """The deck, from the top, is these cards alone; all others are removed."""
+    board = s.board
+    board.removed, board.deck = board.removed + board.deck[: board.top], []
+    for card in cards(names):
+        board.removed.remove(card)
+    board.deck = cards(names)[::-1]
+    board.top = len(board.deck)
+    board.known.clear()
+
+
+def deck(s: State[Table], eyes: Seat | None = None) -> str:
+    """The deck from the top, as some eyes see it; a question mark for a hidden card."""
+    board = s.board if eyes is None else s.view(eyes).board
+    return named(board.deck[board.floor : board.top][::-1])
+
+
+def lay(s: State[Table], hand: int, discipline: str, study: int = 1, practice: int = 0) -> None:
+    """A column with so many study cards and practice cards."""
+    board, number = s.board, DISCIPLINES.value(discipline)
+    # Cards that nobody will miss come first: removed ones, those for practice.
+    pool = sorted(board.removed, reverse=True) + sorted(board.deck[: board.top], reverse=True)
+    laid = [card for card in pool if card // BOTTOMS == number][:study]
+    for card in laid:
+        pool.remove(card)
+    laid += [card for card in pool if number in board.rules.shows[card % BOTTOMS]][:practice]
+    gather(s, laid)
+    board.played.extend(laid)
+    board.columns[hand * SIX + number] += study
+    board.raise_level(hand, number, study + practice * board.rules.practice)
+
+
+def level(s: State[Table], hand: int, discipline: str) -> int:
+    return s.board.levels[hand * SIX + DISCIPLINES.value(discipline)]
+
+
+# The middle, and what was taken from it
+
+
+def show(s: State[Table], leonardo: str = "", works: str = "") -> None:
+    """These cards lie in the middle; all others that nobody has are in their piles."""
+    board = s.board
+    effects = [EFFECTS.value(name) for name in leonardo.split()]
+    shown = [WORKS.value(name) for name in works.split()]
+    patrons = [work for work in shown if work < PATRONS]
+    unfinished = [work for work in shown if work >= PATRONS]
+    board.rows[:] = [GONE] * PLACES
+    for row, found in enumerate((effects, patrons, unfinished)):
+        board.rows[row * ROW : row * ROW + len(found)] = found
+    fill_piles(board)
+
+
+def fill_piles(board: Table) -> None:
+    """What lies nowhere else lies in its pile, in order."""
+    leonardos: list[int] = []
+    for effect, count in enumerate(board.rules.leonardos):
+        gone = board.rows[:FIRST_WORK_PLACE].count(effect) + sum(board.visits[effect::FIVE])
+        leonardos += [effect] * (count - gone)
+    waiting = [
+        w for w in range(EVERY_WORK) if board.owner[w] == NOBODY and w not in board.rows[FIRST_WORK_PLACE:]
+    ]
+    board.piles = [leonardos, [w for w in waiting if w < PATRONS], [w for w in waiting if w >= PATRONS]]
+    board.left[:] = [len(pile) for pile in board.piles]
+
+
+def own(s: State[Table], hand: int, names: str) -> None:
+    """A hand has these works and Leonardo cards from earlier rounds."""
+    for name in names.split():
+        if name in EFFECTS.names:
+            s.board.visits[hand * FIVE + EFFECTS.value(name)] += 1
+        else:
+            s.board.owner[WORKS.value(name)] = hand
+        s.board.gathered[hand] += 1
+    fill_piles(s.board)
+
+
+def middle(s: State[Table]) -> str:
+    """What lies in the middle, a dash where a place is empty."""
+    rows = s.board.rows
+    effects = ["-" if n == GONE else EFFECTS.text(n) for n in rows[:FIRST_WORK_PLACE]]
+    return " ".join(effects + ["-" if n == GONE else WORKS.text(n) for n in rows[FIRST_WORK_PLACE:]])

@@ -1,0 +1,201 @@
+"""Every reason is given where it holds, with its paragraph, and what is refused is not offered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bottega.games.workshop import GAME
+from bottega.games.workshop.phases.maintenance import PassFatigue
+from bottega.games.workshop.phases.turns import PlayCard
+from bottega.games.workshop.pieces import Table
+from bottega.games.workshop.words import WORDS
+from bottega.kit.book import read_texts
+from bottega.kit.codec import dump
+from bottega.kit.errors import IllegalMove
+from bottega.kit.phrases import Reason
+from bottega.kit.play import awaited, legal_moves, refusals
+from bottega.kit.state import State
+from tests.games.workshop.positions import do, hold, lay, offered, own, refused, say, show, stack, table
+
+
+def playing() -> State[Table]:
+    """Practice, visits and work are all in hand, and little is in play."""
+    s = table()
+    hold(s, 0, "painting/visit painting/work painting/letters+biology letters/any")
+    lay(s, 0, "physics", 2)
+    show(s, "practice draw_two", "luce_cinerea bombarda ponte_bosforo_1")
+    do(s, PlayCard(0))
+    return s
+
+
+def beginning() -> State[Table]:
+    """Nothing is in play."""
+    s = table()
+    hold(s, 0, "painting/visit painting/letters+biology")
+    show(s, "practice victory_points")
+    do(s, PlayCard(0))
+    return s
+
+
+def bare() -> State[Table]:
+    """The middle is empty."""
+    s = table()
+    hold(s, 0, "painting/visit painting/work")
+    show(s)
+    do(s, PlayCard(0))
+    return s
+
+
+def teaching() -> State[Table]:
+    s = table()
+    hold(s, 0, "painting/visit")
+    lay(s, 0, "physics")
+    lay(s, 0, "biology")
+    show(s, "practice")
+    do(s, PlayCard(0))
+    say(s, "visit painting/visit practice")
+    return s
+
+
+def looked() -> State[Table]:
+    s = table()
+    hold(s, 0, "painting/visit painting/work")
+    show(s, "look_and_play", "luce_cinerea")
+    stack(s, "letters/any physics/any biology/any")
+    do(s, PlayCard(0))
+    say(s, "visit painting/visit look_and_play")
+    return s
+
+
+def tired(seats: int = 5) -> State[Table]:
+    s = table(seats)
+    own(s, 1, "bombarda")
+    own(s, 2, "carro_armato")
+    own(s, 3, "draw_one_rested")
+    do(s, PassFatigue())
+    return s
+
+
+def tired_alone() -> State[Table]:
+    return tired(1)
+
+
+def rest_alone() -> State[Table]:
+    s = table(1)
+    own(s, 1, "bombarda")
+    own(s, 2, "carro_armato")
+    do(s, PassFatigue())
+    return s
+
+
+# Where each reason is given: the refused moves, the reason as it is told, its paragraph.
+GIVEN: list[tuple[Callable[[], State[Table]], str, str, str]] = [
+    (playing, "practise painting/letters+biology letters", "no_column letters", "4.2"),
+    (
+        playing,
+        "practise painting/letters+biology physics",
+        "not_shown painting/letters+biology physics",
+        "4.2",
+    ),
+    (playing, "practise letters/any painting", "no_column painting", "4.2"),
+    (playing, "work * bombarda", "too_low bombarda engineering 2 0", "4.4"),
+    (playing, "work * luce_cinerea", "too_low luce_cinerea physics 4 2", "4.4"),
+    (beginning, "visit * practice", "nothing_to_teach practice", "5.2"),
+    (beginning, "work * *", "no_card_for work", "4"),
+    (bare, "visit * *", "no_leonardo", "4.3"),
+    (bare, "work * *", "no_work", "4.4"),
+    (bare, "practise * *", "no_card_for practice", "4"),
+    (teaching, "teach letters", "no_column letters", "4.2"),
+    (looked, "work * *", "no_card_for work", "4"),
+    (looked, "visit * *", "no_card_for visit", "4"),
+    (tired, "give 4", "less_tired 4 0", "6.2"),
+    (tired, "give 3", "rested 3", "6.2"),
+    (tired_alone, "tire 4", "hand_rested 4", "6.2"),
+    (rest_alone, "tire 4", "hand_less_tired 4 0", "6.2"),
+]
+POSITIONS = list(dict.fromkeys(position for position, *_ in GIVEN))
+
+
+def matches(text: str, about: str) -> bool:
+    """Whether a move is one of a refused pattern."""
+    words, pattern = text.split(), about.split()
+    return len(words) == len(pattern) and all(p in ("*", w) for w, p in zip(words, pattern, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("position", "about", "why", "paragraph"),
+    GIVEN,
+    ids=[f"{given[2].split()[0]} {given[1]}" for given in GIVEN],
+)
+def test_reason(position: Callable[[], State[Table]], about: str, why: str, paragraph: str) -> None:
+    s = position()
+    assert refused(s)[about] == why
+    found = next(each for each in refusals(s, awaited(s)[0]) if each.about == about)
+    assert found.reason.paragraph == paragraph
+
+
+def test_every_reason_of_the_game_is_given_somewhere() -> None:
+    reasons = {phrase.id for phrase in WORDS.phrases.values() if isinstance(phrase, Reason)}
+    assert {why.split()[0] for _, _, why, _ in GIVEN} == reasons
+
+
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.__name__)
+def test_what_is_refused_is_not_offered(position: Callable[[], State[Table]]) -> None:
+    s = position()
+    assert offered(s)
+    for about in refused(s):
+        assert not [text for text in offered(s) if matches(text, about)]
+
+
+@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.__name__)
+def test_who_is_not_asked_is_refused_nothing(position: Callable[[], State[Table]]) -> None:
+    s = position()
+    other = awaited(s)[0] + 1
+    assert refusals(s, other) == []
+    assert legal_moves(s, other) == []
+
+
+def test_each_thing_a_work_still_asks_for_is_said() -> None:
+    s = playing()
+    said = [refusal.line.args for refusal in refusals(s, 0) if refusal.about == "work * ponte_bosforo_1"]
+    assert [args["discipline"] for args in said] == ["letters", "architecture"]
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("study letters/work", "not in hand"),
+        ("practise letters/any letters", "no such column"),
+        ("practise painting/work physics", "not for practice"),
+        ("visit painting/visit victory_points", "not in the middle"),
+        ("visit painting/work draw_two", "not for a visit"),
+        ("work painting/work luce_cinerea", "level too low"),
+        ("work painting/visit ponte_bosforo_1", "not for work"),
+        ("return painting/work", "nothing was looked at"),
+        ("give 1", "no maintenance"),
+        ("tire 1", "no solitaire"),
+        ("teach physics", "no lesson"),
+    ],
+)
+def test_what_is_not_offered_is_illegal(text: str, why: str) -> None:
+    s = playing()
+    before = dump(s)
+    with pytest.raises(IllegalMove):
+        say(s, text)
+    assert dump(s) == before, why
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Bombard asks for engineering at level 2; yours is at 0."),
+        ("fr", "Bombarde demande ingénierie au niveau 2 ; vous êtes au niveau 0."),
+        ("it", "Bombarda richiede ingegneria al livello 2; tu sei al livello 0."),
+    ],
+)
+def test_a_refusal_is_worded(lang: str, said: str) -> None:
+    texts = read_texts(GAME.package, lang, WORDS)
+    found = next(each for each in refusals(playing(), 0) if each.about == "work * bombarda")
+    assert texts.say(found.line, ["Anna", "Bruno"]) == said

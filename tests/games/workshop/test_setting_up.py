@@ -1,0 +1,59 @@
+"""§2 Setting up."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from bottega.games.workshop import GAME
+from bottega.games.workshop.names import FIRST_WORK_PLACE, PATRONS
+from bottega.kit.play import awaited, setup
+from tests.games.workshop.positions import asked, middle, named, opened, told
+
+
+@pytest.mark.parametrize(("seats", "removed"), [(2, 40), (3, 24), (4, 8), (5, 0)])
+def test_2_1_cards_are_removed_unseen(seats: int, removed: int) -> None:
+    board = opened(seats).board
+    assert len(board.removed) == removed
+    assert len(board.deck) == 72 - removed
+    assert board.top == 72 - removed - 4 * seats
+    assert all(set(opened(seats).view(eyes).board.removed) <= {-1} for eyes in range(-1, seats))
+
+
+def test_2_2_three_cards_of_each_deck_lie_in_the_middle() -> None:
+    board = opened(3).board
+    assert all(0 <= effect < 5 for effect in board.rows[:FIRST_WORK_PLACE])
+    assert all(0 <= work < PATRONS for work in board.rows[3:6])
+    assert all(work >= PATRONS for work in board.rows[6:])
+    assert board.left == [8, 9, 9]
+
+
+def test_2_3_everyone_draws_four_cards_in_secret() -> None:
+    s, events = setup(GAME, 3, {}, bytes(32))
+    assert [len(hand) for hand in s.board.hands] == [4, 4, 4]
+    assert f"got_hand 1 {named(s.board.hands[1])}" in told(events, eyes=1)
+    assert "got_hand 1 ? ? ? ?" in told(events, eyes=0)
+
+
+def test_2_4_the_fatigue_card_lies_with_anybody() -> None:
+    holders = Counter(opened(4, seed).board.fatigue for seed in range(60))
+    assert set(holders) == {0, 1, 2, 3}
+
+
+def test_3_the_first_round_begins_left_of_it() -> None:
+    for seed in range(8):
+        s = opened(3, seed)
+        first = (s.board.fatigue + 1) % 3
+        assert s.board.first == s.board.turn == first
+        assert asked(s) == [f"play_a_card {first}"]
+
+
+def test_everything_is_told_in_its_order() -> None:
+    s, events = setup(GAME, 2, {}, bytes(32))
+    lines = told(events)
+    assert [line.split()[0] for line in lines] == (
+        ["arrived"] * 3 + ["offered"] * 6 + ["got_hand"] * 2 + ["got_fatigue", "round_began"]
+    )
+    assert [line.split()[1] for line in lines[:9]] == middle(s).split()
+    assert lines[-2:] == [f"got_fatigue {s.board.fatigue}", f"round_began 1 {awaited(s)[0]}"]
