@@ -44,6 +44,10 @@ class Board(Part):
         """The final scores; asked only once the game is over."""
         raise NotImplementedError
 
+    def notes(self) -> dict[str, dict[str, list[int]]]:
+        """What anyone who sees this masked board could work out, for clients that know no rules."""
+        return {}
+
     def conserved(self) -> dict[str, int]:
         """What never changes in number, whatever is played."""
         return {}

@@ -6,12 +6,13 @@ import pytest
 
 from bottega.games.codex import GAME
 from bottega.games.codex.pieces import OVER, Table
+from bottega.games.codex.setting_up import ChooseSides
 from bottega.games.codex.turns import PlayCard
-from bottega.games.codex.words import CARDS, OBJECTIVES
+from bottega.games.codex.words import CARDS, FRONT, OBJECTIVES, START
 from bottega.kit.codec import dump
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import HIDDEN, NOBODY
-from bottega.kit.play import setup
+from bottega.kit.play import apply, awaited, setup
 from bottega.kit.state import State
 from tests.games.codex.positions import cards, goals, manuscript, say, state, table
 
@@ -116,3 +117,15 @@ def test_nothing_is_lost_in_play() -> None:
     say(s, 0, "place R11 back -1,1")
     say(s, 0, "take G39")
     assert s.board.conserved() == before == {"cards": 80, "objectives": 16}
+
+
+def test_notes_count_the_objectives_one_may_see() -> None:
+    s, _ = setup(GAME, 2, {}, bytes(32))
+    while isinstance(s.agenda[-1], ChooseSides):
+        apply(s, awaited(s)[0], START.of(FRONT))
+    own, others = s.view(0).board, s.view(1).board
+    names = {OBJECTIVES.names[goal] for goal in [*own.common, *own.goals[0]]}
+    assert set(own.notes()["earned"]) == names
+    assert set(others.notes()["earned"]) != names
+    assert set(s.view(NOBODY).board.notes()["earned"]) == {OBJECTIVES.names[goal] for goal in own.common}
+    assert all(len(earned) == 2 for earned in own.notes()["earned"].values())

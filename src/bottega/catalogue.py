@@ -1,0 +1,84 @@
+"""A game as a client needs it: what can be said, names, cards and texts, as one piece of JSON."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from importlib.resources import files
+from typing import Final, cast
+
+from bottega.kit.book import LANGUAGES, Cards
+from bottega.kit.codec import Json
+from bottega.kit.errors import BookError
+from bottega.kit.game import Title
+from bottega.kit.phrases import Range
+from bottega.kit.words import Vocabulary
+
+CORNER: Final = re.compile(r"-(\d+),-\1$")  # how the first spot of a grid is called
+
+
+def catalogue(game: Title, cards: Cards | None = None) -> dict[str, Json]:
+    """Everything about a game that no match changes; a client reads it once."""
+    used = cards or game.cards()
+    return {
+        "game": game.id,
+        "edition": game.edition,
+        "seats": list[Json](game.seats),
+        "options": [
+            {"id": option.id, "values": list[Json](option.values), "group": option.group}
+            for option in game.options
+        ],
+        "presets": {name: dict[str, Json](chosen) for name, chosen in game.presets.items()},
+        "phrases": phrases(game.words),
+        "ranges": {name: short(found) for name, found in ranges(game.words).items()},
+        "digest": used.digest,
+        "cards": cast(Json, used.tables),
+        "texts": texts(game.package),
+    }
+
+
+def phrases(words: Vocabulary) -> dict[str, Json]:
+    """Each phrase by section and id: its fields, each with the name of its range."""
+    found: dict[str, dict[str, Json]] = {}
+    for phrase in words.phrases.values():
+        fields: list[Json] = [
+            [name, field.name] for name, field in zip(phrase.names, phrase.ranges, strict=True)
+        ]
+        found.setdefault(phrase.section, {})[phrase.id] = fields
+    return dict[str, Json](found)
+
+
+def ranges(words: Vocabulary) -> dict[str, list[str]]:
+    """The names of the values of each range. Ranges of one name agree, though one may end sooner."""
+    found: dict[str, list[str]] = {}
+    for phrase in words.phrases.values():
+        for field in phrase.ranges:
+            longest = max(found.get(field.name, []), field.names, key=len)
+            check_agrees(field, longest)
+            found[field.name] = longest
+    return found
+
+
+def check_agrees(field: Range, longest: list[str]) -> None:
+    """A value must have the same name wherever its range is used: clients know ranges by name only."""
+    if field.names != longest[: field.size]:
+        raise BookError(f"there are two ranges `{field.name}`, and their values have different names")
+
+
+def short(names: list[str]) -> Json:
+    """The names, or how to make them: numbers from 0, or spots of a square grid around 0,0."""
+    if names == [str(n) for n in range(len(names))]:
+        return {"numbers": len(names) - 1}
+    corner = CORNER.match(names[0])
+    if corner:
+        reach = int(corner[1])
+        if names == [f"{x},{y}" for y in range(-reach, reach + 1) for x in range(-reach, reach + 1)]:
+            return {"grid": reach}
+    return {"names": list[Json](names)}
+
+
+def texts(package: str) -> dict[str, Json]:
+    """The texts of a game by language."""
+    folder = files(package) / "texts"
+    found = {lang: folder / f"{lang}.toml" for lang in LANGUAGES}
+    return {lang: tomllib.loads(file.read_text("utf-8")) for lang, file in found.items() if file.is_file()}

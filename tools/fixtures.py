@@ -1,0 +1,167 @@
+"""Writes web/fixtures: catalogues, moments of matches and sentences, to build and test the web client with.
+
+Run it with `python -m tools.fixtures`, or for one match: `python -m tools.fixtures codex 3 my-seed 0 7 40`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from pathlib import Path
+
+from bottega.catalogue import catalogue
+from bottega.games import SHELF
+from bottega.kit import codec
+from bottega.kit.book import read_texts
+from bottega.kit.codec import Json, dump
+from bottega.kit.game import Title
+from bottega.kit.luck import Luck
+from bottega.kit.phrases import NOBODY, Line, Seat
+from bottega.kit.play import apply, awaited, legal_moves, question, refusals, result, setup
+from bottega.kit.result import Result
+from tools.playthrough import NAMES, choose
+
+FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
+TOLD = 12  # how many lines of the log a moment carries
+LONGEST = 1000
+
+# Game, seats, seed, and the plies to be shown; the longest stands for the end.
+WANTED: list[tuple[str, int, str, list[int]]] = [
+    ("codex", 4, "four", [0, 4, 8, 9, 24, 41, 72, 97, LONGEST]),
+    ("codex", 2, "two", [0, 2, 4, 5, 17, 30, 48, LONGEST]),
+    ("leonardo", 3, "three", [0, 12, 30, 60, 120, LONGEST]),
+]
+
+
+class Telling:
+    """A match under way, and what has been told of it so far."""
+
+    def __init__(self, game: Title, seats: int, seed: str) -> None:
+        self.game = game
+        self.players = NAMES[:seats]
+        self.luck = Luck(hashlib.sha256(seed.encode()).digest(), "fixtures")
+        self.s, events = setup(game, seats, {}, hashlib.sha256(seed.encode()).digest())
+        self.events = [(0, event) for event in events]
+        self.ply = 0
+        self.said: set[str] = set()  # every move ever offered
+        self.lines: list[tuple[Line, str]] = []  # every line ever told to anyone, and its form
+
+    def moment(self, eyes: Seat) -> Json:
+        """What these eyes are shown now: an `Update` of server/protocol.py, with notes."""
+        s, words = self.s, self.game.words
+        ended = result(s)
+        return {
+            "is": "update",
+            "table": "0000000000000",
+            "match": "0000000000000",
+            "eyes": eyes,
+            "ply": self.ply,
+            "back": None,
+            "lines": [{"ply": ply, "line": write(event.line(eyes))} for ply, event in self.events[-TOLD:]],
+            "view": dump(s.view(eyes)),
+            "players": list[Json](self.players),
+            "awaited": [{"seat": seat, "question": write(question(s, seat))} for seat in awaited(s)],
+            "offers": [words.text(move) for move in legal_moves(s, eyes)],
+            "refusals": [
+                {"about": why.about, "why": write(why.line), "paragraph": why.reason.paragraph}
+                for why in refusals(s, eyes)
+            ],
+            "undo": False,
+            "result": write_result(ended) if ended else None,
+            "notes": codec.write(s.view(eyes).board.notes()),
+        }
+
+    def go_on(self) -> bool:
+        """Play one sensible move; whether there was one to play."""
+        seats = awaited(self.s)
+        if not seats:
+            return False
+        seat = seats[0]
+        self.said.update(self.game.words.text(move) for move in legal_moves(self.s, seat)[::7])
+        asked = question(self.s, seat)
+        self.lines += [(asked, "you"), (asked, "others")]
+        self.lines += [(why.line, "") for why in refusals(self.s, seat)]
+        events = apply(self.s, seat, choose(self.s, seat, self.luck))
+        self.ply += 1
+        self.events += [(self.ply, event) for event in events]
+        self.lines += [(event.line(eyes), "") for event in events for eyes in (seat, NOBODY)]
+        return True
+
+
+def write(line: Line) -> Json:
+    """A line as it goes over the wire."""
+    return {"id": f"{line.section}.{line.id}", "args": dict[str, Json](line.args)}
+
+
+def write_result(ended: Result) -> Json:
+    """A result as it goes over the wire."""
+    return {
+        "scores": list[Json](ended.scores),
+        "parts": [dict[str, Json](part) for part in ended.parts],
+        "ranking": list[Json](ended.ranking),
+        "tie_breaks": list[Json](ended.tie_breaks),
+        "winners": list[Json](ended.winners),
+    }
+
+
+def moments(telling: Telling, plies: list[int]) -> list[Json]:
+    """The match at these plies: through the eyes of the one awaited, of one who waits, and of nobody."""
+    shown: list[Json] = []
+    going = True
+    while going:
+        ending = not awaited(telling.s)
+        if telling.ply in plies or (ending and LONGEST in plies):
+            seats = awaited(telling.s)
+            waiting = [seat for seat in range(len(telling.players)) if seat not in seats]
+            shown += [telling.moment(eyes) for eyes in [*seats[:1], *waiting[:1], NOBODY]]
+        going = telling.go_on()
+    return shown
+
+
+def sentences(telling: Telling) -> dict[str, Json]:
+    """Everything said and told in the match, worded by the kit: what the client must word alike."""
+    words = telling.game.words
+    worded: dict[str, Json] = {}
+    for lang in catalogue_languages(telling.game):
+        texts = read_texts(telling.game.package, lang, words)
+        told: dict[str, Json] = {}
+        for line, form in telling.lines:
+            key = json.dumps([write(line), form], ensure_ascii=False)
+            told[key] = texts.say(line, telling.players, form)
+        moves: dict[str, Json] = {
+            text: texts.say(words.line(words.parse(text)), telling.players) for text in sorted(telling.said)
+        }
+        worded[lang] = {"told": told, "moves": moves}
+    return {"players": list[Json](telling.players), "languages": worded}
+
+
+def catalogue_languages(game: Title) -> list[str]:
+    """The languages a game has texts in."""
+    found = catalogue(game)["texts"]
+    assert isinstance(found, dict)
+    return list(found)
+
+
+def save(name: str, content: Json) -> None:
+    """Write one file."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    (FOLDER / f"{name}.json").write_text(json.dumps(content, ensure_ascii=False), "utf-8")
+    print(f"web/fixtures/{name}.json")
+
+
+def main() -> None:
+    wanted = WANTED
+    if len(sys.argv) > 1:
+        game, seats, seed, *plies = sys.argv[1:]
+        wanted = [(game, int(seats), seed, [int(ply) for ply in plies])]
+    for id, seats_wanted, seed, plies_wanted in wanted:
+        game_wanted = SHELF[id]
+        telling = Telling(game_wanted, seats_wanted, seed)
+        save(f"{id}.catalogue", catalogue(game_wanted))
+        save(f"{id}-{seed}.moments", moments(telling, plies_wanted))
+        save(f"{id}-{seed}.sentences", sentences(telling))
+
+
+if __name__ == "__main__":
+    main()
