@@ -5,7 +5,7 @@ BIN := .venv/bin
 # Where `make setup` puts uv if the machine has none.
 export PATH := $(CURDIR)/build/uv/bin:$(PATH)
 
-.PHONY: help setup run play test test-compiled coverage check fix bench gen lock compile wheel
+.PHONY: help setup run play test test-rules test-house test-compiled coverage faults check fix bench gen lock compile wheel
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -23,15 +23,25 @@ run: play ## the same as play, until there is a server
 play: ## play Codex Naturalis against a bot
 	$(BIN)/bottega play codex --seats you,random
 
-test: ## run all tests; the kit and the games must be covered line by line
-	@mkdir -p build
-	$(BIN)/pytest -n 2 --cov --cov-report=term-missing:skip-covered --cov-fail-under=100
+RULES := tests/kit tests/games tests/every_game
 
-test-compiled: compile ## run all tests against the compiled rules
-	BOTTEGA_EXPECT_COMPILED=1 PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n 2
+test: test-rules test-house ## run all tests
+
+test-rules: ## the tests of the kit and the games, which must be covered line by line
+	@mkdir -p build
+	$(BIN)/pytest -n 2 $(RULES) --cov --cov-report=term-missing:skip-covered --cov-fail-under=100
+
+test-house: ## all other tests: bots, command, terminal, tools, server
+	$(BIN)/pytest -n 2 tests $(addprefix --ignore=,$(RULES))
+
+test-compiled: compile ## the tests of the rules and what plays by them, against the compiled rules
+	BOTTEGA_EXPECT_COMPILED=1 PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n 2 tests --ignore=tests/server --ignore=tests/browser
 
 coverage: test ## show what the tests cover, as pages in build/coverage
 	$(BIN)/coverage html
+
+faults: ## kill and cut nodes, PostgreSQL and NATS under 200 tables; minutes, exit 1 if a move is lost
+	$(BIN)/python -W error -m tests.server.faults
 
 check: ## format, lint, types, arrows between packages, the lock, the games' cards and texts
 	$(BIN)/ruff format --check .

@@ -11,10 +11,16 @@ import typer
 
 from bottega import __version__
 from bottega.commands.bench import bench
+from bottega.commands.bench_server import bench_server
+from bottega.commands.benches import RULES, benches
+from bottega.commands.bots import bots
+from bottega.commands.doctor import doctor
 from bottega.commands.games import games
 from bottega.commands.match import match
+from bottega.commands.migrate import migrate
 from bottega.commands.play import play
 from bottega.commands.replay import replay, verify
+from bottega.commands.serve import serve
 from bottega.kit.errors import BottegaError
 
 P = ParamSpec("P")
@@ -35,8 +41,11 @@ def plainly(command: Callable[P, None]) -> Callable[P, None]:
 
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-for command in (games, play, match, replay, verify, bench):
+for command in (games, play, match, replay, verify, serve, bots, migrate, doctor):
     app.command()(plainly(command))
+benches.command(RULES)(plainly(bench))
+benches.command("server")(plainly(bench_server))
+app.add_typer(benches, name="bench")
 
 
 def tell_version(wanted: bool) -> None:

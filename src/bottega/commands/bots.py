@@ -1,0 +1,30 @@
+"""`bottega bots`: workers that play the bots' turns, for houses with more than one process."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from bottega.commands.hosting import hosting, run_until_signal, settings_here
+
+
+def bots(
+    minds: Annotated[int, typer.Option(min=1, help="How many bots think at once.")] = 1,
+    metrics: Annotated[
+        str | None, typer.Option(metavar="HOST:PORT", help="Where Prometheus may read the counters.")
+    ] = None,
+) -> None:
+    """Play the bots' turns until told to stop."""
+    with hosting():
+        run_until_signal(work(minds, metrics))
+
+
+async def work(minds: int, metrics: str | None) -> None:
+    """Take turns from the queue of the house."""
+    from bottega.server.logs import configure_logs
+    from bottega.server.workers.run import serve_bots
+
+    settings = settings_here({})
+    configure_logs(settings.log)
+    await serve_bots(settings, minds, metrics)

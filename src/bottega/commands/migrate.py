@@ -1,0 +1,30 @@
+"""`bottega migrate`: brings every database to the form this version needs."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bottega.commands.hosting import hosting, settings_here, shown
+from bottega.kit.errors import BottegaError
+
+
+def migrate() -> None:
+    """Bring every database to the form this version needs. Safe to run twice."""
+    with hosting():
+        databases = settings_here({}).databases
+        for shard, url in enumerate(databases):
+            asyncio.run(bring_forward(url))
+            print(f"shard {shard}: {shown(url)} is ready")
+
+
+async def bring_forward(url: str) -> None:
+    """One database; what goes wrong is said without its password."""
+    import asyncpg
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from bottega.server.store.migrate import migrate
+
+    try:
+        await migrate(url)
+    except (OSError, TimeoutError, asyncpg.PostgresError, SQLAlchemyError) as error:
+        raise BottegaError(f"{shown(url)} cannot be brought forward: {error}") from error

@@ -1,0 +1,101 @@
+"""The web application of one node: the gate on a node, inside its fence."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, WebSocket, websocket
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from bottega import __version__
+from bottega.server.gate.callers import Callers
+from bottega.server.gate.cookies import Cookies
+from bottega.server.gate.fence import Fence
+from bottega.server.gate.limits import Buckets
+from bottega.server.gate.problems import HANDLERS
+from bottega.server.gate.rest.house import HouseController
+from bottega.server.gate.rest.matches import MatchesController
+from bottega.server.gate.rest.me import MeController
+from bottega.server.gate.rest.shelf import ShelfController
+from bottega.server.gate.rest.site import SiteController, read_site
+from bottega.server.gate.rest.tables import TablesController
+from bottega.server.gate.sockets import Sockets
+from bottega.server.node import Node, open_patiently, real_node
+from bottega.server.settings import Settings, read_settings
+from bottega.server.store.rows import Guest
+
+log = structlog.get_logger()
+
+Beside = Callable[[Litestar], AbstractAsyncContextManager[object]]
+
+
+def build(node: Node, beside: Sequence[Beside] = ()) -> Fence:
+    """The application that serves a node; it opens the node when it starts and closes it when it stops.
+
+    What runs beside it is entered while the node is open, and left before it closes.
+    """
+    callers = Callers(Cookies(node.settings.secret), node.guests)
+    sockets = Sockets(node, callers)
+    openings = Buckets(node.settings.opens)
+    site = read_site()
+
+    @asynccontextmanager
+    async def open_node(_: Litestar) -> AsyncIterator[None]:
+        await open_patiently(node)
+        try:
+            yield
+        finally:
+            await node.close()
+
+    @websocket("/api/socket")
+    async def socket(socket: WebSocket[Any, Any, Any]) -> None:
+        await sockets.serve(socket)
+
+    async def guest(request: Request[Any, Any, Any]) -> Guest:
+        return await callers.must_find(request)
+
+    async def caller(request: Request[Any, Any, Any]) -> Guest | None:
+        return await callers.find(request)
+
+    app = Litestar(
+        [
+            HouseController,
+            SiteController,
+            MeController,
+            ShelfController,
+            TablesController,
+            MatchesController,
+            socket,
+        ],
+        dependencies={
+            "node": Provide(lambda: node, sync_to_thread=False),
+            "guests": Provide(lambda: node.guests, sync_to_thread=False),
+            "callers": Provide(lambda: callers, sync_to_thread=False),
+            "openings": Provide(lambda: openings, sync_to_thread=False),
+            "site": Provide(lambda: site, sync_to_thread=False),
+            "guest": Provide(guest),
+            "caller": Provide(caller),
+        },
+        exception_handlers=HANDLERS,
+        lifespan=[open_node, *beside],
+        logging_config=None,
+        request_max_body_size=node.settings.body,
+        openapi_config=OpenAPIConfig(
+            title="Bottega",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+    )
+    return Fence(app, node.settings)
+
+
+def build_real(settings: Settings | None = None) -> Fence:
+    """The application on PostgreSQL and NATS."""
+    return build(real_node(settings or read_settings()))

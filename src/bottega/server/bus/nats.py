@@ -1,0 +1,217 @@
+"""The bus on NATS: plain subjects between nodes, a JetStream work queue for jobs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import Final
+
+import nats
+import structlog
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.aio.subscription import Subscription
+from nats.js import JetStreamContext
+from nats.js.api import ConsumerConfig, RetentionPolicy, StreamConfig
+
+from bottega.server.bus.face import Bus, Hear, Job, Listening
+from bottega.server.errors import Unavailable
+
+AWAY: Final = (nats.errors.Error, OSError, TimeoutError)
+SAME_JOB: Final = 120.0  # seconds in which a job with the same id is dropped
+LONGEST_FLUSH: Final = 60  # seconds: NATS says a silent connection is dead long before
+OLDEST_JOB: Final = 3600.0  # seconds after which a job is worth nothing: the table was woken again long since
+
+log = structlog.get_logger()
+
+
+class NatsListening(Listening):
+    """One subscription."""
+
+    def __init__(self, subscription: Subscription) -> None:
+        self.subscription: Final = subscription
+
+    async def stop(self) -> None:
+        with suppress(*AWAY):
+            await self.subscription.unsubscribe()
+
+
+class NatsJob(Job):
+    """A message of the work queue."""
+
+    def __init__(self, message: Msg, topic: str) -> None:
+        self.message: Final = message
+        self.topic = topic
+        self.data = message.data
+        self.tries = message.metadata.num_delivered or 1
+
+    async def done(self) -> None:
+        with suppress(*AWAY):  # not heard: it comes again, and does no harm
+            await self.message.ack()
+
+    async def again(self, delay: float) -> None:
+        with suppress(*AWAY):
+            await self.message.nak(delay=delay)
+
+
+class NatsBus(Bus):
+    """One connection of one node. Subjects begin with a prefix, so that houses may share a NATS."""
+
+    def __init__(
+        self, servers: Sequence[str], prefix: str, timeout: float = 5.0, patience: float = 30.0
+    ) -> None:
+        super().__init__()
+        self.servers: Final = list(servers)
+        self.prefix: Final = prefix
+        self.stream: Final = prefix.replace(".", "-") + "-jobs"
+        self.timeout: Final = timeout
+        self.patience: Final = patience  # seconds until a job that was taken and not done comes again
+        self.client = Client()
+        self.jetstream: JetStreamContext = self.client.jetstream(timeout=timeout)
+        self.has_stream = False
+        self.takers: Final[dict[str, JetStreamContext.PullSubscription]] = {}
+        self.flushing: Final[set[asyncio.Task[None]]] = set()
+
+    @property
+    def connected(self) -> bool:
+        return self.client.is_connected
+
+    async def open(self) -> None:
+        self.client = Client()
+        self.jetstream = self.client.jetstream(timeout=self.timeout)
+        connecting = self.client.connect(
+            self.servers,
+            no_echo=True,
+            max_reconnect_attempts=-1,
+            reconnect_time_wait=1,
+            ping_interval=5,
+            connect_timeout=2,
+            skip_subject_validation=True,  # topics are our own ids
+            reconnected_cb=self.returned,
+            disconnected_cb=self.parted,
+            error_cb=self.went_wrong,
+        )
+        try:
+            await asyncio.wait_for(connecting, self.timeout)
+        except AWAY as error:
+            await self.close()
+            raise Unavailable(f"no NATS at {', '.join(self.servers)}: {error!r}") from error
+
+    async def close(self) -> None:
+        with suppress(*AWAY):
+            if self.connected:
+                await self.flush(1.0)
+            await self.client.close()
+        for task in self.flushing:
+            task.cancel()
+        await asyncio.gather(*self.flushing, return_exceptions=True)
+
+    async def publish(self, topic: str, data: bytes) -> None:
+        try:
+            await self.client.publish(f"{self.prefix}.{topic}", data)
+        except AWAY as error:
+            log.warning("publish_lost", topic=topic, error=repr(error))
+
+    async def listen(self, topic: str, hear: Hear) -> Listening:
+        async def call(message: Msg) -> None:
+            hear(message.data)
+
+        async with reaching():
+            subscription = await self.client.subscribe(f"{self.prefix}.{topic}", cb=call)
+        if self.connected:
+            await self.flush(self.timeout)  # cut off just now: contact regained, everyone catches up
+        return NatsListening(subscription)
+
+    async def flush(self, timeout: float) -> None:
+        """Wait until NATS has heard all we said, or for so long.
+
+        It is given up without being cancelled: the client would stumble over the answer to a cancelled
+        flush, read no more, and be deaf until NATS takes it for dead.
+        """
+        flushing = asyncio.create_task(self.client.flush(LONGEST_FLUSH))
+        self.flushing.add(flushing)
+        flushing.add_done_callback(self.flushed)
+        await asyncio.wait({flushing}, timeout=timeout)
+
+    def flushed(self, flushing: asyncio.Task[None]) -> None:
+        """A flush came to an end; that it failed is no news to anybody."""
+        self.flushing.discard(flushing)
+        if not flushing.cancelled():
+            flushing.exception()
+
+    # --- jobs -----------------------------------------------------------------------------------
+
+    async def put_job(self, topic: str, data: bytes, id: str) -> None:
+        async with reaching():
+            await self.make_stream()
+            await self.jetstream.publish(
+                f"{self.prefix}.jobs.{topic}", data, stream=self.stream, headers={"Nats-Msg-Id": id}
+            )
+
+    async def take_jobs(self, topic: str, most: int, wait: float) -> list[Job]:
+        async with reaching():
+            taker = await self.taker(topic)
+            try:
+                messages = await taker.fetch(most, timeout=wait)
+            except TimeoutError:
+                return []
+        return [NatsJob(message, topic) for message in messages]
+
+    async def taker(self, topic: str) -> JetStreamContext.PullSubscription:
+        """The durable consumer that all workers of a topic share."""
+        if topic not in self.takers:
+            await self.make_stream()
+            self.takers[topic] = await self.jetstream.pull_subscribe(
+                f"{self.prefix}.jobs.{topic}",
+                durable=topic,
+                stream=self.stream,
+                config=ConsumerConfig(ack_wait=self.patience, max_ack_pending=10_000),
+            )
+        return self.takers[topic]
+
+    async def make_stream(self) -> None:
+        """The work queue: a job leaves it when somebody did it."""
+        if not self.has_stream:
+            await self.jetstream.add_stream(
+                StreamConfig(
+                    name=self.stream,
+                    subjects=[f"{self.prefix}.jobs.>"],
+                    retention=RetentionPolicy.WORK_QUEUE,
+                    duplicate_window=SAME_JOB,
+                    max_age=OLDEST_JOB,
+                )
+            )
+            self.has_stream = True
+
+    async def remove_stream(self) -> None:
+        """Throw the work queue away."""
+        with suppress(*AWAY):
+            await self.jetstream.delete_stream(self.stream)
+        self.has_stream = False
+
+    # --- what NATS tells us ---------------------------------------------------------------------
+
+    async def returned(self) -> None:
+        """Contact is regained."""
+        log.info("bus_returned", server=str(self.client.connected_url))
+        for call in self.on_return:
+            call()
+
+    async def parted(self) -> None:
+        """Contact is lost."""
+        if not self.client.is_closed:
+            log.warning("bus_lost")
+
+    async def went_wrong(self, error: Exception) -> None:
+        """Something failed behind our back."""
+        log.warning("bus_error", error=repr(error))
+
+
+@asynccontextmanager
+async def reaching() -> AsyncIterator[None]:
+    """What goes wrong on the way is Unavailable."""
+    try:
+        yield
+    except AWAY as error:
+        raise Unavailable(f"NATS: {error!r}") from error

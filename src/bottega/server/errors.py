@@ -1,0 +1,42 @@
+"""Everything that can go wrong in the server.
+
+ServerError
+├── Unavailable        the store or the bus cannot be reached; whether a write was done is not known
+├── Refused            what was asked is not granted; a code, never a sentence
+├── NoAnswer           a bot says nothing, or nothing that was offered
+├── NoHome             a house cannot be opened in a folder; a sentence that says what to do
+└── BadLog             entries that do not follow from those before them
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class ServerError(Exception):
+    """The root of the tree."""
+
+
+class Unavailable(ServerError):
+    """The store or the bus cannot be reached; whether a write was done is not known."""
+
+
+class Refused(ServerError):
+    """What was asked is not granted: a code the client has words for, and what it is about."""
+
+    def __init__(self, code: str, about: str = "") -> None:
+        super().__init__(f"{code} {about}".rstrip())
+        self.code: Final = code
+        self.about: Final = about
+
+
+class NoAnswer(ServerError):
+    """A bot says nothing, or nothing that was offered."""
+
+
+class NoHome(ServerError):
+    """A house cannot be opened in a folder; a sentence that says what to do."""
+
+
+class BadLog(ServerError):
+    """Entries that do not follow from those before them."""

@@ -1,0 +1,1 @@
+"""Where sockets and requests enter."""

@@ -1,0 +1,61 @@
+"""The guest's cookie: an id, an epoch, and a signature. It tells who somebody is, and nothing else."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from base64 import urlsafe_b64encode
+from typing import Final
+
+from litestar.datastructures import Cookie
+
+from bottega.server.errors import Refused
+from bottega.server.ids import Id, id_text, read_id
+from bottega.server.store.rows import Guest
+
+A_YEAR: Final = 365 * 24 * 3600
+
+
+class Cookies:
+    """Signs and reads cookies with the secret that all nodes share."""
+
+    def __init__(self, secret: str) -> None:
+        self.key: Final = hashlib.sha256(b"bottega cookie " + secret.encode()).digest()
+
+    def value(self, guest: Guest) -> str:
+        """What the cookie of a guest says."""
+        said = f"{id_text(guest.id)}.{guest.epoch}"
+        return f"{said}.{self.signature(said)}"
+
+    def signature(self, said: str) -> str:
+        """Nobody without the secret can write this."""
+        mac = hmac.new(self.key, said.encode(), hashlib.sha256).digest()
+        return urlsafe_b64encode(mac).decode().rstrip("=")
+
+    def read(self, value: str) -> tuple[Id, int] | None:
+        """The id and epoch of a cookie we signed; nothing for any other."""
+        said, _, signature = value.rpartition(".")
+        if not hmac.compare_digest(signature.encode(), self.signature(said).encode()):
+            return None
+        id, _, epoch = said.partition(".")
+        try:
+            return read_id(id), int(epoch)
+        except (Refused, ValueError):
+            return None
+
+    def cookie(self, guest: Guest, secure: bool) -> Cookie:
+        """The cookie to be set: scripts cannot read it, other sites cannot make browsers send it."""
+        return Cookie(
+            key=cookie_name(secure),
+            value=self.value(guest),
+            max_age=A_YEAR,
+            path="/",
+            secure=secure,
+            httponly=True,
+            samesite="strict",
+        )
+
+
+def cookie_name(secure: bool) -> str:
+    """Over TLS the prefix makes browsers refuse a cookie that another host or path has set."""
+    return "__Host-bottega" if secure else "bottega"

@@ -1,0 +1,97 @@
+"""Around the whole house: who may knock from where and how often, and what browsers are told to refuse."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from bottega.server.gate.limits import Buckets, same_place
+from bottega.server.protocol import Problem
+from bottega.server.settings import Settings
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+QUIET: Final = ("/health", "/ready", "/metrics")
+
+HEADERS: Final = [
+    (
+        b"content-security-policy",
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';"
+        b" connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none';"
+        b" frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+]
+
+
+class Fence:
+    """An ASGI application around another."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app: Final = app
+        self.origins: Final = frozenset(settings.origin)
+        self.requests: Final = Buckets(settings.requests)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind: str = scope["type"]
+        if kind == "http":
+            await self.http(scope, receive, send)
+        elif kind == "websocket" and not self.comes_from_home(scope):
+            await send({"type": "websocket.close", "code": 1008, "reason": "cross_origin"})
+        elif kind == "websocket" and not self.requests.take(address_of(scope), time.monotonic()):
+            await send({"type": "websocket.close", "code": 1013, "reason": "too_many_requests"})
+        else:
+            await self.app(scope, receive, send)
+
+    async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A request: refused, or answered with our headers on it."""
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *HEADERS]
+            await send(message)
+
+        path, method = scope["path"], scope["method"]  # type: ignore[typeddict-item]
+        if method not in SAFE and not self.comes_from_home(scope):
+            await refuse(with_headers, 403, "cross_origin")
+        elif path not in QUIET and not self.requests.take(address_of(scope), time.monotonic()):
+            await refuse(with_headers, 429, "too_many_requests")
+        else:
+            await self.app(scope, receive, with_headers)
+
+    def comes_from_home(self, scope: Scope) -> bool:
+        """Whether a browser sends this from our own pages. What is no browser sends no origin."""
+        headers = {name: value for name, value in scope["headers"] if name in HOME_HEADERS}
+        if headers.get(b"sec-fetch-site") == b"cross-site":
+            return False
+        origin = headers.get(b"origin")
+        if origin is None:
+            return True
+        if self.origins:
+            return origin.decode("latin-1") in self.origins
+        return urlsplit(origin.decode("latin-1")).netloc == headers.get(b"host", b"?").decode("latin-1")
+
+
+HOME_HEADERS: Final = (b"origin", b"host", b"sec-fetch-site")
+
+
+def address_of(scope: Any) -> str:
+    """Where somebody comes from. Behind a proxy we trust, that is what it says."""
+    client = scope.get("client")
+    return same_place(client[0]) if client else "?"
+
+
+async def refuse(send: Send, status: int, code: str) -> None:
+    """Answer without asking anybody."""
+    body = msgspec.json.encode(Problem(code, ""))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

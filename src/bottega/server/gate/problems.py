@@ -1,0 +1,69 @@
+"""How things that go wrong are told over HTTP."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.types import ExceptionHandlersMap
+
+from bottega.server.errors import Refused, Unavailable
+from bottega.server.protocol import Problem
+
+log = structlog.get_logger()
+
+STATUS: Final = {
+    "bad_name": 400,
+    "cannot_be_played": 400,
+    "malformed": 400,
+    "not_host": 403,
+    "not_yours": 403,
+    "no_spectators": 403,
+    "dead_link": 403,
+    "too_many_requests": 429,
+}
+NOT_FOUND: Final = "no_such_"
+CONFLICT: Final = 409  # the table or the match is not in a state for it
+
+
+def refused(_: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
+    """Something is not granted."""
+    status = 404 if error.code.startswith(NOT_FOUND) else STATUS.get(error.code, CONFLICT)
+    return Response(Problem(error.code, error.about), status_code=status)
+
+
+def unavailable(_: Request[Any, Any, Any], error: Unavailable) -> Response[Problem]:
+    """The store or the bus is away; it may be tried again."""
+    log.warning("unavailable", error=str(error))
+    return Response(Problem("unavailable", ""), status_code=503, headers={"retry-after": "2"})
+
+
+def malformed(_: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:
+    """The request does not fit its form."""
+    about = "; ".join(str(item.get("message", "")) for item in error.extra or [] if isinstance(item, dict))
+    return Response(Problem("malformed", about or error.detail), status_code=400)
+
+
+def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework says."""
+    codes = {401: "enter_first", 404: "no_such_page", 405: "no_such_method", 413: "too_large"}
+    headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
+    code = codes.get(error.status_code, "malformed" if error.status_code < 500 else "broken")
+    return Response(Problem(code, ""), status_code=error.status_code, headers=headers)
+
+
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A fault of ours: it goes to the log, not over the wire."""
+    log.error("request_broken", path=request.scope["path"], exc_info=error)
+    return Response(Problem("broken", ""), status_code=500)
+
+
+HANDLERS: Final[ExceptionHandlersMap] = {
+    Refused: refused,
+    Unavailable: unavailable,
+    ValidationException: malformed,
+    HTTPException: http_error,
+    Exception: broken,
+}

@@ -1,0 +1,38 @@
+"""How the node is: alive, ready, and in numbers."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from litestar import Controller, Request, Response, get
+from litestar.exceptions import NotFoundException
+
+from bottega.server.gate.rest.params import TheNode
+
+
+class HouseController(Controller):
+    """For those who run the house."""
+
+    include_in_schema = False
+
+    @get("/health")
+    async def health(self) -> dict[str, str]:
+        """The process runs."""
+        return {"status": "alive"}
+
+    @get("/ready")
+    async def ready(self, node: TheNode) -> dict[str, str]:
+        """The node can take moves; 503 if not."""
+        await node.check()
+        return {"status": "ready"}
+
+    @get("/metrics")
+    async def metrics(self, request: Request[Any, Any, Any], node: TheNode) -> Response[bytes]:
+        """The counters, for this machine or for whoever has the token."""
+        token = node.settings.metrics_token
+        given = request.headers.get("authorization", "").removeprefix("Bearer ")
+        local = request.client is not None and request.client.host in ("127.0.0.1", "::1")
+        if not (secrets.compare_digest(given.encode(), token.encode()) if token else local):
+            raise NotFoundException
+        return Response(node.metrics.page(), media_type="text/plain; version=0.0.4")

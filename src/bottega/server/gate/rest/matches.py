@@ -1,0 +1,81 @@
+"""Looking back at a match: its story, any of its plies, and its record once it is over."""
+
+from __future__ import annotations
+
+from litestar import Controller, Response, get
+
+from bottega.kit.game import Title
+from bottega.kit.phrases import NOBODY
+from bottega.server.errors import Refused
+from bottega.server.gate.rest.params import Anyone, Eyes, Invite, MatchId, PlyNumber, TheNode
+from bottega.server.gate.rest.shelf import title
+from bottega.server.ids import id_text, read_id
+from bottega.server.matches.records import at_ply, record_file, story
+from bottega.server.node import Node
+from bottega.server.protocol import Story, Update
+from bottega.server.store.rows import Entry, Guest, Head
+
+
+class MatchesController(Controller):
+    """Matches of tables one may see."""
+
+    path = "/api/matches/{match:str}"
+    tags = ("matches",)
+
+    @get("/record", media_type="application/json")
+    async def record(
+        self, node: TheNode, caller: Anyone, match: MatchId, invite: Invite = ""
+    ) -> Response[bytes]:
+        """The record with seed, words and all, once the match is over."""
+        head, game = await find(node, match)
+        table = await node.desk.find(head.table)
+        if not table.may_see(caller.id if caller else 0, invite):
+            raise Refused("no_such_match", match)
+        file = record_file(head, game, await node.store.entries(head.id))
+        name = f'attachment; filename="{head.game}-{id_text(head.id)}.json"'
+        return Response(file.encode(), media_type="application/json", headers={"content-disposition": name})
+
+    @get("/story")
+    async def story(
+        self, node: TheNode, caller: Anyone, match: MatchId, eyes: Eyes = NOBODY, invite: Invite = ""
+    ) -> Story:
+        """Everything that happened so far, as these eyes may read it."""
+        head, game = await find(node, match)
+        entries = await entries_for(node, head, caller, eyes, invite)
+        return Story(id_text(head.id), eyes, len(entries), story(head, game, entries, eyes))
+
+    @get("/plies/{ply:int}")
+    async def ply(
+        self,
+        node: TheNode,
+        caller: Anyone,
+        match: MatchId,
+        ply: PlyNumber,
+        eyes: Eyes = NOBODY,
+        invite: Invite = "",
+    ) -> Update:
+        """How the match stood after a ply, through these eyes."""
+        head, game = await find(node, match)
+        entries = await entries_for(node, head, caller, eyes, invite)
+        if ply > len(entries):
+            raise Refused("no_such_ply", str(ply))
+        return at_ply(head, game, entries[:ply], eyes)
+
+
+async def find(node: Node, match: str) -> tuple[Head, Title]:
+    """A match and its title."""
+    head = await node.store.head(read_id(match))
+    if head is None:
+        raise Refused("no_such_match", match)
+    return head, title(node, head.game)
+
+
+async def entries_for(node: Node, head: Head, caller: Guest | None, eyes: int, invite: str) -> list[Entry]:
+    """The log as far as this caller may see it through these eyes; Refused if not at all."""
+    guest = caller.id if caller else 0
+    table = await node.desk.find(head.table)
+    if eyes not in table.eyes_of(guest, invite):
+        raise Refused("not_yours", str(eyes))
+    entries = await node.store.entries(head.id)
+    over = head.over or table.match != head.id or table.phase == "over"
+    return entries if over else entries[: max(0, len(entries) - table.delay_for(guest))]

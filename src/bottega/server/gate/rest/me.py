@@ -1,0 +1,57 @@
+"""Entering with a name, and keeping it."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from litestar import Controller, Request, Response, get, post
+from litestar.params import JSONBody
+
+from bottega.server.gate.callers import Callers, is_secure
+from bottega.server.gate.fence import address_of
+from bottega.server.gate.rest.params import Known, Openings, TheCallers, TheGuests
+from bottega.server.ids import id_text
+from bottega.server.protocol import Enter, Me
+from bottega.server.store.rows import Guest
+
+
+class MeController(Controller):
+    """Who this browser is."""
+
+    path = "/api/me"
+    tags = ("people",)
+
+    @get()
+    async def who(self, guest: Known) -> Me:
+        """Whom the server takes this browser for."""
+        return Me(id_text(guest.id), guest.name)
+
+    @post(status_code=200)
+    async def enter(
+        self,
+        request: Request[Any, Any, Any],
+        data: JSONBody[Enter],
+        callers: TheCallers,
+        guests: TheGuests,
+        openings: Openings,
+    ) -> Response[Me]:
+        """Say a name: a cookie comes back. Whoever has one already only changes the name."""
+        known = await callers.find(request)
+        if known is not None:
+            return with_cookie(request, callers, await guests.rename(known, data.name))
+        openings.must_take(address_of(request.scope), time.monotonic())
+        return with_cookie(request, callers, await guests.enter(data.name))
+
+    @post("/renew", status_code=200)
+    async def renew(
+        self, request: Request[Any, Any, Any], guest: Known, callers: TheCallers, guests: TheGuests
+    ) -> Response[Me]:
+        """Make every older cookie of mine worthless, here and everywhere: it may have been stolen."""
+        return with_cookie(request, callers, await guests.renew(guest))
+
+
+def with_cookie(request: Request[Any, Any, Any], callers: Callers, guest: Guest) -> Response[Me]:
+    """An answer that sets the cookie."""
+    cookie = callers.cookies.cookie(guest, is_secure(request))
+    return Response(Me(id_text(guest.id), guest.name), cookies=[cookie])

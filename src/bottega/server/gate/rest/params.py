@@ -1,0 +1,31 @@
+"""What a handler is given: from the address, and by the house."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar.di import NamedDependency
+from litestar.params import FromPath, PathParameter, QueryParameter
+
+from bottega.kit.phrases import NOBODY
+from bottega.server.gate.callers import Callers
+from bottega.server.gate.limits import Buckets
+from bottega.server.guests import Guests
+from bottega.server.node import Node
+from bottega.server.store.rows import Guest
+
+TheNode = NamedDependency[Node]
+TheGuests = NamedDependency[Guests]
+TheCallers = NamedDependency[Callers]
+Openings = NamedDependency[Buckets]  # how many guests and tables an address may still make
+Known = NamedDependency[Guest]  # whoever calls must have entered
+Anyone = NamedDependency[Guest | None]
+
+Word = FromPath[str]
+
+TableId = Annotated[str, PathParameter(description="the id of a table", max_length=64)]
+MatchId = Annotated[str, PathParameter(description="the id of a match", max_length=64)]
+Seat = Annotated[int, PathParameter(ge=0, le=9)]
+PlyNumber = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
+Invite = Annotated[str, QueryParameter(max_length=64, description="what an invitation carries")]
+Eyes = Annotated[int, QueryParameter(ge=NOBODY, le=9, description="a seat, or -1 for a spectator")]

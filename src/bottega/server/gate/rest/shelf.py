@@ -1,0 +1,72 @@
+"""What can be played here."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from litestar import Controller, Request, Response, get
+
+from bottega.catalogue import catalogue
+from bottega.kit.book import LANGUAGES, read_texts
+from bottega.kit.game import Title
+from bottega.server.errors import Refused
+from bottega.server.gate.rest.kept import Kept
+from bottega.server.gate.rest.params import TheNode, Word
+from bottega.server.node import Node
+from bottega.server.protocol import GameInfo, OptionInfo, Shelf, TitleWords
+
+AN_HOUR: Final = "public, max-age=3600"
+CATALOGUES: Final[dict[str, Kept]] = {}  # written once
+WORDS: Final[dict[str, dict[str, TitleWords]]] = {}  # read once
+
+
+class ShelfController(Controller):
+    """Titles and their options."""
+
+    path = "/api/shelf"
+    tags = ("shelf",)
+
+    @get()
+    async def shelf(self, node: TheNode) -> Shelf:
+        """All titles with their seats, options and presets, and all bots."""
+        return Shelf([game_info(game) for game in node.shelf.values()], node.bots)
+
+    @get("/{game:str}/catalogue", media_type="application/json")
+    async def catalogue(self, request: Request[Any, Any, Any], node: TheNode, game: Word) -> Response[bytes]:
+        """All of a title that no match changes: phrases, names, cards, texts in every language."""
+        found = title(node, game)
+        if game not in CATALOGUES:
+            CATALOGUES[game] = Kept(msgspec.json.encode(catalogue(found)), "application/json", AN_HOUR)
+        return CATALOGUES[game].answer(request)
+
+
+def title(node: Node, game: str) -> Title:
+    """A title of the shelf; Refused if there is none by that name."""
+    if game not in node.shelf:
+        raise Refused("no_such_game", game)
+    return node.shelf[game]
+
+
+def game_info(game: Title) -> GameInfo:
+    """A title as the lobby shows it."""
+    return GameInfo(
+        game.id,
+        title_words(game),
+        game.edition,
+        game.cards().digest,
+        list(game.seats),
+        [OptionInfo(option.id, list(option.values), option.group) for option in game.options],
+        {name: dict(options) for name, options in game.presets.items()},
+    )
+
+
+def title_words(game: Title) -> dict[str, TitleWords]:
+    """What a title is called, in every language."""
+    if game.id not in WORDS:
+        texts = {lang: read_texts(game.package, lang, game.words) for lang in LANGUAGES}
+        WORDS[game.id] = {
+            lang: TitleWords(text.get("game", "name"), text.get("game", "tagline"))
+            for lang, text in texts.items()
+        }
+    return WORDS[game.id]

@@ -1,0 +1,76 @@
+"""The pages of the house: the web client as it was built, read once and served from memory."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Controller, Request, Response, get
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+
+from bottega.server.gate.rest.kept import Kept
+from bottega.server.gate.rest.params import Word
+
+PACKAGED: Final = Path(__file__).parents[2] / "web"
+BUILT_HERE: Final = Path(__file__).parents[5] / "web" / "dist"
+FOREVER: Final = "public, max-age=31536000, immutable"  # their names change with what is in them
+ASK_AGAIN: Final = "no-cache"
+MEDIA: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
+MISSING: Final = "<!doctype html><title>Bottega</title><p>No pages are built here: <code>make web</code>."
+
+
+class Site:
+    """The files of the client by address; without a build, a page that says so."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self.files: Final[dict[str, Kept]] = {}
+        for file in sorted(folder.rglob("*")) if folder else ():
+            address = file.relative_to(folder).as_posix() if folder else ""
+            if file.is_file() and file.suffix in MEDIA:
+                cache = FOREVER if address.startswith("assets/") else ASK_AGAIN
+                self.files[address] = Kept(file.read_bytes(), MEDIA[file.suffix], cache)
+        self.files.setdefault("index.html", Kept(MISSING.encode(), MEDIA[".html"], ASK_AGAIN))
+
+    def answer(self, request: Request[Any, Any, Any], address: str) -> Response[bytes]:
+        """The file, if it is one of ours."""
+        if address not in self.files:
+            raise NotFoundException
+        return self.files[address].answer(request)
+
+
+def read_site() -> Site:
+    """The client that came with the package, or the one built in this tree."""
+    return Site(
+        next((folder for folder in (PACKAGED, BUILT_HERE) if (folder / "index.html").is_file()), None)
+    )
+
+
+TheSite = NamedDependency[Site]
+
+
+class SiteController(Controller):
+    """Every page is the same file; what it shows is decided by its address, in the browser."""
+
+    include_in_schema = False
+
+    @get(["/", "/new/{game:str}", "/table/{table:str}", "/replay/{match:str}"])
+    async def page(self, request: Request[Any, Any, Any], site: TheSite) -> Response[bytes]:
+        """A page."""
+        return site.answer(request, "index.html")
+
+    @get("/assets/{name:str}")
+    async def asset(self, request: Request[Any, Any, Any], site: TheSite, name: Word) -> Response[bytes]:
+        """A script, a style sheet or a letter."""
+        return site.answer(request, f"assets/{name}")
+
+    @get("/mark.svg")
+    async def mark(self, request: Request[Any, Any, Any], site: TheSite) -> Response[bytes]:
+        """The mark of the house."""
+        return site.answer(request, "mark.svg")

@@ -1,0 +1,140 @@
+"""Opening, finding and changing tables."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from litestar import Controller, Request, delete, get, post, put
+from litestar.params import JSONBody
+
+from bottega.server import protocol
+from bottega.server.errors import Refused
+from bottega.server.gate.fence import address_of
+from bottega.server.gate.rest.params import Anyone, Invite, Known, Openings, Seat, TableId, TheNode
+from bottega.server.ids import Id, id_text, read_id
+from bottega.server.protocol import AddWords, Link, Opened, Order, SeatBot, Sit, Tables
+from bottega.server.tables import changes
+from bottega.server.tables.desk import Desk
+from bottega.server.tables.table import Table, read_table
+
+T = TypeVar("T")
+MOST = 100
+
+
+class TablesController(Controller):
+    """Tables. What a stranger may not know of is not there for them."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get()
+    async def lobby(self, node: TheNode, caller: Anyone) -> Tables:
+        """Public tables, the last changed first."""
+        rows = await node.store.listed(MOST)
+        return Tables([read_table(row).seen_by(caller.id if caller else 0) for row in rows])
+
+    @get("/mine")
+    async def mine(self, node: TheNode, guest: Known) -> Tables:
+        """Tables I opened or sit at, the last changed first."""
+        rows = await node.store.tables_of(guest.id, MOST)
+        return Tables([read_table(row).seen_by(guest.id) for row in rows])
+
+    @post()
+    async def open(
+        self,
+        request: Request[Any, Any, Any],
+        node: TheNode,
+        guest: Known,
+        data: JSONBody[Order],
+        openings: Openings,
+    ) -> Opened:
+        """Open a table. Its links are shown this once."""
+        openings.must_take(address_of(request.scope), time.monotonic())
+        table, links = await node.desk.open(guest.id, data)
+        return Opened(table.seen_by(guest.id), links)
+
+    @get("/{table:str}")
+    async def one(self, node: TheNode, caller: Anyone, table: TableId, invite: Invite = "") -> protocol.Table:
+        """A table as I may see it."""
+        return (await node.desk.find(read_id(table))).seen_by(caller.id if caller else 0, invite)
+
+    @post("/{table:str}/sit", status_code=200)
+    async def sit(self, node: TheNode, guest: Known, table: TableId, data: JSONBody[Sit]) -> protocol.Table:
+        """Take a seat, by its link or by its number."""
+
+        def take(seen: Table) -> int:
+            if data.link:
+                return changes.sit_by_link(seen, guest.id, data.name, data.link)
+            if data.seat is None:
+                raise Refused("no_such_seat")
+            return changes.sit(seen, guest.id, data.name, data.seat, data.invite)
+
+        changed, _ = await node.desk.change(read_id(table), take)
+        return changed.seen_by(guest.id)
+
+    @delete("/{table:str}/seats/{seat:int}", status_code=200)
+    async def stand(self, node: TheNode, guest: Known, table: TableId, seat: Seat) -> None:
+        """Give a seat up."""
+        await change(node.desk, table, guest.id, lambda t: changes.stand(t, guest.id, seat))
+
+    @post("/{table:str}/seats/{seat:int}/link", status_code=200)
+    async def reissue(self, node: TheNode, guest: Known, table: TableId, seat: Seat) -> Link:
+        """A new link to a seat; the one before is dead."""
+        return Link(await change(node.desk, table, guest.id, lambda t: changes.reissue(t, guest.id, seat)))
+
+    @put("/{table:str}/seats/{seat:int}/bot")
+    async def seat_bot(
+        self, node: TheNode, guest: Known, table: TableId, seat: Seat, data: JSONBody[SeatBot]
+    ) -> None:
+        """Put a bot on a chair, or take it away."""
+        await change(
+            node.desk, table, guest.id, lambda t: changes.seat_bot(t, guest.id, seat, data.bot, node.bots)
+        )
+
+    @put("/{table:str}/seats/{seat:int}/words")
+    async def add_words(
+        self, node: TheNode, guest: Known, table: TableId, seat: Seat, data: JSONBody[AddWords]
+    ) -> None:
+        """Add words to the seed of the deal."""
+        await change(node.desk, table, guest.id, lambda t: changes.add_words(t, guest.id, seat, data.words))
+
+    @post("/{table:str}/invite", status_code=200)
+    async def reinvite(self, node: TheNode, guest: Known, table: TableId) -> Link:
+        """A new invitation to the table; the one before is dead."""
+        return Link(await change(node.desk, table, guest.id, lambda t: changes.reinvite(t, guest.id)))
+
+    @post("/{table:str}/start", status_code=200)
+    async def start(self, node: TheNode, guest: Known, table: TableId) -> protocol.Table:
+        """Deal."""
+        await see(node.desk, read_id(table), guest.id)
+        return (await node.desk.start(read_id(table), guest.id)).seen_by(guest.id)
+
+    @post("/{table:str}/rematch", status_code=200)
+    async def rematch(self, node: TheNode, guest: Known, table: TableId) -> None:
+        """The same again."""
+        await change(node.desk, table, guest.id, lambda t: changes.rematch(t, guest.id))
+
+
+async def change(desk: Desk, table: str, guest: Id, what: Callable[[Table], T]) -> T:
+    """Change a table that this guest may know of."""
+
+    def seen(found: Table) -> T:
+        must_see(found, guest)
+        return what(found)
+
+    return (await desk.change(read_id(table), seen))[1]
+
+
+async def see(desk: Desk, id: Id, guest: Id) -> Table:
+    """A table that this guest may know of."""
+    table = await desk.find(id)
+    must_see(table, guest)
+    return table
+
+
+def must_see(table: Table, guest: Id) -> None:
+    """What one may not know of is not there."""
+    if not table.may_see(guest, ""):
+        raise Refused("no_such_table", id_text(table.id))

@@ -1,0 +1,155 @@
+"""What one browser says over its socket, and what comes of it: any number of tables over one connection."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Final
+
+import msgspec
+import structlog
+
+from bottega.server.errors import Refused, ServerError, Unavailable
+from bottega.server.gate.limits import Bucket
+from bottega.server.gate.wire import Wire
+from bottega.server.ids import Id, id_text, read_id
+from bottega.server.matches.commands import Done, Reply, SayMove, TakeBack
+from bottega.server.matches.live import Live
+from bottega.server.node import Node
+from bottega.server.protocol import FromClient, Hello, Leave, No, Said, Say, Undo, Watch
+from bottega.server.store.rows import Guest
+from bottega.server.tables.watched import Watched, Watcher
+
+encode: Final = msgspec.json.Encoder().encode
+decode: Final = msgspec.json.Decoder(FromClient).decode
+
+log = structlog.get_logger()
+
+MOST_WAITING: Final = 32  # commands of one socket without an answer yet
+MOST_MALFORMED: Final = 20  # messages in a row that say nothing
+
+
+class Session:
+    """One socket and the tables it watches."""
+
+    def __init__(self, node: Node, guest: Guest | None, wire: Wire) -> None:
+        settings = node.settings
+        self.node: Final = node
+        self.guest: Final = guest
+        self.id: Final[Id] = guest.id if guest else 0
+        self.wire: Final = wire
+        self.watching: Final[dict[Id, Watcher]] = {}
+        self.waiting = 0
+        self.malformed = 0
+        now = asyncio.get_running_loop().time()
+        self.bucket: Final = Bucket(settings.says, settings.burst, now)
+
+    def greet(self) -> None:
+        """The first message."""
+        name = self.guest.name if self.guest else ""
+        self.wire.post(encode(Hello(id_text(self.id) if self.id else "", name)))
+
+    async def hear(self, message: str | bytes) -> None:
+        """One message came. Who says too much, or does not read the answers, is read more slowly."""
+        await self.wire.room()
+        pause = self.bucket.wait(asyncio.get_running_loop().time())
+        if pause:
+            await asyncio.sleep(pause)
+        try:
+            said = decode(message)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self.misunderstood(str(error))
+            return
+        self.malformed = 0
+        try:
+            await self.do(said)
+        except Refused as refused:
+            self.deny(said, refused.code, refused.about)
+        except Unavailable:
+            self.deny(said, "unavailable", "")
+        except ServerError as error:
+            log.error("command_broken", exc_info=error)
+            self.deny(said, "broken", "")
+
+    def misunderstood(self, why: str) -> None:
+        """A message that says nothing; after too many of them nobody listens."""
+        self.malformed += 1
+        if self.malformed > MOST_MALFORMED:
+            self.wire.cut("malformed")
+        else:
+            self.wire.post(encode(No("malformed", why[:200])))
+
+    async def do(self, said: FromClient) -> None:
+        """Do what was said, or raise Refused."""
+        if isinstance(said, Watch):
+            await self.watch(said)
+        elif isinstance(said, Leave):
+            await self.leave(read_id(said.table))
+        elif isinstance(said, Say):
+            live, watched = self.match(said.match)
+            if said.seat not in watched.table.seats_of(self.id):
+                raise Refused("not_yours", str(said.seat))
+            self.ask(live, said, SayMove(said.seat, said.ply, said.text, said.key))
+        else:
+            live, watched = self.match(said.match)
+            seats = watched.table.seats_of(self.id)
+            if not seats:
+                raise Refused("not_yours")
+            self.ask(live, said, TakeBack(seats, said.ply, said.key))
+
+    # --- tables ---------------------------------------------------------------------------------
+
+    async def watch(self, said: Watch) -> None:
+        """Be told of a table from now on; asked for again, it is shown again."""
+        table = read_id(said.table)
+        if table not in self.watching and len(self.watching) >= self.node.settings.watched:
+            raise Refused("too_many_tables", said.table)
+        watcher = await self.node.hall.watch(
+            table, self.id, self.wire.post, said.invite, said.match, said.ply
+        )
+        before, self.watching[table] = self.watching.get(table), watcher
+        if before is not None:
+            await self.node.hall.leave(table, before)
+
+    async def leave(self, table: Id) -> None:
+        """Be told of it no more."""
+        watcher = self.watching.pop(table, None)
+        if watcher is not None:
+            await self.node.hall.leave(table, watcher)
+
+    async def leave_all(self) -> None:
+        """The socket is gone."""
+        for table in list(self.watching):
+            await self.leave(table)
+
+    # --- commands -------------------------------------------------------------------------------
+
+    def match(self, text: str) -> tuple[Live, Watched]:
+        """A match of a table that is watched from here; Refused if it is not."""
+        live = self.node.matches.live.get(read_id(text))
+        watched = None if live is None else self.node.hall.table(live.match.head.table)
+        if live is None or watched is None or self.watching.get(watched.table.id) not in watched.watchers:
+            raise Refused("not_watching", text)
+        return live, watched
+
+    def ask(self, live: Live, said: Say | Undo, command: SayMove | TakeBack) -> None:
+        """Put a command to the match; the answer comes when it is committed."""
+        if self.waiting >= MOST_WAITING:
+            raise Refused("too_many_commands")
+        self.waiting += 1
+        self.node.matches.ask(live, command, partial(self.answer, said))
+
+    def answer(self, said: Say | Undo, reply: Reply) -> None:
+        """The match answered."""
+        self.waiting -= 1
+        if isinstance(reply, Done):
+            self.wire.post(encode(Said(said.match, said.key, reply.ply)))
+        else:
+            self.deny(said, reply.code, "")
+
+    def deny(self, said: FromClient, code: str, about: str) -> None:
+        """Say no, and to what."""
+        if isinstance(said, Say | Undo):
+            self.wire.post(encode(No(code, about, said.match, said.key)))
+        else:
+            self.wire.post(encode(No(code, about or said.table)))

@@ -1,0 +1,96 @@
+"""The PostgreSQL and NATS that are measured: a fresh database each time, and what its backends cost."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import uuid
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from bottega.kit.errors import SetupError
+from bottega.server.load.machine import cpu_seconds
+from bottega.server.store.migrate import migrate
+from bottega.server.store.writer import AWAY
+
+POSTGRES: Final = "postgresql://postgres@127.0.0.1:5432/postgres"
+NATS: Final = "nats://127.0.0.1:4222"
+TIMEOUT: Final = 30.0
+OTHERS: Final = """
+SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
+"""
+
+
+def postgres() -> str:
+    """A database of the server on which fresh ones are made."""
+    return (os.environ.get("BOTTEGA_DATABASES", "").replace(",", " ").split() or [POSTGRES])[0]
+
+
+def nats() -> str:
+    """Where NATS is."""
+    return os.environ.get("BOTTEGA_NATS", NATS)
+
+
+def fresh_name() -> str:
+    """A name that no other run has."""
+    return f"bottega_bench_{uuid.uuid4().hex[:12]}"
+
+
+@asynccontextmanager
+async def fresh_database() -> AsyncIterator[str]:
+    """The URL of a migrated database that is gone afterwards."""
+    name = fresh_name()
+    await command(f"CREATE DATABASE {name}")
+    try:
+        url = urlsplit(postgres())._replace(path=f"/{name}").geturl()
+        await migrate(url)
+        yield url
+    finally:
+        await command(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+async def command(sql: str) -> None:
+    """Tell the server itself something."""
+    try:
+        connection = await asyncpg.connect(postgres(), timeout=TIMEOUT, command_timeout=TIMEOUT)
+    except AWAY as error:
+        raise SetupError(f"no PostgreSQL to measure: {error}; BOTTEGA_DATABASES says where it is") from error
+    try:
+        await connection.execute(sql)
+    finally:
+        await connection.close(timeout=TIMEOUT)
+
+
+class Backends:
+    """What the backends of one database cost, as long as they live."""
+
+    def __init__(self, url: str) -> None:
+        self.url: Final = url
+        self.spent: dict[int, float] = {}
+
+    async def start(self) -> None:
+        """Count from now."""
+        self.spent = await self.look()
+
+    async def seconds(self) -> float:
+        """CPU time since then; nothing if the database is on another machine."""
+        now = await self.look()
+        return sum(spent - self.spent.get(pid, 0.0) for pid, spent in now.items())
+
+    async def look(self) -> dict[int, float]:
+        """The CPU time of each backend, but for the one that is asked for it."""
+        connection = await asyncpg.connect(self.url, timeout=TIMEOUT, command_timeout=TIMEOUT)
+        try:
+            rows = await connection.fetch(OTHERS)
+        finally:
+            await connection.close(timeout=TIMEOUT)
+        return {row[0]: cpu_seconds(row[0]) for row in rows}
+
+
+async def checkpoint() -> None:
+    """Let nobody pay for what was written before."""
+    await asyncio.wait_for(command("CHECKPOINT"), TIMEOUT)

@@ -1,0 +1,1 @@
+"""Matches as the server plays them: a pure core, and the hands that append, commit and publish for it."""

@@ -1,0 +1,158 @@
+"""The clerk of a match: takes commands one at a time, wants entries appended, and hears what others appended.
+
+Sans-I/O: every method answers with the effects it wants, in order; whoever holds the clerk performs them.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Final
+
+from bottega.server.matches.commands import (
+    Answer,
+    Append,
+    Command,
+    Denied,
+    Done,
+    Effect,
+    Fetch,
+    Finish,
+    Happened,
+    Publish,
+    Tell,
+    To,
+    Trouble,
+    Wake,
+)
+from bottega.server.matches.match import Behind, Match, Plan
+from bottega.server.store.rows import Entry
+
+TRIES: Final = 3  # appends of unknown outcome before a command is given up
+
+
+class Clerk:
+    """At most one append and one fetch are under way; the other commands wait in their order."""
+
+    def __init__(self, match: Match) -> None:
+        self.match: Final = match
+        self.queue: Final[deque[tuple[Command, To]]] = deque()
+        self.plan: Plan | None = None  # being appended
+        self.in_doubt = False  # the log may have more than we know
+        self.fetching = False
+        self.fetched_for: Command | None = None  # to catch up twice for one command would not help
+        self.losses = 0
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is under way."""
+        return not self.queue and self.plan is None and not self.fetching
+
+    def ask(self, command: Command, to: To) -> list[Effect]:
+        """A command came in."""
+        self.queue.append((command, to))
+        return self.go_on()
+
+    def go_on(self) -> list[Effect]:
+        """Decide commands until one must wait for the store."""
+        effects: list[Effect] = []
+        while self.queue and self.plan is None and not self.fetching:
+            command = self.queue[0][0]
+            try:
+                outcome = Behind() if self.in_doubt else self.match.decide(command)
+            except Exception as error:  # a game that stumbles over one move must not take the match down
+                effects.append(Trouble(error))
+                outcome = Denied("broken")
+            if isinstance(outcome, Plan):
+                self.plan = outcome
+                effects.append(Append(outcome.entry))
+            elif not isinstance(outcome, Behind):
+                effects.append(self.answer(outcome))
+            elif command is self.fetched_for and not self.in_doubt:
+                effects.append(self.answer(Denied("stale")))
+            else:
+                self.fetched_for = command
+                effects += self.catch_up()
+        return effects
+
+    def answer(self, reply: Done | Denied) -> Answer:
+        """The first command of the queue is answered."""
+        _, to = self.queue.popleft()
+        self.losses = 0
+        return Answer(to, reply)
+
+    def catch_up(self) -> list[Effect]:
+        """Look into the log for what we may have missed."""
+        if self.fetching:
+            return []
+        self.fetching = True
+        return [Fetch(self.match.ply)]
+
+    def wake(self) -> list[Wake]:
+        """Ask the bots that are awaited now."""
+        bots = self.match.head.bots
+        return [Wake(seat, bots[seat], self.match.ply) for seat in self.match.asked if bots[seat]]
+
+    # --- what came of an append -----------------------------------------------------------------
+
+    def appended(self) -> list[Effect]:
+        """It is committed."""
+        plan = self.plan
+        assert plan is not None
+        self.plan = None
+        effects: list[Effect] = [self.answer(Done(plan.entry.ply))]
+        if self.match.ply < plan.entry.ply:  # else it was found in the log before the commit was heard of
+            effects.append(Tell(plan.entry, self.match.settle(plan)))
+        effects.append(Publish(plan.entry))
+        effects += [Finish()] if self.match.over else self.wake()
+        return effects + self.go_on()
+
+    def beaten(self) -> list[Effect]:
+        """Another node was first at that ply."""
+        assert self.plan is not None
+        self.in_doubt = self.in_doubt or self.match.ply < self.plan.entry.ply
+        self.plan = None
+        return self.go_on()
+
+    def lost(self) -> list[Effect]:
+        """Nobody knows whether it is committed: the log will tell."""
+        self.plan = None
+        self.in_doubt = True
+        self.losses += 1
+        if self.losses == TRIES:
+            return [self.answer(Denied("unavailable")), *self.go_on()]
+        return self.go_on()
+
+    # --- what the log and the bus say -----------------------------------------------------------
+
+    def fetched(self, entries: list[Entry]) -> list[Effect]:
+        """This is in the log after the ply we asked for."""
+        self.fetching = False
+        self.in_doubt = False
+        effects: list[Effect] = []
+        for entry in entries:
+            if entry.ply == self.match.ply + 1:
+                effects.append(self.take(entry))
+        return effects + self.go_on()
+
+    def unreachable(self, code: str = "unavailable") -> list[Effect]:
+        """The log cannot be read now: nobody is kept waiting for it."""
+        self.fetching = False
+        self.in_doubt = True
+        answers: list[Effect] = []
+        while self.queue:
+            answers.append(self.answer(Denied(code)))
+        return answers
+
+    def heard(self, entry: Entry) -> list[Effect]:
+        """Another node says that this is committed."""
+        if entry.ply <= self.match.ply:
+            return []
+        if entry.ply > self.match.ply + 1:
+            self.in_doubt = True
+            return self.catch_up()
+        return [self.take(entry)]
+
+    def take(self, entry: Entry) -> Tell:
+        """The next entry of the log, not ours."""
+        happened: Happened = self.match.take(entry)
+        return Tell(entry, happened)

@@ -1,0 +1,290 @@
+"""The matches in this node's memory: performs what their clerks want. Append, commit, publish."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, Final
+
+import structlog
+
+from bottega.kit.game import Title
+from bottega.server import news
+from bottega.server.bus.face import Bus
+from bottega.server.errors import Refused, ServerError, Unavailable
+from bottega.server.ids import Id, id_text
+from bottega.server.matches.clerk import Clerk
+from bottega.server.matches.commands import (
+    Answer,
+    Append,
+    Command,
+    Denied,
+    Effect,
+    Fetch,
+    Publish,
+    Reply,
+    Tell,
+    To,
+    Trouble,
+    Wake,
+)
+from bottega.server.matches.match import Match
+from bottega.server.metrics import Metrics
+from bottega.server.store.face import Store
+from bottega.server.store.rows import Entry, Head
+
+log = structlog.get_logger()
+
+Told = Callable[[Tell], None]
+
+
+class Live:
+    """One match in memory, and who here wants to be told of it."""
+
+    def __init__(self, match: Match) -> None:
+        self.clerk: Final = Clerk(match)
+        self.watchers: Final[list[Told]] = []
+        self.moved = 0.0  # when the last entry was heard of
+
+    @property
+    def match(self) -> Match:
+        """The match as far as we know it."""
+        return self.clerk.match
+
+
+class LiveMatches:
+    """A cache, and the hands of its clerks. What it holds can be thrown away at any time."""
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        shelf: Mapping[str, Title],
+        metrics: Metrics,
+        patience: float = 5.0,
+        cached: int = 4096,
+    ) -> None:
+        self.store: Final = store
+        self.bus: Final = bus
+        self.shelf: Final = shelf
+        self.metrics: Final = metrics
+        self.patience: Final = patience
+        self.cached: Final = cached
+        self.on_over: list[Callable[[Head], Coroutine[Any, Any, None]]] = []
+        self.live: Final[dict[Id, Live]] = {}
+        self.unwatched: Final[OrderedDict[Id, Live]] = OrderedDict()  # the last used is the last
+        self.loading: Final[dict[Id, asyncio.Task[Live]]] = {}
+        self.tasks: Final[set[asyncio.Task[None]]] = set()
+        self.closing = False  # what is asked from now on is for another node
+
+    # --- finding a match ------------------------------------------------------------------------
+
+    async def find(self, id: Id) -> Live:
+        """The match, from memory or from the log; Refused if there is none."""
+        live = self.live.get(id)
+        if live is not None:
+            if id in self.unwatched:
+                self.unwatched.move_to_end(id)
+            return live
+        if id not in self.loading:
+            self.loading[id] = asyncio.create_task(self.load(id))
+            self.loading[id].add_done_callback(lambda _: self.loading.pop(id))
+        return await asyncio.shield(self.loading[id])
+
+    async def load(self, id: Id) -> Live:
+        """Play a match up to the end of its log."""
+        head = await self.store.head(id)
+        if head is None:
+            raise Refused("no_such_match", id_text(id))
+        if head.game not in self.shelf:
+            raise Refused("no_such_game", head.game)
+        match = Match(head, self.shelf[head.game])
+        for entry in await self.store.entries(id):
+            match.take(entry)
+        live = self.live[id] = self.unwatched[id] = Live(match)
+        live.moved = asyncio.get_running_loop().time()
+        self.make_room()
+        if match.over and not head.over:
+            self.start(self.finish(head))
+        return live
+
+    def make_room(self) -> None:
+        """Forget what nobody here watches, the longest unused first."""
+        while len(self.unwatched) > self.cached:
+            id, live = self.unwatched.popitem(last=False)
+            if live.clerk.idle:
+                del self.live[id]
+            else:
+                self.unwatched[id] = live
+                break
+        self.metrics.matches.set(len(self.live))
+
+    def watch(self, live: Live, told: Told) -> None:
+        """Tell this one whatever happens in the match."""
+        live.watchers.append(told)
+        self.unwatched.pop(live.match.head.id, None)
+
+    def unwatch(self, live: Live, told: Told) -> None:
+        """Tell them no more."""
+        live.watchers.remove(told)
+        if not live.watchers:
+            self.unwatched[live.match.head.id] = live
+            self.make_room()
+
+    # --- what a match is told -------------------------------------------------------------------
+
+    def ask(self, live: Live, command: Command, to: To) -> None:
+        """A command for a match; the answer comes later, by calling `to`."""
+        if self.closing:
+            to(Denied("unavailable"))
+        else:
+            self.perform(live, live.clerk.ask(command, to))
+
+    async def answer(self, live: Live, command: Command) -> Reply:
+        """The same for one who waits."""
+        waiting: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+        self.ask(live, command, lambda reply: None if waiting.done() else waiting.set_result(reply))
+        return await waiting
+
+    def hear(self, live: Live, entry: Entry) -> None:
+        """The bus says that an entry was committed."""
+        try:
+            self.perform(live, live.clerk.heard(entry))
+        except Exception as error:
+            self.trouble(live, error)
+
+    def catch_up(self, live: Live) -> None:
+        """The log may have more than we know."""
+        self.perform(live, live.clerk.catch_up())
+
+    async def refresh(self, live: Live) -> None:
+        """The same for one who waits, and wants to know if it cannot be done."""
+        self.perform(live, live.clerk.fetched(await self.store.entries(live.match.head.id, live.match.ply)))
+
+    def begun(self, head: Head) -> None:
+        """A match was dealt: the bots that open it are woken."""
+        if any(head.bots):
+            self.start(self.wake_first(head))
+
+    async def wake_first(self, head: Head) -> None:
+        """The same, once the match is here; if that fails, the next sweep tries again."""
+        try:
+            live = await self.find(head.id)
+        except ServerError as error:
+            log.warning("match_asleep", match=id_text(head.id), error=str(error))
+        else:
+            self.perform(live, list(live.clerk.wake()))
+
+    def stir(self, live: Live, again: int) -> None:
+        """Wake the bots again, once for each number: a turn may have been lost on the way."""
+        for effect in live.clerk.wake():
+            self.start(self.wake(live, effect, f".{again}"))
+
+    # --- what a match wants done ----------------------------------------------------------------
+
+    def perform(self, live: Live, effects: list[Effect]) -> None:
+        """Do it all: what stumbles over one thing must not keep the next from being done."""
+        for effect in effects:
+            try:
+                self.do(live, effect)
+            except Exception as error:
+                self.trouble(live, error)
+
+    def do(self, live: Live, effect: Effect) -> None:
+        """Do what can be done at once; the rest in a task, which outlives whoever asked."""
+        if isinstance(effect, Answer):
+            self.metrics.commands.labels(type(effect.reply).__name__.lower()).inc()
+            effect.to(effect.reply)
+        elif isinstance(effect, Tell):
+            live.moved = asyncio.get_running_loop().time()
+            for told in list(live.watchers):
+                told(effect)
+        elif isinstance(effect, Append):
+            self.start(self.append(live, effect.entry))
+        elif isinstance(effect, Fetch):
+            self.start(self.fetch(live, effect.after))
+        elif isinstance(effect, Publish):
+            self.start(self.publish(live, effect.entry))
+        elif isinstance(effect, Wake):
+            self.start(self.wake(live, effect))
+        elif isinstance(effect, Trouble):
+            self.trouble(live, effect.error)
+        else:
+            self.start(self.finish(live.match.head))
+
+    async def append(self, live: Live, entry: Entry) -> None:
+        """Write an entry, and tell the clerk what came of it."""
+        try:
+            first = await self.store.append(entry)
+        except Exception as error:  # whatever it was, the log will tell; nobody may wait for ever
+            log.warning("append_lost", match=id_text(entry.match), ply=entry.ply, error=repr(error))
+            self.metrics.losses.inc()
+            effects = live.clerk.lost()
+        else:
+            self.metrics.conflicts.inc(0 if first else 1)
+            effects = live.clerk.appended() if first else live.clerk.beaten()
+        self.perform(live, effects)
+
+    async def fetch(self, live: Live, after: int) -> None:
+        """Read the log; while the store is away, try again for a while."""
+        loop = asyncio.get_running_loop()
+        end, pause = loop.time() + self.patience, 0.05
+        self.metrics.catch_ups.inc()
+        while True:
+            try:
+                effects = live.clerk.fetched(await self.store.entries(live.match.head.id, after))
+                break
+            except Unavailable:
+                if loop.time() + pause > end:
+                    effects = live.clerk.unreachable()
+                    break
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, 1.0)
+            except Exception as error:
+                self.trouble(live, error)
+                effects = live.clerk.unreachable("broken")
+                break
+        self.perform(live, effects)
+
+    async def publish(self, live: Live, entry: Entry) -> None:
+        """Tell the other nodes."""
+        await self.bus.publish(news.table_topic(live.match.head.table), news.encode(news.Moved(entry)))
+
+    async def wake(self, live: Live, turn: Wake, again: str = "") -> None:
+        """Hand a turn to the workers; if that fails, the next sweep tries again."""
+        match = live.match.head.id
+        job = news.encode(news.Turn(match, turn.ply, turn.seat, turn.bot))
+        try:
+            await self.bus.put_job(turn.bot, job, f"{match}.{turn.ply}.{turn.seat}{again}")
+            self.metrics.jobs.labels("put").inc()
+        except Unavailable as error:
+            log.warning("job_lost", match=id_text(match), error=str(error))
+            self.metrics.jobs.labels("lost").inc()
+
+    async def finish(self, head: Head) -> None:
+        """Note that a match is over; if that fails, whoever loads it next does it."""
+        try:
+            await self.store.finish(head.id)
+            for call in self.on_over:
+                await call(head)
+        except Unavailable as error:
+            log.warning("finish_lost", match=id_text(head.id), error=str(error))
+
+    def trouble(self, live: Live, error: Exception) -> None:
+        """Somebody must look at this."""
+        self.metrics.troubles.inc()
+        log.error("match_trouble", match=id_text(live.match.head.id), ply=live.match.ply, exc_info=error)
+
+    # --- tasks ----------------------------------------------------------------------------------
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for, and remember it until it is done."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def drain(self) -> None:
+        """Wait until all that was begun is done."""
+        while self.tasks:
+            await asyncio.wait(self.tasks)

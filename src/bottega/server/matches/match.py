@@ -1,0 +1,172 @@
+"""A match as its log tells it: entries go in, and what follows from them comes out. No I/O, no clock."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Final
+
+from msgspec import Struct
+
+from bottega.kit.board import Board
+from bottega.kit.errors import BottegaError, IllegalMove, UnknownWord
+from bottega.kit.game import Title
+from bottega.kit.phrases import Seat
+from bottega.kit.play import apply, awaited, setup
+from bottega.kit.state import State
+from bottega.kit.steps import Step
+from bottega.server.errors import BadLog, Refused
+from bottega.server.matches.commands import Command, Denied, Done, Happened, TakeBack
+from bottega.server.store.rows import Entry, Head
+
+KEYS: Final = 64  # commands that are known again when they come twice
+LINES: Final = 16  # plies whose events are kept for those who were away a moment
+UNDOS: Final = 32  # moves that can be taken back one after the other
+
+
+class Plan(Struct, frozen=True):
+    """An entry that may be written next, and what will be so once it is."""
+
+    entry: Entry
+    state: State[Board]
+    happened: Happened
+
+
+class Behind(Struct, frozen=True):
+    """The one who asks has seen more of the log than we."""
+
+
+class Match:
+    """One match, up to some ply of its log."""
+
+    def __init__(self, head: Head, game: Title) -> None:
+        if (head.edition, head.cards) != (game.edition, game.cards().digest):
+            raise Refused("other_edition", f"{head.game} {head.edition} {head.cards}")
+        self.head: Final = head
+        self.game: Final = game
+        self.ply = 0
+        self.state, events = setup(game, head.seats, head.options, bytes.fromhex(head.seed))
+        self.recent: Final = deque([Happened(0, events)], maxlen=LINES)
+        self.undoable: Final[
+            list[tuple[Entry, State[Board]]]
+        ] = []  # the last moves, with the state before each
+        self.keys: Final[dict[tuple[Seat, str], int]] = {}
+        self.step: Step[Board] | None = None
+        self.asked: dict[Seat, int] = {}  # since which ply each awaited seat has had its present question
+        self.note_asked()
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody is awaited any more."""
+        return not self.state.agenda
+
+    # --- what may be written next ---------------------------------------------------------------
+
+    def decide(self, command: Command) -> Plan | Done | Denied | Behind:
+        """What a command comes to; nothing changes yet."""
+        ply = self.known(command)
+        if ply is not None:
+            return Done(ply)
+        if command.ply > self.ply:
+            return Behind()
+        if self.over:
+            return Denied("over")
+        if isinstance(command, TakeBack):
+            return self.decide_undo(command)
+        if command.seat not in self.asked:
+            return Denied("not_awaited")
+        if command.ply < self.asked[command.seat]:
+            return Denied("stale")
+        try:
+            move = self.game.words.parse(command.text)
+            text = self.game.words.text(move)
+            return self.follow(
+                Entry(self.head.id, self.ply + 1, command.seat, text, command.key), already_parsed=move
+            )
+        except UnknownWord:
+            return Denied("unknown_word")
+        except IllegalMove:
+            return Denied("not_offered")
+
+    def decide_undo(self, command: TakeBack) -> Plan | Denied:
+        """An undo is free until something hidden was shown or somebody else acted."""
+        if command.ply < self.ply:
+            return Denied("stale")
+        if not self.may_undo(command.seats):
+            return Denied("cannot_undo")
+        last, _ = self.undoable[-1]
+        return self.follow(Entry(self.head.id, self.ply + 1, last.seat, "", command.key, back=last.ply - 1))
+
+    def may_undo(self, seats: tuple[Seat, ...]) -> bool:
+        """Whether the last move was made by one of these seats and showed nothing hidden."""
+        return bool(self.undoable) and self.undoable[-1][0].seat in seats
+
+    def known(self, command: Command) -> int | None:
+        """The ply of a command that was done before."""
+        seats = command.seats if isinstance(command, TakeBack) else (command.seat,)
+        for seat in seats:
+            if (seat, command.key) in self.keys:
+                return self.keys[(seat, command.key)]
+        return None
+
+    def follow(self, entry: Entry, already_parsed: int | None = None) -> Plan:
+        """What will be so after an entry; a state is never touched, only copied."""
+        if entry.back is not None:
+            last, before = self.undoable[-1]
+            if last.ply - 1 != entry.back:
+                raise BadLog(f"ply {entry.ply} goes back to {entry.back}, not to {last.ply - 1}")
+            return Plan(entry, before, Happened(entry.ply, [], entry.back))
+        move = self.game.words.parse(entry.text) if already_parsed is None else already_parsed
+        state = self.state.copy()
+        events = apply(state, entry.seat, move)
+        return Plan(entry, state, Happened(entry.ply, events))
+
+    # --- what was written -----------------------------------------------------------------------
+
+    def take(self, entry: Entry) -> Happened:
+        """The next entry of the log."""
+        if entry.ply != self.ply + 1:
+            raise BadLog(f"ply {entry.ply} after {self.ply}")
+        try:
+            return self.settle(self.follow(entry))
+        except (BottegaError, IndexError) as error:
+            raise BadLog(f"ply {entry.ply}, seat {entry.seat}, `{entry.text}`: {error}") from error
+
+    def settle(self, plan: Plan) -> Happened:
+        """What was planned is in the log."""
+        entry = plan.entry
+        if entry.back is not None:
+            self.undoable.pop()
+        elif not plan.state.agenda or any(event.fact.reveals for event in plan.happened.events):
+            self.undoable.clear()
+        else:
+            self.undoable.append((entry, self.state))
+            del self.undoable[:-UNDOS]
+        self.state = plan.state
+        self.ply = entry.ply
+        self.recent.append(plan.happened)
+        self.keys[(entry.seat, entry.key)] = entry.ply
+        if len(self.keys) > KEYS:
+            del self.keys[next(iter(self.keys))]
+        self.asked.pop(entry.seat, None)
+        self.note_asked()
+        return plan.happened
+
+    def note_asked(self) -> None:
+        """A seat that waited while others chose in the same step still has the question it had."""
+        agenda = self.state.agenda
+        step = agenda[-1] if agenda else None
+        kept = self.asked if step is self.step else {}
+        self.asked = {seat: kept.get(seat, self.ply) for seat in awaited(self.state)}
+        self.step = step
+
+
+def effective(entries: list[Entry]) -> list[Entry]:
+    """The moves of a log that were not taken back."""
+    kept: list[Entry] = []
+    for entry in entries:
+        if entry.back is None:
+            kept.append(entry)
+        else:
+            while kept and kept[-1].ply > entry.back:
+                kept.pop()
+    return kept

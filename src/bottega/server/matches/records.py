@@ -1,0 +1,48 @@
+"""What is left of a match: its record, its story, and how it stood at any ply."""
+
+from __future__ import annotations
+
+from bottega.kit.game import Title
+from bottega.kit.phrases import Seat
+from bottega.kit.play import result
+from bottega.kit.record import Record, replay
+from bottega.server.errors import Refused
+from bottega.server.matches.deal import add_deal
+from bottega.server.matches.match import Match, effective
+from bottega.server.matches.updates import lines, update
+from bottega.server.protocol import Told, Update
+from bottega.server.store.rows import Entry, Head
+
+
+def record_file(head: Head, game: Title, entries: list[Entry]) -> str:
+    """The record with seed, words and all, once the match is over; Refused before."""
+    record = Record(game, head.seats, head.options, bytes.fromhex(head.seed))
+    record.players = head.players
+    record.moves.extend((entry.seat, entry.text) for entry in effective(entries))
+    if (head.edition, head.cards) == (record.edition, record.digest):
+        ended = result(replay(record)[0])
+        record.scores = ended.scores if ended else None
+    elif head.over:
+        record.edition, record.digest = head.edition, head.cards
+    if record.scores is None and not head.over:
+        raise Refused("not_over")
+    return add_deal(record.dump(), bytes.fromhex(head.server_seed), head.words)
+
+
+def story(head: Head, game: Title, entries: list[Entry], eyes: Seat) -> list[Told]:
+    """Everything that happened, as these eyes may read it; what was taken back included."""
+    match = Match(head, game)
+    told = lines(match.recent[-1], eyes)
+    for entry in entries:
+        told += lines(match.take(entry), eyes)
+    return told
+
+
+def at_ply(head: Head, game: Title, entries: list[Entry], eyes: Seat) -> Update:
+    """How the match stood after these entries; nobody is offered anything in the past."""
+    match = Match(head, game)
+    for entry in entries:
+        match.take(entry)
+    past = update(match, eyes, after=match.ply - 1)
+    past.offers, past.refusals, past.undo = [], [], False
+    return past

@@ -1,0 +1,97 @@
+"""Writes a match down for some eyes. What leaves the server of a match is written here and nowhere else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from bottega.kit.game import Title
+from bottega.kit.phrases import Line, Seat
+from bottega.kit.play import legal_moves, question, refusals, result
+from bottega.kit.words import Move
+from bottega.server.ids import id_text
+from bottega.server.matches.commands import Happened
+from bottega.server.matches.match import Match
+from bottega.server.matches.views import write_view
+from bottega.server.protocol import Asked, Refusal, Result, Told, Update
+from bottega.server.protocol import Line as LineOnWire
+
+MOST_TEXTS: Final = 1 << 17
+TEXTS: Final[dict[str, dict[Move, str]]] = {}  # by game: writing the offers out would take most of the time
+
+
+def update(match: Match, eyes: Seat, after: int | None = None) -> Update:
+    """The match as these eyes see it now, with what happened after a ply they saw."""
+    state = match.state
+    seen = state.view(eyes)
+    asked = [
+        Asked(seat, line_on_wire(question(state if seat == eyes else seen, seat))) for seat in match.asked
+    ]
+    return Update(
+        table=id_text(match.head.table),
+        match=id_text(match.head.id),
+        eyes=eyes,
+        ply=match.ply,
+        back=match.recent[-1].back,
+        lines=lines_after(match, eyes, after),
+        view=msgspec.Raw(write_view(seen)),
+        notes=seen.board.notes(),
+        players=match.head.players,
+        awaited=asked,
+        offers=offers(match, eyes),
+        refusals=[
+            Refusal(refusal.about, line_on_wire(refusal.line), refusal.reason.paragraph)
+            for refusal in refusals(state, eyes)
+        ],
+        undo=match.may_undo((eyes,)),
+        result=final_result(match),
+    )
+
+
+def offers(match: Match, seat: Seat) -> list[str]:
+    """What the seat may say now."""
+    if seat not in match.asked:
+        return []
+    texts = texts_of(match.game)
+    words = match.game.words
+    said: list[str] = []
+    for move in legal_moves(match.state, seat):
+        text = texts.get(move)
+        if text is None:
+            text = texts[move] = words.text(move)
+        said.append(text)
+    return said
+
+
+def texts_of(game: Title) -> dict[Move, str]:
+    """The texts of a game's moves as far as they were needed; thrown away when they become too many."""
+    texts = TEXTS.setdefault(game.id, {})
+    if len(texts) > MOST_TEXTS:
+        texts.clear()
+    return texts
+
+
+def lines_after(match: Match, eyes: Seat, after: int | None) -> list[Told]:
+    """What happened after a ply; nothing if some of it is forgotten here, for half a story confuses."""
+    if after is None or after < match.recent[0].ply - 1:
+        return []
+    return [told for happened in match.recent if happened.ply > after for told in lines(happened, eyes)]
+
+
+def lines(happened: Happened, eyes: Seat) -> list[Told]:
+    """What happened at one ply, as these eyes may read it."""
+    return [Told(happened.ply, line_on_wire(event.line(eyes))) for event in happened.events]
+
+
+def line_on_wire(line: Line) -> LineOnWire:
+    """A line as a message has it."""
+    return LineOnWire(f"{line.section}.{line.id}", line.args)
+
+
+def final_result(match: Match) -> Result | None:
+    """How the match ended, once it did."""
+    ended = result(match.state)
+    if ended is None:
+        return None
+    return Result(ended.scores, ended.parts, ended.ranking, ended.tie_breaks, ended.winners)

@@ -1,0 +1,41 @@
+"""Writes a view as bytes, as the kit's codec does, but the encoder walks the lists. A test compares them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from bottega.kit.board import Board, Part, Rules
+from bottega.kit.errors import BottegaError
+from bottega.kit.state import State
+
+
+def write_view(seen: State[Board]) -> bytes:
+    """`codec.dump` of a view, encoded: the half of all work of a move, if each number were looked at."""
+    match = seen.match
+    return encode(
+        {
+            "game": match.game.id,
+            "edition": match.game.edition,
+            "seats": match.seats,
+            "options": match.options,
+            "cards": match.cards.digest,
+            "board": seen.board,
+            "agenda": seen.agenda,
+            "sealed": seen.sealed,
+        }
+    )
+
+
+def fields(part: object) -> dict[str, object]:
+    """A part by the name of its class and its fields; everything else the encoder knows."""
+    if not isinstance(part, Part):
+        raise BottegaError(f"a state may not hold {part!r}")
+    written: dict[str, object] = {"is": "Rules" if isinstance(part, Rules) else type(part).__name__}
+    for name in part.FIELDS:
+        written[name] = getattr(part, name)
+    return written
+
+
+encode: Final = msgspec.json.Encoder(enc_hook=fields).encode

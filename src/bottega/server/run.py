@@ -1,0 +1,127 @@
+"""Runs an application under uvicorn, with the settings its sockets need, until a signal ends it gently."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import signal
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Final
+
+import structlog
+import uvicorn
+
+from bottega.server.app import Beside, build
+from bottega.server.errors import Unavailable
+from bottega.server.gate.fence import Fence
+from bottega.server.node import Node, real_node
+from bottega.server.settings import Settings
+from bottega.server.workers.workers import working
+
+UNREAD: Final = 30_000  # milliseconds that bytes may lie unread before the kernel ends the connection
+PING: Final = 20.0
+GRACE: Final = 10
+LAST_WORDS: Final = 0.05  # seconds in which the answers to the last commands leave
+
+COLLECT: Final = (20_000, 10, 10)  # how much is made before it is searched for rings of garbage
+
+Drain = Callable[[], Awaitable[None]]
+
+log = structlog.get_logger()
+
+
+class Server(uvicorn.Server):
+    """Stops in order: lets nobody in, finishes what was asked, sends everybody elsewhere with code 1012."""
+
+    def __init__(self, config: uvicorn.Config, drain: Drain | None) -> None:
+        super().__init__(config)
+        self.drain: Final = drain
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Signals end the server, and not the process: there is more to put away after it."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        yield
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        if self.drain is not None and not self.force_exit:
+            await self.drain()
+            await asyncio.sleep(LAST_WORDS)
+        await super().shutdown(sockets)
+
+
+def uvicorn_server(app: Fence, settings: Settings, drain: Drain | None = None) -> Server:
+    """A server that is ready to `serve(sockets=[listen(settings)])`."""
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",  # 54,000 idle sockets in a GiB
+        ws_per_message_deflate=False,  # it would cost more memory than all the rest of a socket
+        ws_max_size=settings.frame,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=GRACE,
+    )
+    return Server(config, drain)
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The listening socket. A peer that reads nothing is ended by the kernel, for nobody else can."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    # The protocol is named, or asyncio would not switch Nagle's delay off: forty milliseconds a move.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        raise OSError(f"nobody can listen on {settings.host}:{settings.port}: {error.strerror}") from error
+    listening.listen(2048)
+    listening.setblocking(False)
+    return listening
+
+
+def collect_seldom() -> None:
+    """What a node holds lives long. To search it all as often as Python does costs a fifth of a node's time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+
+
+async def serve(settings: Settings, minds: int) -> None:
+    """One node with its gate, and bots beside it if there are minds for them, until a signal comes."""
+    listening = listen(settings)  # before anything else: a port that is taken is said at once
+    node = real_node(settings)
+    beside: list[Beside] = [lambda _: asked_once(node)]
+    if minds:
+        beside.append(lambda _: working(node, minds))
+    app = build(node, beside)
+    server = uvicorn_server(app, settings, node.drain)
+    host, port = listening.getsockname()[:2]
+    collect_seldom()
+    log.info("opening", address=f"http://{host}:{port}", minds=minds)
+    await server.serve(sockets=[listening])
+    log.info("closed")
+
+
+@asynccontextmanager
+async def asked_once(node: Node) -> AsyncIterator[None]:
+    """Whoever starts a node that cannot take moves yet should read why."""
+    try:
+        await node.check()
+    except Unavailable as error:
+        log.warning("not_ready", error=str(error), mend="bottega doctor")
+    yield

@@ -1,0 +1,88 @@
+"""What a store does. Each method may raise Unavailable: then whether a write was done is not known."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from bottega.server.ids import Id
+from bottega.server.store.rows import Entry, Guest, Head, TableRow
+
+
+class Store(ABC):
+    """Tables, matches and moves, on one shard or several. The id says on which."""
+
+    shards: int
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was begun, and disconnect."""
+
+    @abstractmethod
+    async def check(self) -> None:
+        """Return if every shard answers and has the tables this version needs."""
+
+    # --- the log --------------------------------------------------------------------------------
+
+    @abstractmethod
+    async def append(self, entry: Entry) -> bool:
+        """Write an entry for good. False if the log has another entry at that ply; that one stays."""
+
+    @abstractmethod
+    async def entries(self, match: Id, after: int = 0) -> list[Entry]:
+        """The log of a match after a ply, in order."""
+
+    @abstractmethod
+    async def newest(self, matches: list[Id]) -> dict[Id, int]:
+        """The last ply in the log of each of these matches; those without entries are left out."""
+
+    @abstractmethod
+    async def head(self, match: Id) -> Head | None:
+        """What a match was started with."""
+
+    @abstractmethod
+    async def finish(self, match: Id) -> None:
+        """Note that a match is over."""
+
+    # --- tables ---------------------------------------------------------------------------------
+
+    @abstractmethod
+    async def add_table(self, row: TableRow) -> bool:
+        """Keep a new table. False if the id is taken."""
+
+    @abstractmethod
+    async def table(self, id: Id) -> TableRow | None:
+        """A table."""
+
+    @abstractmethod
+    async def save_table(self, row: TableRow, started: Head | None = None) -> bool:
+        """Replace the version before this one, and start a match with it. False if it is not that version."""
+
+    @abstractmethod
+    async def versions(self, tables: list[Id]) -> dict[Id, int]:
+        """The version of each of these tables."""
+
+    @abstractmethod
+    async def listed(self, most: int) -> list[TableRow]:
+        """Tables in the lobby, the last changed first."""
+
+    @abstractmethod
+    async def tables_of(self, guest: Id, most: int) -> list[TableRow]:
+        """Tables a guest sits at, the last changed first."""
+
+    # --- guests ---------------------------------------------------------------------------------
+
+    @abstractmethod
+    async def add_guest(self, guest: Guest) -> bool:
+        """Keep a new guest. False if the id is taken."""
+
+    @abstractmethod
+    async def guest(self, id: Id) -> Guest | None:
+        """A guest."""
+
+    @abstractmethod
+    async def save_guest(self, guest: Guest) -> None:
+        """Replace a guest's name, and raise the epoch if this one is higher; it never falls."""

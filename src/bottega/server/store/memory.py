@@ -1,0 +1,107 @@
+"""The store's twin for fast tests. It keeps the contract and forgets everything at the end."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bottega.server.errors import Unavailable
+from bottega.server.ids import Id
+from bottega.server.store.face import Store
+from bottega.server.store.rows import Entry, Guest, Head, TableRow
+
+
+class MemoryStore(Store):
+    """One process's memory as a store. `away` makes it unreachable, for tests of what happens then."""
+
+    def __init__(self, shards: int = 1) -> None:
+        self.shards = shards
+        self.away = False
+        self.logs: dict[Id, dict[int, Entry]] = {}
+        self.heads: dict[Id, Head] = {}
+        self.rows: dict[Id, TableRow] = {}  # the last changed is the last
+        self.people: dict[Id, Guest] = {}
+
+    async def open(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+    async def check(self) -> None:
+        if self.away:
+            raise Unavailable("the memory store is away")
+
+    async def append(self, entry: Entry) -> bool:
+        await self.check()
+        log = self.logs.setdefault(entry.match, {})
+        if entry.ply in log:
+            return False
+        log[entry.ply] = entry
+        return True
+
+    async def entries(self, match: Id, after: int = 0) -> list[Entry]:
+        await self.check()
+        return [entry for ply, entry in sorted(self.logs.get(match, {}).items()) if ply > after]
+
+    async def newest(self, matches: list[Id]) -> dict[Id, int]:
+        await self.check()
+        return {match: max(self.logs[match]) for match in matches if match in self.logs}
+
+    async def head(self, match: Id) -> Head | None:
+        await self.check()
+        return self.heads.get(match)
+
+    async def finish(self, match: Id) -> None:
+        await self.check()
+        if match in self.heads:
+            self.heads[match] = msgspec.structs.replace(self.heads[match], over=True)
+
+    async def add_table(self, row: TableRow) -> bool:
+        await self.check()
+        if row.id in self.rows:
+            return False
+        self.rows[row.id] = row
+        return True
+
+    async def table(self, id: Id) -> TableRow | None:
+        await self.check()
+        return self.rows.get(id)
+
+    async def save_table(self, row: TableRow, started: Head | None = None) -> bool:
+        await self.check()
+        old = self.rows.get(row.id)
+        if old is None or old.version != row.version - 1:
+            return False
+        del self.rows[row.id]
+        self.rows[row.id] = row
+        if started is not None:
+            self.heads[started.id] = started
+        return True
+
+    async def versions(self, tables: list[Id]) -> dict[Id, int]:
+        await self.check()
+        return {id: self.rows[id].version for id in tables if id in self.rows}
+
+    async def listed(self, most: int) -> list[TableRow]:
+        await self.check()
+        return [row for row in reversed(self.rows.values()) if row.listed][:most]
+
+    async def tables_of(self, guest: Id, most: int) -> list[TableRow]:
+        await self.check()
+        return [row for row in reversed(self.rows.values()) if guest in row.guests][:most]
+
+    async def add_guest(self, guest: Guest) -> bool:
+        await self.check()
+        if guest.id in self.people:
+            return False
+        self.people[guest.id] = guest
+        return True
+
+    async def guest(self, id: Id) -> Guest | None:
+        await self.check()
+        return self.people.get(id)
+
+    async def save_guest(self, guest: Guest) -> None:
+        await self.check()
+        epoch = max(self.people[guest.id].epoch, guest.epoch)
+        self.people[guest.id] = msgspec.structs.replace(guest, epoch=epoch)

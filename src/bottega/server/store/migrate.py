@@ -1,0 +1,58 @@
+"""Brings a database to the form this version needs: forward only, from empty or from any release before."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
+
+SCRIPTS: Final = Path(__file__).parent / "migrations"
+LOCK: Final = 0x626F7474  # so that two nodes that start at once do not migrate at once
+
+
+def config() -> Config:
+    """Alembic's settings: where the scripts lie."""
+    settings = Config()
+    settings.set_main_option("script_location", str(SCRIPTS))
+    settings.set_main_option("path_separator", "os")
+    return settings
+
+
+def revisions() -> list[str]:
+    """All migrations, the first first."""
+    return [script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()][::-1]
+
+
+async def migrate(url: str, to: str = "head") -> None:
+    """Bring one database forward."""
+    await asyncio.wait_for(run(engine(url), to), timeout=600)
+
+
+async def run(reached: AsyncEngine, to: str) -> None:
+    """Run what is missing, under a lock, in one transaction."""
+    try:
+        async with reached.begin() as connection:
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+            await connection.run_sync(upgrade, to)
+    finally:
+        await reached.dispose()
+
+
+def upgrade(connection: Connection, to: str) -> None:
+    """Alembic's part."""
+    settings = config()
+    settings.attributes["connection"] = connection
+    command.upgrade(settings, to)
+
+
+def engine(url: str) -> AsyncEngine:
+    """SQLAlchemy's way to the same database, over the driver that the store uses."""
+    return create_async_engine(make_url(url).set(drivername="postgresql+asyncpg"), poolclass=NullPool)

@@ -1,0 +1,7 @@
+"""The steps that brought the databases to their present form, the first first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NEWEST: Final = "0001"  # what this version needs; read by the store without loading Alembic

@@ -1,0 +1,242 @@
+"""The store on PostgreSQL: one database per shard, appends by group commit."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Final
+
+import asyncpg
+import msgspec
+
+from bottega.server.errors import Unavailable
+from bottega.server.ids import Id, shard_of
+from bottega.server.store import sql
+from bottega.server.store.face import Store
+from bottega.server.store.migrations import NEWEST
+from bottega.server.store.rows import Entry, Guest, Head, TableRow
+from bottega.server.store.writer import AWAY, Writer
+
+if TYPE_CHECKING:
+    Row = asyncpg.Record
+    Pool = asyncpg.Pool[asyncpg.Record]
+
+Committed = Callable[[int, float], None]  # how many entries, in how many seconds
+
+
+class PostgresStore(Store):
+    """Any number of shards; what concerns one id goes to one of them."""
+
+    def __init__(
+        self,
+        urls: Sequence[str],
+        connections: int = 4,
+        timeout: float = 5.0,
+        committed: Committed | None = None,
+    ) -> None:
+        self.urls: Final = list(urls)
+        self.shards = len(self.urls)
+        self.connections: Final = connections
+        self.timeout: Final = timeout
+        self.writers: Final = [Writer(url, timeout, committed or ignore) for url in self.urls]
+        self.pools: Final[list[Pool]] = []
+
+    async def open(self) -> None:
+        for url in self.urls:
+            pool = asyncpg.create_pool(
+                url,
+                min_size=0,  # a node starts, and says it is not ready, while a database is away
+                max_size=self.connections,
+                timeout=self.timeout,
+                command_timeout=self.timeout,
+                reset=leave_as_it_is,
+            )
+            self.pools.append(await pool)
+        for writer in self.writers:
+            writer.start()
+
+    async def close(self) -> None:
+        for writer in self.writers:
+            await writer.stop()
+        for pool in self.pools:
+            try:
+                await asyncio.wait_for(pool.close(), self.timeout)
+            except AWAY:
+                pool.terminate()
+        self.pools.clear()
+
+    async def check(self) -> None:
+        for shard in range(self.shards):
+            async with self.reach(shard) as connection:
+                found = await connection.fetchval(sql.MIGRATED)
+                version = found and await connection.fetchval(sql.MIGRATION)
+            if version != NEWEST:
+                raise Unavailable(f"shard {shard} is at migration {version}, not {NEWEST}")
+
+    @asynccontextmanager
+    async def reach(self, shard: int) -> AsyncIterator[asyncpg.pool.PoolConnectionProxy[asyncpg.Record]]:
+        """A connection to a shard; what goes wrong with it is Unavailable."""
+        try:
+            async with self.pools[shard].acquire(timeout=self.timeout) as connection:
+                yield connection
+        except AWAY as error:
+            raise Unavailable(f"shard {shard}: {error!r}") from error
+
+    def knows(self, id: Id) -> bool:
+        """Whether an id, which anybody may make up, names one of our shards."""
+        return shard_of(id) < self.shards
+
+    def by_shard(self, ids: list[Id]) -> list[tuple[int, list[Id]]]:
+        """The ids of each shard that has any."""
+        shards: dict[int, list[Id]] = {}
+        for id in ids:
+            shards.setdefault(shard_of(id), []).append(id)
+        return [(shard, ids) for shard, ids in sorted(shards.items()) if shard < self.shards]
+
+    # --- the log --------------------------------------------------------------------------------
+
+    async def append(self, entry: Entry) -> bool:
+        return await self.writers[shard_of(entry.match)].append(entry)
+
+    async def entries(self, match: Id, after: int = 0) -> list[Entry]:
+        if not self.knows(match):
+            return []
+        async with self.reach(shard_of(match)) as connection:
+            rows = await connection.fetch(
+                sql.ENTRIES,
+                match,
+                after,
+            )
+        return [Entry(*row) for row in rows]
+
+    async def newest(self, matches: list[Id]) -> dict[Id, int]:
+        plies: dict[Id, int] = {}
+        for shard, ids in self.by_shard(matches):
+            async with self.reach(shard) as connection:
+                plies.update({row[0]: row[1] for row in await connection.fetch(sql.NEWEST_PLIES, ids)})
+        return plies
+
+    async def head(self, match: Id) -> Head | None:
+        if not self.knows(match):
+            return None
+        async with self.reach(shard_of(match)) as connection:
+            row = await connection.fetchrow(sql.HEAD, match)
+        return (
+            None
+            if row is None
+            else msgspec.structs.replace(msgspec.json.decode(row[0], type=Head), over=row[1])
+        )
+
+    async def finish(self, match: Id) -> None:
+        async with self.reach(shard_of(match)) as connection:
+            await connection.execute(sql.FINISH, match)
+
+    # --- tables ---------------------------------------------------------------------------------
+
+    async def add_table(self, row: TableRow) -> bool:
+        async with self.reach(shard_of(row.id)) as connection, connection.transaction():
+            done = await connection.execute(
+                sql.ADD_TABLE,
+                row.id,
+                row.version,
+                row.listed,
+                row.document.decode(),
+            )
+            if done == "INSERT 0 1":
+                await seat_guests(connection, row)
+        return bool(done == "INSERT 0 1")
+
+    async def table(self, id: Id) -> TableRow | None:
+        if not self.knows(id):
+            return None
+        async with self.reach(shard_of(id)) as connection:
+            row = await connection.fetchrow(sql.TABLE, id)
+        return None if row is None else table_row(row)
+
+    async def save_table(self, row: TableRow, started: Head | None = None) -> bool:
+        async with self.reach(shard_of(row.id)) as connection, connection.transaction():
+            done = await connection.execute(
+                sql.SAVE_TABLE, row.id, row.version, row.listed, row.document.decode()
+            )
+            if done != "UPDATE 1":
+                return False
+            await seat_guests(connection, row)
+            if started is not None:
+                await connection.execute(
+                    sql.ADD_MATCH,
+                    started.id,
+                    started.table,
+                    started.game,
+                    msgspec.json.encode(started).decode(),
+                )
+        return True
+
+    async def versions(self, tables: list[Id]) -> dict[Id, int]:
+        versions: dict[Id, int] = {}
+        for shard, ids in self.by_shard(tables):
+            async with self.reach(shard) as connection:
+                rows = await connection.fetch(sql.VERSIONS, ids)
+            versions.update({row[0]: row[1] for row in rows})
+        return versions
+
+    async def listed(self, most: int) -> list[TableRow]:
+        return await self.last_changed(sql.LISTED, most)
+
+    async def tables_of(self, guest: Id, most: int) -> list[TableRow]:
+        return await self.last_changed(sql.TABLES_OF, most, guest)
+
+    async def last_changed(self, query: str, most: int, *args: int) -> list[TableRow]:
+        """What a query finds on all shards together, the last changed first."""
+        found: list[Row] = []
+        for shard in range(self.shards):
+            async with self.reach(shard) as connection:
+                found += await connection.fetch(query, most, *args)
+        found.sort(key=lambda row: row["changed"], reverse=True)
+        return [table_row(row) for row in found[:most]]
+
+    # --- guests ---------------------------------------------------------------------------------
+
+    async def add_guest(self, guest: Guest) -> bool:
+        async with self.reach(shard_of(guest.id)) as connection:
+            done = await connection.execute(
+                sql.ADD_GUEST,
+                guest.id,
+                guest.name,
+                guest.epoch,
+            )
+        return bool(done == "INSERT 0 1")
+
+    async def guest(self, id: Id) -> Guest | None:
+        if not self.knows(id):
+            return None
+        async with self.reach(shard_of(id)) as connection:
+            row = await connection.fetchrow(sql.GUEST, id)
+        return None if row is None else Guest(*row)
+
+    async def save_guest(self, guest: Guest) -> None:
+        async with self.reach(shard_of(guest.id)) as connection:
+            await connection.execute(sql.SAVE_GUEST, guest.id, guest.name, guest.epoch)
+
+
+def ignore(entries: int, seconds: float) -> None:
+    """Nobody counts the commits."""
+
+
+async def leave_as_it_is(connection: object) -> None:
+    """We change no setting of a session, so nothing is put back when a connection returns to its pool."""
+
+
+async def seat_guests(connection: asyncpg.pool.PoolConnectionProxy[asyncpg.Record], row: TableRow) -> None:
+    """Note who sits at a table, so that they find it again."""
+    await connection.execute(sql.STAND, row.id, row.guests)
+    await connection.execute(
+        sql.SIT,
+        row.id,
+        row.guests,
+    )
+
+
+def table_row(row: Row) -> TableRow:
+    """A table from its row."""
+    return TableRow(row["id"], row["version"], row["listed"], list(row["guests"]), row["document"].encode())

@@ -1,0 +1,54 @@
+"""What a store keeps, as plain data."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bottega.server.ids import Id
+
+
+class Entry(msgspec.Struct, frozen=True, array_like=True):
+    """One line of a match's log. A move has its text; an undo says back to which ply."""
+
+    match: Id
+    ply: int
+    seat: int
+    text: str
+    key: str  # by which a client's second sending of the same is known
+    back: int | None = None
+
+
+class Head(msgspec.Struct, frozen=True):
+    """What a match was started with. It never changes, but for the note that it is over."""
+
+    id: Id
+    table: Id
+    game: str
+    edition: int
+    cards: str
+    seats: int
+    options: dict[str, str]
+    seed: str
+    server_seed: str
+    words: list[str]
+    players: list[str]
+    bots: list[str]  # the bot's name in its seat; empty for a person
+    over: bool = False
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table as the store sees it: its document, and what it is found by."""
+
+    id: Id
+    version: int  # raised by one with each change
+    listed: bool  # in the lobby for everyone
+    guests: list[Id]
+    document: bytes
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """A person with a name and no account. A new epoch makes all older cookies worthless."""
+
+    id: Id
+    name: str
+    epoch: int = 0

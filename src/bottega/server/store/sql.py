@@ -1,0 +1,52 @@
+"""Every query the store sends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+APPEND: Final = """
+INSERT INTO moves (match, ply, seat, text, key, back)
+SELECT * FROM unnest($1::bigint[], $2::int[], $3::smallint[], $4::text[], $5::text[], $6::int[])
+ON CONFLICT DO NOTHING
+RETURNING match, ply, key
+"""
+ENTRIES: Final = """
+SELECT match, ply, seat, text, key, back FROM moves WHERE match = $1 AND ply > $2 ORDER BY ply
+"""
+NEWEST_PLIES: Final = """
+SELECT id, ply FROM unnest($1::bigint[]) AS id
+CROSS JOIN LATERAL (SELECT ply FROM moves WHERE match = id ORDER BY ply DESC LIMIT 1) AS last
+"""
+
+ADD_MATCH: Final = "INSERT INTO matches (id, table_id, game, head) VALUES ($1, $2, $3, $4)"
+HEAD: Final = "SELECT head, over FROM matches WHERE id = $1"
+FINISH: Final = "UPDATE matches SET over = true WHERE id = $1 AND NOT over"
+
+ADD_TABLE: Final = """
+INSERT INTO tables (id, version, listed, document) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING
+"""
+SAVE_TABLE: Final = """
+UPDATE tables SET version = $2, listed = $3, document = $4, changed = clock_timestamp()
+WHERE id = $1 AND version = $2 - 1
+"""
+TABLES: Final = """
+SELECT id, version, listed, document,
+       ARRAY(SELECT guest FROM sitting WHERE table_id = id ORDER BY guest) AS guests, changed
+FROM tables
+"""
+TABLE: Final = TABLES + "WHERE id = $1"
+LISTED: Final = TABLES + "WHERE listed ORDER BY changed DESC LIMIT $1"
+TABLES_OF: Final = (
+    TABLES + "WHERE id IN (SELECT table_id FROM sitting WHERE guest = $2) ORDER BY changed DESC LIMIT $1"
+)
+VERSIONS: Final = "SELECT id, version FROM tables WHERE id = ANY($1::bigint[])"
+
+STAND: Final = "DELETE FROM sitting WHERE table_id = $1 AND guest <> ALL($2::bigint[])"
+SIT: Final = "INSERT INTO sitting (table_id, guest) SELECT $1, unnest($2::bigint[]) ON CONFLICT DO NOTHING"
+
+ADD_GUEST: Final = "INSERT INTO guests (id, name, epoch) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+GUEST: Final = "SELECT id, name, epoch FROM guests WHERE id = $1"
+SAVE_GUEST: Final = "UPDATE guests SET name = $2, epoch = greatest(epoch, $3) WHERE id = $1"
+
+MIGRATED: Final = "SELECT to_regclass('alembic_version')::text"
+MIGRATION: Final = "SELECT version_num FROM alembic_version"

@@ -1,0 +1,1 @@
+"""Where people gather: who sits where, who may watch, what will be played."""

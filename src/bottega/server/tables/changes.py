@@ -1,0 +1,157 @@
+"""What can be done at a table. A function changes the table it is given, or raises Refused and does not."""
+
+from __future__ import annotations
+
+from bottega.kit.game import Title
+from bottega.kit.phrases import Seat
+from bottega.server.errors import Refused
+from bottega.server.ids import Id, digest, fits, new_secret
+from bottega.server.matches.deal import draw_seed, match_seed
+from bottega.server.store.rows import Head
+from bottega.server.tables.table import LONGEST_WORDS, Chair, Table, clean, clean_name
+
+
+def sit_by_link(table: Table, guest: Id, name: str, link: str) -> Seat:
+    """Take the seat a link was made for. A link is followed once; the seat is this guest's from then on."""
+    for seat, chair in enumerate(table.chairs):
+        if fits(link, chair.link):
+            if table.public and table.seats_of(guest) not in ((), (seat,)):
+                raise Refused("already_sitting")
+            chair.guest, chair.name, chair.link = guest, clean_name(name), ""
+            return seat
+    raise Refused("dead_link")
+
+
+def sit(table: Table, guest: Id, name: str, seat: Seat, invite: str) -> Seat:
+    """Take a free seat of a table that is public, or to which one was invited."""
+    if not table.may_see(guest, invite):
+        raise Refused("no_such_table")
+    must_be(table, "gathering")
+    chair = table.chair(seat)
+    if not chair.free or chair.reserved:
+        raise Refused("seat_taken", str(seat))
+    if table.public and table.seats_of(guest):
+        raise Refused("already_sitting")
+    chair.guest, chair.name, chair.link = guest, clean_name(name), ""
+    return seat
+
+
+def stand(table: Table, guest: Id, seat: Seat) -> None:
+    """Give a seat up; not while the match is on."""
+    if table.phase == "playing":
+        raise Refused("playing")
+    chair = own_chair(table, guest, seat)
+    table.chairs[seat] = Chair(reserved=chair.reserved)
+    table.words[seat] = ""
+
+
+def seat_bot(table: Table, guest: Id, seat: Seat, bot: str, bots: list[str]) -> None:
+    """Put a bot on a free chair, another in its place, or none."""
+    must_be_host(table, guest)
+    must_be(table, "gathering")
+    if table.chair(seat).guest:
+        raise Refused("seat_taken", str(seat))
+    if bot and bot not in bots:
+        raise Refused("no_such_bot", bot)
+    table.chairs[seat] = Chair(bot=bot, name=bot)
+
+
+def reissue(table: Table, guest: Id, seat: Seat) -> str:
+    """A new link for a seat; the one before is dead.
+
+    Who sits there keeps the seat until the link is followed. If it is the host who asks, because a link was
+    lost or leaked, the seat is vacated at once; but at a public table never while the match is on.
+    """
+    chair = table.chair(seat)
+    if chair.bot:
+        raise Refused("seat_taken", str(seat))
+    if not guest or chair.guest != guest:
+        must_be_host(table, guest)
+        if table.public:
+            must_not_be(table, "playing")
+        chair.guest, chair.reserved = 0, True
+    link = new_secret()
+    chair.link = digest(link)
+    return link
+
+
+def reinvite(table: Table, guest: Id) -> str:
+    """A new link to the table; the one before is dead."""
+    must_be_host(table, guest)
+    invite = new_secret()
+    table.invite = digest(invite)
+    return invite
+
+
+def add_words(table: Table, guest: Id, seat: Seat, words: str) -> None:
+    """Add to the seed, after the server's part was committed to and before anyone knows it."""
+    must_be(table, "gathering")
+    own_chair(table, guest, seat)
+    table.words[seat] = clean(words, LONGEST_WORDS)
+
+
+def start(table: Table, guest: Id, game: Title, match: Id) -> Head:
+    """Deal. From now on the seats are fixed."""
+    must_be_host(table, guest)
+    must_be(table, "gathering")
+    if any(chair.free for chair in table.chairs):
+        raise Refused("free_seats")
+    table.phase, table.match, table.edition = "playing", match, game.edition
+    return Head(
+        id=match,
+        table=table.id,
+        game=game.id,
+        edition=game.edition,
+        cards=game.cards().digest,
+        seats=len(table.chairs),
+        options=table.options,
+        seed=match_seed(bytes.fromhex(table.server_seed), table.words).hex(),
+        server_seed=table.server_seed,
+        words=list(table.words),
+        players=[chair.name for chair in table.chairs],
+        bots=[chair.bot for chair in table.chairs],
+    )
+
+
+def rematch(table: Table, guest: Id) -> None:
+    """The same again, with a new seed; anyone who sits here may ask for it."""
+    if not table.seats_of(guest):
+        must_be_host(table, guest)
+    must_be(table, "over")
+    table.phase = "gathering"
+    table.round += 1
+    table.server_seed = draw_seed().hex()
+    table.words = [""] * len(table.chairs)
+
+
+def close_match(table: Table, match: Id) -> None:
+    """The match is over."""
+    if (table.match, table.phase) != (match, "playing"):
+        raise Refused("over")
+    table.phase = "over"
+
+
+def own_chair(table: Table, guest: Id, seat: Seat) -> Chair:
+    """The chair, if this guest sits on it."""
+    chair = table.chair(seat)
+    if not guest or chair.guest != guest:
+        raise Refused("not_yours", str(seat))
+    return chair
+
+
+def must_be_host(table: Table, guest: Id) -> None:
+    """Only the one who opened the table may."""
+    if not guest or table.host != guest:
+        raise Refused("not_host")
+
+
+def must_be(table: Table, phase: str) -> None:
+    """Only in this phase."""
+    if table.phase != phase:
+        raise Refused(table.phase)
+
+
+def must_not_be(table: Table, phase: str) -> None:
+    """Only in another phase."""
+    if table.phase == phase:
+        raise Refused(phase)

@@ -1,0 +1,87 @@
+"""Where tables are opened and changed: loads, lets a change happen, saves, and tells everyone."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from typing import Final, TypeVar
+
+from bottega.kit.game import Title
+from bottega.server import news
+from bottega.server.bus.face import Bus
+from bottega.server.errors import Refused, Unavailable
+from bottega.server.ids import Id, id_text, new_id, shard_of
+from bottega.server.protocol import Links, Order
+from bottega.server.store.face import Store
+from bottega.server.store.rows import Head
+from bottega.server.tables import changes
+from bottega.server.tables.opening import open_table
+from bottega.server.tables.table import Table, read_table
+
+T = TypeVar("T")
+TRIES: Final = 20
+
+
+class Desk:
+    """Changes of one table follow one another, on whatever node they are made: the version decides."""
+
+    def __init__(self, store: Store, bus: Bus, shelf: Mapping[str, Title], bots: list[str]) -> None:
+        self.store: Final = store
+        self.bus: Final = bus
+        self.shelf: Final = shelf
+        self.bots: Final = bots
+        self.on_change: list[Callable[[Table], None]] = []
+        self.on_start: list[Callable[[Head], None]] = []
+
+    async def open(self, host: Id, order: Order) -> tuple[Table, Links]:
+        """A new table, on any shard."""
+        shard = secrets.randbelow(self.store.shards)
+        table, links = open_table(new_id(shard), host, order, self.shelf, self.bots)
+        if not await self.store.add_table(table.row()):
+            raise Unavailable("an id was drawn twice")
+        return table, links
+
+    async def find(self, id: Id) -> Table:
+        """A table as it is kept now."""
+        row = await self.store.table(id)
+        if row is None:
+            raise Refused("no_such_table", id_text(id))
+        return read_table(row)
+
+    async def change(self, id: Id, change: Callable[[Table], T]) -> tuple[Table, T]:
+        """Change a table; if somebody else was faster, change what they made of it."""
+        for _ in range(TRIES):
+            table = await self.find(id)
+            outcome = change(table)
+            table.version += 1
+            if await self.store.save_table(table.row(), outcome if isinstance(outcome, Head) else None):
+                await self.tell(table)
+                return table, outcome
+        raise Unavailable(f"table {id_text(id)} is too busy")
+
+    async def start(self, id: Id, guest: Id) -> Table:
+        """Deal the match that was agreed on."""
+        match = new_id(shard_of(id))
+
+        def begin(table: Table) -> Head:
+            if table.game not in self.shelf:
+                raise Refused("no_such_game", table.game)
+            return changes.start(table, guest, self.shelf[table.game], match)
+
+        table, head = await self.change(id, begin)
+        for call in self.on_start:
+            call(head)
+        return table
+
+    async def match_over(self, head: Head) -> None:
+        """Note at the table that its match is over, unless it is noted."""
+        try:
+            await self.change(head.table, lambda table: changes.close_match(table, head.id))
+        except Refused:
+            return
+
+    async def tell(self, table: Table) -> None:
+        """Those who watch, here and elsewhere, hear of the new version."""
+        for call in self.on_change:
+            call(table)
+        await self.bus.publish(news.table_topic(table.id), news.encode(news.Changed(table.version)))

@@ -1,0 +1,265 @@
+"""All tables that somebody at this node watches: listens for them, and looks for what got lost."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any, Final
+
+import structlog
+
+from bottega.server import news
+from bottega.server.bus.face import Bus
+from bottega.server.errors import ServerError, Unavailable
+from bottega.server.ids import Id, id_text
+from bottega.server.matches.live import LiveMatches
+from bottega.server.matches.match import Match
+from bottega.server.metrics import Metrics
+from bottega.server.store.face import Store
+from bottega.server.tables.desk import Desk
+from bottega.server.tables.lag import Lag
+from bottega.server.tables.table import Table
+from bottega.server.tables.watched import Send, Watched, Watcher
+
+CHUNK: Final = 1000  # tables looked after with one query
+STIR: Final = 3  # sweeps without a move until bots are woken again
+
+log = structlog.get_logger()
+
+
+class Hall:
+    """A node's watched tables. Losing a message of the bus costs at most one sweep of time."""
+
+    def __init__(
+        self, store: Store, bus: Bus, matches: LiveMatches, desk: Desk, metrics: Metrics, sweep: float = 5.0
+    ) -> None:
+        self.store: Final = store
+        self.bus: Final = bus
+        self.matches: Final = matches
+        self.desk: Final = desk
+        self.metrics: Final = metrics
+        self.sweep_seconds: Final = sweep
+        self.tables: Final[dict[Id, Watched]] = {}
+        self.opening: Final[dict[Id, asyncio.Task[Watched]]] = {}
+        self.sweeper: asyncio.Task[None] | None = None
+        desk.on_change.append(self.table_changed)
+
+    async def open(self) -> None:
+        """Begin to look after the tables."""
+        self.bus.on_return.append(self.bus_returned)
+        self.sweeper = asyncio.create_task(self.keep_sweeping())
+
+    async def close(self) -> None:
+        """Let everybody go."""
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.sweeper
+        for watched in list(self.tables.values()):
+            watched.watchers.clear()
+            await self.forget(watched)
+
+    # --- coming and going -----------------------------------------------------------------------
+
+    async def watch(
+        self, id: Id, guest: Id, send: Send, invite: str = "", match: str = "", ply: int | None = None
+    ) -> Watcher:
+        """Somebody wants to see a table from now on; Refused if they may not."""
+        watcher = Watcher(guest, invite, send)
+        while True:
+            watched = await self.find(id)
+            try:
+                watched.admit(watcher)
+                if watcher.delayed:
+                    await self.make_lag(watched)
+            except ServerError:
+                await self.forget(watched)
+                raise
+            if not watched.forgotten:
+                break
+        watched.watchers.append(watcher)
+        watched.show_table(watcher)
+        watched.show_match(watcher, match, ply)
+        return watcher
+
+    async def leave(self, id: Id, watcher: Watcher) -> None:
+        """Somebody goes."""
+        watched = self.tables.get(id)
+        if watched is not None and watcher in watched.watchers:
+            watched.watchers.remove(watcher)
+            await self.forget(watched)
+
+    def table(self, id: Id) -> Watched | None:
+        """A table that is watched here."""
+        return self.tables.get(id)
+
+    async def find(self, id: Id) -> Watched:
+        """The table, from memory or from the store."""
+        if id in self.tables:
+            return self.tables[id]
+        if id not in self.opening:
+            self.opening[id] = asyncio.create_task(self.begin(id))
+            self.opening[id].add_done_callback(lambda _: self.opening.pop(id))
+        return await asyncio.shield(self.opening[id])
+
+    async def begin(self, id: Id) -> Watched:
+        """Listen first, then read: so nothing falls between."""
+        watched = Watched(await self.desk.find(id))
+        watched.listening = await self.bus.listen(news.table_topic(id), lambda data: self.hear(watched, data))
+        try:
+            watched.table = await self.desk.find(id)
+            await self.join_match(watched)
+        except BaseException:
+            watched.forgotten = True
+            self.leave_match(watched)
+            await watched.listening.stop()
+            raise
+        self.tables[id] = watched
+        self.metrics.tables.set(len(self.tables))
+        return watched
+
+    async def forget(self, watched: Watched) -> None:
+        """Nobody here watches the table any more."""
+        if watched.watchers or self.tables.get(watched.table.id) is not watched:  # it may be opening still
+            return
+        watched.forgotten = True
+        del self.tables[watched.table.id]
+        self.metrics.tables.set(len(self.tables))
+        self.leave_match(watched)
+        if watched.listening is not None:
+            await watched.listening.stop()
+
+    async def join_match(self, watched: Watched) -> None:
+        """Follow the match that is played at the table."""
+        table = watched.table
+        if not table.match or (watched.live and watched.live.match.head.id == table.match):
+            return
+        live = await self.matches.find(table.match)
+        await self.matches.refresh(live)
+        if watched.forgotten:
+            return
+        self.leave_match(watched)
+        watched.live = live
+        self.matches.watch(live, watched.tell)
+        if any(watcher.delayed for watcher in watched.watchers):
+            await self.make_lag(watched)
+        if live.match.over and table.phase == "playing":
+            self.matches.start(self.matches.finish(live.match.head))
+
+    def leave_match(self, watched: Watched) -> None:
+        """Follow it no more."""
+        if watched.live is not None:
+            self.matches.unwatch(watched.live, watched.tell)
+            watched.live = watched.lag = None
+
+    async def make_lag(self, watched: Watched) -> None:
+        """The match as it was some plies ago, for those who must be behind."""
+        live = watched.live
+        if live is None or watched.lag is not None:
+            return
+        lag = Lag(Match(live.match.head, live.match.game), watched.table.delay)
+        while lag.known < live.match.ply:  # it goes on while we read
+            entries = await self.store.entries(live.match.head.id, lag.known)
+            if not entries:
+                return
+            for entry in entries:
+                lag.hear(entry, over=live.match.over and entry.ply == live.match.ply)
+        if watched.live is live and watched.lag is None:
+            watched.lag = lag
+
+    # --- what is heard --------------------------------------------------------------------------
+
+    def hear(self, watched: Watched, data: bytes) -> None:
+        """Another node tells of a table."""
+        told = news.decode_news(data)
+        if isinstance(told, news.Moved):
+            if watched.live is not None and watched.live.match.head.id == told.entry.match:
+                self.matches.hear(watched.live, told.entry)
+            else:
+                self.start(self.reload(watched))
+        elif isinstance(told, news.Changed) and told.version > watched.table.version:
+            self.start(self.reload(watched))
+
+    def table_changed(self, table: Table) -> None:
+        """This node changed a table."""
+        watched = self.tables.get(table.id)
+        if watched is not None:
+            self.start(self.take_over(watched, table))
+
+    async def reload(self, watched: Watched) -> None:
+        """Read a table anew."""
+        try:
+            await self.take_over(watched, await self.desk.find(watched.table.id))
+        except ServerError as error:
+            log.warning("reload_failed", table=id_text(watched.table.id), error=str(error))
+
+    async def take_over(self, watched: Watched, table: Table) -> None:
+        """The table has a new version."""
+        if table.version <= watched.table.version:
+            return
+        same_match = table.match == watched.table.match
+        watched.table = table
+        watched.show_change()
+        if not same_match:
+            try:
+                await self.join_match(watched)
+            except Unavailable as error:
+                log.warning("join_failed", table=id_text(table.id), error=str(error))
+                return  # the next sweep tries again
+            for watcher in watched.watchers:
+                watched.show_match(watcher)
+        await self.forget(watched)
+
+    # --- looking for what got lost --------------------------------------------------------------
+
+    def bus_returned(self) -> None:
+        """Contact is regained: much may have been missed."""
+        self.start(self.sweep(quiet=0.0))
+
+    async def keep_sweeping(self) -> None:
+        """Look after the tables for ever."""
+        while True:
+            await asyncio.sleep(self.sweep_seconds)
+            await self.sweep(self.sweep_seconds)
+
+    async def sweep(self, quiet: float) -> None:
+        """Compare what we know with the store, for tables where nothing was heard for a while."""
+        since = asyncio.get_running_loop().time() - quiet
+        still = [one for one in self.tables.values() if one.live is None or one.live.moved <= since]
+        for start in range(0, len(still), CHUNK):
+            try:
+                await self.look_after(still[start : start + CHUNK])
+            except Unavailable as error:
+                log.warning("sweep_failed", error=str(error))
+
+    async def look_after(self, still: list[Watched]) -> None:
+        """Reload tables that changed, catch up with matches that went on, wake bots that sleep."""
+        versions = await self.store.versions([one.table.id for one in still])
+        lives = [one.live for one in still if one.live is not None]
+        plies = await self.store.newest([live.match.head.id for live in lives])
+        for one in still:
+            stuck = one.table.match and (one.live is None or one.live.match.head.id != one.table.match)
+            if versions.get(one.table.id, 0) > one.table.version or stuck:
+                self.start(self.reload(one) if not stuck else self.rejoin(one))
+        for one in still:
+            if one.live is not None and one.live.match.over and one.table.phase == "playing":
+                self.start(self.matches.finish(one.live.match.head))  # whoever should have is gone
+        for live in lives:
+            if plies.get(live.match.head.id, 0) > live.match.ply:
+                self.matches.catch_up(live)
+            elif live.moved <= asyncio.get_running_loop().time() - STIR * self.sweep_seconds:
+                self.matches.stir(live, round(time.time() / (STIR * self.sweep_seconds)))
+
+    async def rejoin(self, watched: Watched) -> None:
+        """Follow the match that could not be followed before."""
+        with suppress(ServerError):
+            await self.join_match(watched)
+            for watcher in watched.watchers:
+                watched.show_match(watcher)
+            await self.reload(watched)
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for."""
+        self.matches.start(work)

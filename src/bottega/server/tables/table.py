@@ -1,0 +1,145 @@
+"""A table as it is kept: who sits where, who may look, what is played. Links are kept as digests."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from bottega.kit.luck import commitment
+from bottega.kit.phrases import NOBODY, Seat
+from bottega.server import protocol
+from bottega.server.errors import Refused
+from bottega.server.ids import Id, fits, id_text
+from bottega.server.protocol import Phase, Spectators
+from bottega.server.store.rows import TableRow
+
+LONGEST_NAME: Final = 30
+LONGEST_WORDS: Final = 100
+
+
+class Chair(Struct):
+    """A seat of a table: a guest's, a bot's, or free."""
+
+    guest: Id = 0
+    name: str = ""
+    bot: str = ""
+    reserved: bool = False  # only by its own link
+    link: str = ""  # the digest of a link that nobody has followed yet
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody sits here."""
+        return not self.guest and not self.bot
+
+
+class Table(Struct):
+    """Where people gather. Each change raises the version."""
+
+    id: Id
+    game: str
+    edition: int
+    options: dict[str, str]
+    chairs: list[Chair]
+    host: Id
+    public: bool
+    spectators: Spectators
+    delay: int
+    invite: str  # the digest of the link that lets people in
+    server_seed: str
+    words: list[str]
+    version: int = 1
+    phase: Phase = "gathering"
+    round: int = 0
+    match: Id = 0
+
+    # --- who may do what ------------------------------------------------------------------------
+
+    def seats_of(self, guest: Id) -> tuple[Seat, ...]:
+        """The seats a guest holds: several on one device, or in solitaire."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest)
+
+    def may_see(self, guest: Id, invite: str) -> bool:
+        """Whether this guest may know that the table exists."""
+        known = bool(guest) and (guest == self.host or bool(self.seats_of(guest)))
+        return self.public or known or fits(invite, self.invite)
+
+    def eyes_of(self, guest: Id, invite: str) -> tuple[Seat, ...]:
+        """Through which eyes this guest watches; Refused if through none."""
+        if not self.may_see(guest, invite):
+            raise Refused("no_such_table", id_text(self.id))
+        seats = self.seats_of(guest)
+        if seats:
+            return seats
+        if self.spectators == "none":
+            raise Refused("no_spectators", id_text(self.id))
+        return (NOBODY,) if self.spectators == "public" else tuple(range(len(self.chairs)))
+
+    def delay_for(self, guest: Id) -> int:
+        """How many plies behind this guest watches."""
+        return 0 if self.seats_of(guest) else self.delay
+
+    def chair(self, seat: Seat) -> Chair:
+        """The chair at a seat; Refused if there is none."""
+        if not 0 <= seat < len(self.chairs):
+            raise Refused("no_such_seat", str(seat))
+        return self.chairs[seat]
+
+    # --- as others see it -----------------------------------------------------------------------
+
+    def seen_by(self, guest: Id, invite: str = "") -> protocol.Table:
+        """The table as one person sees it; Refused if they may not know of it."""
+        if not self.may_see(guest, invite):
+            raise Refused("no_such_table", id_text(self.id))
+        return protocol.Table(
+            table=id_text(self.id),
+            version=self.version,
+            game=self.game,
+            edition=self.edition,
+            options=self.options,
+            chairs=[
+                protocol.Chair(chair.name, chair.bot, not chair.free, bool(guest) and chair.guest == guest)
+                for chair in self.chairs
+            ],
+            host=bool(guest) and guest == self.host,
+            public=self.public,
+            spectators=self.spectators,
+            delay=self.delay,
+            phase=self.phase,
+            round=self.round,
+            commitment=commitment(bytes.fromhex(self.server_seed)),
+            words=self.words,
+            match=id_text(self.match) if self.match else "",
+            may_watch=bool(self.seats_of(guest)) or self.spectators != "none",
+        )
+
+    # --- as it is kept --------------------------------------------------------------------------
+
+    def row(self) -> TableRow:
+        """For the store."""
+        guests = sorted({self.host, *(chair.guest for chair in self.chairs)} - {0})
+        listed = self.public and self.phase != "over"
+        return TableRow(self.id, self.version, listed, guests, msgspec.json.encode(self))
+
+
+def read_table(row: TableRow) -> Table:
+    """From the store."""
+    return msgspec.json.decode(row.document, type=Table)
+
+
+def clean(text: str, longest: int) -> str:
+    """What people write, without what cannot be seen or turns the reading direction."""
+    kept = "".join(
+        letter for letter in unicodedata.normalize("NFC", text) if unicodedata.category(letter)[0] != "C"
+    )
+    return " ".join(kept.split())[:longest].strip()
+
+
+def clean_name(text: str) -> str:
+    """A name to be shown to others; Refused if nothing is left of it."""
+    name = clean(text, LONGEST_NAME)
+    if not name:
+        raise Refused("bad_name")
+    return name

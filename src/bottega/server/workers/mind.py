@@ -1,0 +1,54 @@
+"""The process a bot thinks in: questions come in line by line, answers go out. It can reach nothing else."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import BinaryIO
+
+import msgspec
+
+from bottega.bots import seat_bot
+from bottega.bots.face import Budget
+from bottega.games import SHELF
+from bottega.kit import codec
+from bottega.kit.errors import IllegalMove
+from bottega.kit.game import Match
+from bottega.kit.luck import Luck
+from bottega.server.workers.question import Answer, Question
+
+
+def choose(question: Question) -> str:
+    """What the bot says; IllegalMove if it was not offered."""
+    match = Match(SHELF[question.game], question.seats, question.options)
+    view = codec.load(match, msgspec.json.decode(question.view))
+    said = seat_bot(question.bot, question.seat).choose(
+        view,
+        question.offers[:],
+        Budget(milliseconds=question.milliseconds),
+        Luck(bytes.fromhex(question.luck)),
+    )
+    if said not in question.offers:
+        raise IllegalMove(f"`{said}` was not offered")
+    return said
+
+
+def answer(question: Question) -> Answer:
+    """What comes of a question, whatever the bot does."""
+    try:
+        return Answer(said=choose(question))
+    except Exception as error:
+        return Answer(error=repr(error))
+
+
+def main(questions: BinaryIO, answers: BinaryIO) -> None:
+    """Answer until nobody asks any more."""
+    for line in questions:
+        answers.write(msgspec.json.encode(answer(msgspec.json.decode(line, type=Question))) + b"\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    with os.fdopen(os.dup(1), "wb") as answers:
+        os.dup2(2, 1)  # what a bot prints is no answer
+        main(sys.stdin.buffer, answers)

@@ -1,0 +1,97 @@
+"""Processes to think in: as many as bots may think at once. One that dies or takes too long is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+import structlog
+
+from bottega.server.errors import NoAnswer
+from bottega.server.settings import PREFIX
+from bottega.server.workers.question import Answer, Question
+
+COMMAND: Final = [sys.executable, "-P", "-m", "bottega.server.workers.mind"]
+GRACE: Final = 10.0  # seconds beyond its time after which a mind is ended; a cold one must be started first
+
+log = structlog.get_logger()
+
+
+class Mind:
+    """One such process, started when it is first needed."""
+
+    def __init__(self, grace: float = GRACE) -> None:
+        self.grace: Final = grace
+        self.process: Process | None = None
+
+    async def think(self, question: Question) -> str:
+        """What the bot says; NoAnswer if nothing that helps."""
+        try:
+            patience = question.milliseconds / 1000 + self.grace
+            line = await asyncio.wait_for(self.ask(msgspec.json.encode(question)), patience)
+            answer = msgspec.json.decode(line, type=Answer)
+        except (OSError, TimeoutError, msgspec.DecodeError) as error:
+            await self.end()
+            raise NoAnswer(f"the bot `{question.bot}` fell silent: {error!r}") from error
+        except asyncio.CancelledError:
+            await self.end()  # its answer would be taken for that to the next question
+            raise
+        if answer.error:
+            raise NoAnswer(f"the bot `{question.bot}` stumbled: {answer.error}")
+        return answer.said
+
+    async def ask(self, question: bytes) -> bytes:
+        """The line that comes back; empty if the process is gone."""
+        if self.process is None or self.process.returncode is not None:
+            self.process = await begin()
+        process = self.process
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write(question + b"\n")
+        await process.stdin.drain()
+        return await process.stdout.readline()
+
+    async def end(self) -> None:
+        """Let the process go, however it is."""
+        process, self.process = self.process, None
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.communicate()
+
+
+class Minds:
+    """Several of them; whoever asks gets the first that is free."""
+
+    def __init__(self, count: int, grace: float = GRACE) -> None:
+        self.all: Final = [Mind(grace) for _ in range(count)]
+        self.free: Final[asyncio.LifoQueue[Mind]] = asyncio.LifoQueue()  # the last used is warm
+        for mind in self.all:
+            self.free.put_nowait(mind)
+
+    async def think(self, question: Question) -> str:
+        """What the bot says; NoAnswer if nothing that helps."""
+        mind = await self.free.get()
+        try:
+            return await mind.think(question)
+        finally:
+            self.free.put_nowait(mind)
+
+    async def close(self) -> None:
+        """Let all of them go."""
+        for mind in self.all:
+            await mind.end()
+
+
+async def begin() -> Process:
+    """A new process. It is told no address and no secret, and a key pressed here does not end it."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
+    process = await asyncio.create_subprocess_exec(
+        *COMMAND, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True
+    )
+    log.info("mind_began", process=process.pid)
+    return process

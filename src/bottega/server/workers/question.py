@@ -1,0 +1,59 @@
+"""What a bot is asked, and what it answers: all that ever reaches the process it thinks in."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+
+from msgspec import Raw, Struct
+
+from bottega.kit.phrases import Seat
+from bottega.server.matches.match import Match
+from bottega.server.matches.updates import offers
+from bottega.server.matches.views import write_view
+
+
+class Question(Struct):
+    """A view and its offers. Neither the seed nor the match's name is in it."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    bot: str
+    seat: Seat
+    view: Raw  # as the codec of the kit writes it
+    offers: list[str]
+    luck: str
+    milliseconds: int  # to think
+
+
+class Answer(Struct):
+    """One of the offers, or what went wrong."""
+
+    said: str = ""
+    error: str = ""
+
+
+def question_for(match: Match, seat: Seat, bot: str, milliseconds: int) -> Question:
+    """What the bot in that seat is asked now."""
+    head = match.head
+    return Question(
+        game=head.game,
+        seats=head.seats,
+        options=head.options,
+        bot=bot,
+        seat=seat,
+        view=Raw(write_view(match.state.view(seat))),
+        offers=offers(match, seat),
+        luck=luck_for(head.seed, match.asked[seat], seat),
+        milliseconds=milliseconds,
+    )
+
+
+def luck_for(seed: str, ply: int, seat: Seat) -> str:
+    """What a bot draws from when it is asked since that ply.
+
+    The same question has the same luck however often it is asked; with the seed, which is shown with the
+    record, anyone can draw it again; but nobody can find the seed from it.
+    """
+    return hmac.new(bytes.fromhex(seed), f"bottega bot {seat} ply {ply}".encode(), hashlib.sha256).hexdigest()

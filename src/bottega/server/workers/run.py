@@ -1,0 +1,54 @@
+"""Runs workers in a process of their own, until a signal ends them gently."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import structlog
+from prometheus_client import start_http_server
+
+from bottega.server.errors import Refused
+from bottega.server.metrics import Metrics
+from bottega.server.node import open_patiently, real_node
+from bottega.server.settings import Settings
+from bottega.server.workers.workers import working
+
+log = structlog.get_logger()
+
+
+async def serve_bots(settings: Settings, minds: int, metrics: str | None = None) -> None:
+    """One node without a gate, and workers on it."""
+    told = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, told.set)
+    node = real_node(settings)
+    with counters(node.metrics, metrics):
+        await open_patiently(node)
+        try:
+            async with working(node, minds):
+                log.info("working", bots=node.bots, minds=minds)
+                await told.wait()
+        finally:
+            await node.close()
+    log.info("closed")
+
+
+@contextmanager
+def counters(metrics: Metrics, at: str | None) -> Iterator[None]:
+    """The counters, for whoever may reach that address."""
+    if at is None:
+        yield
+        return
+    host, colon, port = at.rpartition(":")
+    if not colon or not port.isdigit():
+        raise Refused("no_such_address", at)
+    server, thread = start_http_server(int(port), host, metrics.registry)
+    try:
+        yield
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()

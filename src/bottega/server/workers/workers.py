@@ -1,0 +1,145 @@
+"""Takes turns from the work queue and plays them. At least once, and harmless when twice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+import msgspec
+import structlog
+
+from bottega.server import news
+from bottega.server.bus.face import Job
+from bottega.server.errors import NoAnswer, Refused, ServerError, Unavailable
+from bottega.server.ids import id_text
+from bottega.server.matches.commands import Denied, SayMove
+from bottega.server.matches.match import Match
+from bottega.server.news import Turn
+from bottega.server.node import Node
+from bottega.server.workers.minds import Minds
+from bottega.server.workers.question import question_for
+
+WAIT: Final = 1.0  # seconds a worker waits for jobs before it looks whether it should stop
+FIRST_PAUSE: Final = 0.25  # seconds until a job that failed is tried again; then twice as long, and so on
+LONGEST_PAUSE: Final = 30.0
+TRIES: Final = 4  # of a bot before another stands in, so that no match waits for ever
+STAND_IN: Final = "random"
+PASSED: Final = ("stale", "not_awaited", "over")  # answers that say: somebody played this turn before
+
+log = structlog.get_logger()
+
+
+class Workers:
+    """The bots of one node: one queue a name, and minds that they share."""
+
+    def __init__(self, node: Node, minds: Minds) -> None:
+        self.node: Final = node
+        self.minds: Final = minds
+        self.stopping = False
+        self.tasks: Final[list[asyncio.Task[None]]] = []
+
+    def start(self) -> None:
+        """Begin to take jobs."""
+        self.tasks.extend(asyncio.create_task(self.look_for(bot)) for bot in self.node.bots)
+
+    async def stop(self) -> None:
+        """Finish the jobs that were taken, and take no more."""
+        self.stopping = True
+        await asyncio.gather(*self.tasks)
+        await self.minds.close()
+
+    async def look_for(self, bot: str) -> None:
+        """Take the turns of one bot until told to stop."""
+        failures = 0
+        while not self.stopping:
+            try:
+                jobs = await self.node.bus.take_jobs(bot, len(self.minds.all), WAIT)
+                failures = 0
+            except Unavailable as error:
+                failures += 1
+                log.warning("no_jobs", bot=bot, error=str(error))
+                await asyncio.sleep(min(pause(failures), WAIT))
+                continue
+            await asyncio.gather(*[self.do(job) for job in jobs])
+
+    async def do(self, job: Job) -> None:
+        """One job: done for good, or put back for later."""
+        try:
+            outcome = await self.play(news.decode_turn(job.data), job.tries)
+        except (Unavailable, NoAnswer) as error:
+            log.warning("turn_put_back", tries=job.tries, error=str(error))
+            self.count("again")
+            await job.again(pause(job.tries))
+        except (Refused, msgspec.DecodeError) as error:  # no such match, or rules we do not have
+            log.error("turn_refused", error=str(error))
+            self.count("refused")
+            await job.done()
+        except Exception as error:  # one turn that breaks something must not end the others
+            log.error("turn_broken", exc_info=error)
+            self.node.metrics.troubles.inc()
+            self.count("again")
+            await job.again(pause(job.tries))
+        else:
+            self.count(outcome)
+            await job.done()
+
+    async def play(self, turn: Turn, tries: int) -> str:
+        """Play a turn that is still to be played; says what came of it."""
+        matches = self.node.matches
+        live = await matches.find(turn.match)
+        if turn.bot not in live.match.head.bots[turn.seat : turn.seat + 1]:
+            raise Refused("not_yours", str(turn.seat))  # nobody plays for a person
+        if live.match.ply < turn.ply:
+            await matches.refresh(live)
+        if passed(live.match, turn):
+            return "stale"
+        asked = live.match.asked[turn.seat]
+        bot = turn.bot if tries <= TRIES else STAND_IN
+        if bot != turn.bot:
+            log.error("bot_stood_in", match=id_text(turn.match), ply=asked, seat=turn.seat, bot=turn.bot)
+        question = question_for(live.match, turn.seat, bot, self.node.settings.thinking)
+        with self.node.metrics.thinking.time():
+            said = await self.minds.think(question)
+        # The key is the question's: whoever else was handed this turn says the same thing once more.
+        reply = await matches.answer(live, SayMove(turn.seat, asked, said, f"bot-{asked}-{turn.seat}"))
+        if isinstance(reply, Denied):
+            return denied(reply, said)
+        return "played" if bot == turn.bot else "stood_in"
+
+    def count(self, outcome: str) -> None:
+        """One more turn came to this."""
+        self.node.metrics.jobs.labels(outcome).inc()
+
+
+def passed(match: Match, turn: Turn) -> bool:
+    """Whether nobody waits for this turn any more."""
+    if match.ply < turn.ply:
+        raise Unavailable(f"ply {turn.ply} of match {id_text(turn.match)} is not in the log yet")
+    return turn.ply < match.asked.get(turn.seat, turn.ply + 1)
+
+
+def denied(reply: Denied, said: str) -> str:
+    """What a move that was not played comes to."""
+    if reply.code in PASSED:
+        return "stale"
+    if reply.code == "unavailable":
+        raise Unavailable("the move was not taken")
+    raise ServerError(f"`{said}` was offered and is {reply.code}")
+
+
+def pause(tries: int) -> float:
+    """Seconds to wait after so many tries."""
+    return min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** min(tries - 1, 10))
+
+
+@asynccontextmanager
+async def working(node: Node, minds: int) -> AsyncIterator[Workers]:
+    """Workers on an open node; they stop before it closes."""
+    workers = Workers(node, Minds(minds))
+    workers.start()
+    try:
+        yield workers
+    finally:
+        await workers.stop()

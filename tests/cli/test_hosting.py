@@ -1,0 +1,152 @@
+"""`bottega doctor`, `migrate`, `serve` and `bots`: what a host is told when something is missing."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import structlog
+from typer.testing import CliRunner, Result
+
+from bottega.cli import app
+from bottega.commands import doctor
+from bottega.commands.hosting import shown
+from bottega.server.gate.rest import site
+from bottega.server.home.nats import program
+from tests.server.engines import NATS, empty_database
+
+SECRET = "x" * 40
+NOWHERE = "postgresql://me:hush@127.0.0.1:1/bottega"
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    """An empty database."""
+    with asyncio.Runner() as runner:
+        made = empty_database()
+        yield runner.run(made.__aenter__())
+        runner.run(made.__aexit__(None, None, None))
+
+
+@pytest.fixture(autouse=True)
+def _quiet() -> Iterator[None]:
+    """How a command set up its logs is nothing to other tests."""
+    yield
+    structlog.reset_defaults()
+
+
+@pytest.fixture
+def _built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A browser client, whether one is built here or not."""
+    (tmp_path / "index.html").touch()
+    monkeypatch.setattr(site, "PACKAGED", tmp_path)
+
+
+def bottega(*words: str, **settings: str) -> Result:
+    names = ("databases", "nats", "secret", "home", "port")
+    env: dict[str, str | None] = {f"BOTTEGA_{name.upper()}": settings.get(name) for name in names}
+    return CliRunner().invoke(app, list(words), env={**env, "COLUMNS": "200"})
+
+
+def test_the_doctor_says_what_is_not_set() -> None:
+    told = bottega("doctor")
+    assert told.exit_code == 1
+    assert "BOTTEGA_DATABASES: it is not set" in told.stdout
+    assert "BOTTEGA_SECRET: it has 0 characters" in told.stdout
+    assert "secrets.token_urlsafe" in told.stdout
+
+
+@pytest.mark.usefixtures("_built")
+def test_the_doctor_sends_an_empty_database_to_be_migrated_and_is_content_afterwards(database: str) -> None:
+    told = bottega("doctor", databases=database, nats=NATS, secret=SECRET)
+    assert told.exit_code == 1
+    assert "at migration None, not" in told.stdout
+    assert "→ bottega migrate" in told.stdout
+    for _ in range(2):
+        done = bottega("migrate", databases=database, secret=SECRET)
+        assert (done.exit_code, done.stdout.strip()) == (0, f"shard 0: {shown(database)} is ready")
+    told = bottega("doctor", databases=database, nats=NATS, secret=SECRET)
+    assert told.exit_code == 0, told.output
+    assert "MISSING" not in told.stdout
+
+
+def test_the_doctor_says_who_does_not_answer_and_tells_no_password() -> None:
+    told = bottega("doctor", databases=NOWHERE, nats="nats://token@127.0.0.1:1", secret=SECRET)
+    assert told.exit_code == 1
+    assert "shard 0, postgresql://127.0.0.1:1/bottega: no answer" in told.stdout
+    assert "NATS at nats://127.0.0.1:1: no answer" in told.stdout
+    assert "hush" not in told.output
+    assert "token@" not in told.output
+
+
+def test_the_doctor_misses_jetstream() -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    with subprocess.Popen([program(), "-a", "127.0.0.1", "-p", str(port)], stderr=subprocess.DEVNULL) as nats:
+        try:
+            for _ in range(100):
+                told = bottega("doctor", databases=NOWHERE, nats=f"nats://127.0.0.1:{port}", secret=SECRET)
+                if "it has no JetStream" in told.stdout:
+                    break
+            assert "start nats-server with -js" in told.stdout
+        finally:
+            nats.terminate()
+
+
+def test_the_doctor_says_which_setting_does_not_hold() -> None:
+    told = bottega("doctor", databases=NOWHERE, secret=SECRET, port="high")
+    assert told.exit_code == 1
+    assert "the settings do not hold" in told.stdout
+    assert "$.port" in told.stdout
+
+
+def test_the_doctor_misses_the_client_and_packages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, database: str
+) -> None:
+    monkeypatch.setattr(site, "PACKAGED", tmp_path)
+    monkeypatch.setattr(site, "BUILT_HERE", tmp_path)
+    assert "the browser client: it is not built" in bottega("doctor").stdout
+    monkeypatch.setattr(doctor, "find_spec", lambda _: None)
+    told = bottega("doctor")
+    assert told.exit_code == 1
+    assert "pip install 'bottega[server]'" in told.stdout
+
+
+@pytest.mark.usefixtures("_built")
+def test_the_doctor_looks_at_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.geteuid", lambda: 1000)
+    assert bottega("doctor", "--home", str(tmp_path / "home")).exit_code == 0
+    told = bottega("doctor", "--home", str(tmp_path / ("x" * 100)))
+    assert told.exit_code == 1
+    assert "→ choose a shorter one" in told.stdout
+
+
+def test_nothing_starts_without_its_settings() -> None:
+    for command in ("serve", "bots", "migrate"):
+        told = bottega(command)
+        assert told.exit_code == 1
+        assert "missing required field `databases`" in told.stderr
+        assert "`bottega doctor` says how to mend it" in told.stderr
+
+
+def test_what_goes_wrong_is_a_sentence(tmp_path: Path) -> None:
+    told = bottega("migrate", databases=NOWHERE, secret=SECRET)
+    assert told.exit_code == 1
+    assert "postgresql://127.0.0.1:1/bottega cannot be brought forward" in told.stderr
+    assert "hush" not in told.output
+    told = bottega("serve", "--home", str(tmp_path / ("x" * 100)))
+    assert (told.exit_code, "choose a shorter one" in told.stderr) == (1, True)
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        told = bottega("serve", "--port", port, databases=NOWHERE, secret=SECRET)
+    assert told.exit_code == 1
+    assert f"nobody can listen on 127.0.0.1:{port}" in told.stderr
+    told = bottega("bots", "--metrics", "here", databases=NOWHERE, secret=SECRET)
+    assert (told.exit_code, "no_such_address here" in told.stderr) == (1, True)

@@ -1,0 +1,43 @@
+"""`python -m tests.server.faults`: the whole run, as `make faults` starts it."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import signal
+import sys
+from pathlib import Path
+
+from rich.console import Console
+
+from tests.server.faults.report import Report
+from tests.server.faults.run import run
+from tests.server.faults.stage import Plan
+
+
+async def stoppable(plan: Plan, logs: Path, console: Console) -> Report:
+    """A run that puts everything away when it is told to end."""
+    task = asyncio.current_task()
+    assert task is not None
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    return await run(plan, logs, console.print)
+
+
+def main() -> int:
+    """1 if anything was lost."""
+    asked = argparse.ArgumentParser(prog="faults", description=__doc__)
+    asked.add_argument("--tables", type=int, default=200)
+    asked.add_argument("--rounds", type=int, default=10)
+    asked.add_argument("--seed", type=int, default=1503)
+    asked.add_argument("--think", type=float, default=0.5, help="seconds a player thinks, on average")
+    asked.add_argument("--logs", type=Path, default=Path("build/faults"), help="what nodes and engines say")
+    given = asked.parse_args()
+    console = Console(highlight=False, width=110)
+    plan = Plan(given.tables, given.rounds, given.seed, given.think)
+    report = asyncio.run(stoppable(plan, given.logs, console))
+    report.show(console)
+    return 0 if report.good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,159 @@
+"""Compares what was acknowledged and shown with the log, and replays every match."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Final
+
+import asyncpg
+import msgspec
+
+from bottega.games import SHELF
+from bottega.kit import codec
+from bottega.kit.errors import BottegaError
+from bottega.kit.play import result
+from bottega.kit.record import Record, verify
+from bottega.server.errors import ServerError
+from bottega.server.ids import id_text, read_id
+from bottega.server.matches.deal import check_deal
+from bottega.server.matches.match import Match, effective
+from bottega.server.matches.records import record_file
+from bottega.server.matches.updates import update
+from bottega.server.protocol import Update
+from bottega.server.store.postgres import PostgresStore
+from bottega.server.store.rows import Entry, Head
+from tests.server.faults.engines import SHARDS
+from tests.server.faults.ledger import Ack
+from tests.server.faults.stage import Stage
+
+ALARMING: Final = ('"level": "error"', "Traceback", "Task exception")
+
+
+class Verdict:
+    """What came of a run."""
+
+    def __init__(self) -> None:
+        self.matches = 0
+        self.over = 0
+        self.entries = 0
+        self.views = 0
+        self.lost: Final[list[Ack]] = []
+        self.doubled: Final[list[tuple[str, str]]] = []  # match and key
+        self.troubles: Final[list[str]] = []
+
+
+async def audit(stage: Stage) -> Verdict:
+    """Look at every match there was."""
+    verdict = Verdict()
+    acks: dict[str, list[Ack]] = {}
+    for ack in stage.ledger.acks:
+        acks.setdefault(ack.match, []).append(ack)
+    shown: dict[str, list[Update]] = {}
+    for seen in [*stage.ledger.shown, *(player.last for player in stage.players if player.last)]:
+        shown.setdefault(seen.match, []).append(seen)
+    store = PostgresStore([stage.postgres.url(shard) for shard in SHARDS], timeout=60.0)
+    await store.open()
+    try:
+        for match in await all_matches(stage):
+            head, entries = await store.head(match), await store.entries(match)
+            assert head is not None
+            name = id_text(match)
+            look_at(verdict, head, entries, acks.pop(name, []), shown.pop(name, []))
+    finally:
+        await store.close()
+    verdict.lost.extend(ack for left in acks.values() for ack in left)
+    verdict.troubles.extend(f"match {name} was shown and is not kept" for name in shown)
+    verdict.troubles.extend(line for gate in stage.gates for line in complaints(gate.log))
+    return verdict
+
+
+async def all_matches(stage: Stage) -> list[int]:
+    """The ids of all matches on both shards."""
+    found: list[int] = []
+    for shard in SHARDS:
+        connection = await asyncpg.connect(stage.postgres.url(shard))
+        found += [row[0] for row in await connection.fetch("SELECT id FROM matches ORDER BY id")]
+        await connection.close()
+    return found
+
+
+def look_at(verdict: Verdict, head: Head, entries: list[Entry], acks: list[Ack], shown: list[Update]) -> None:
+    """One match: its log, what was acknowledged of it, what was shown of it."""
+    verdict.matches += 1
+    verdict.entries += len(entries)
+    name = id_text(head.id)
+    if [entry.ply for entry in entries] != list(range(1, len(entries) + 1)):
+        verdict.troubles.append(f"match {name}: the log has gaps")
+    keys = Counter(entry.key for entry in entries)
+    verdict.doubled.extend((name, key) for key, times in keys.items() if times > 1)
+    verdict.lost.extend(ack for ack in acks if not is_kept(ack, entries))
+    try:
+        match = replayed(verdict, head, entries, shown)
+        check_record(verdict, match, entries)
+    except (BottegaError, ServerError) as error:
+        verdict.troubles.append(f"match {name}: {error!r}")
+
+
+def is_kept(ack: Ack, entries: list[Entry]) -> bool:
+    """Whether the log has, at the ply that was named, what was acknowledged."""
+    if ack.ply > len(entries):
+        return False
+    entry = entries[ack.ply - 1]
+    same = (entry.key, entry.seat, entry.text) == (ack.key, ack.seat, ack.text)
+    return same and (entry.back is not None) == (not ack.text)
+
+
+def replayed(verdict: Verdict, head: Head, entries: list[Entry], shown: list[Update]) -> Match:
+    """The match played again from its log; on the way, all that players were shown is shown again."""
+    match = Match(head, SHELF[head.game])
+    seen: dict[int, list[Update]] = {}
+    for one in shown:
+        seen.setdefault(one.ply, []).append(one)
+    for entry in [None, *entries]:
+        if entry is not None:
+            match.take(entry)
+        for one in seen.pop(match.ply, []):
+            verdict.views += 1
+            if plain(one) != plain(update(match, one.eyes)):
+                verdict.troubles.append(f"match {one.match}, ply {one.ply}, eyes {one.eyes}: another view")
+    for ply in seen:
+        verdict.troubles.append(f"match {id_text(head.id)}: ply {ply} was shown and is not in the log")
+    return match
+
+
+def plain(shown: Update) -> bytes:
+    """An update without its lines, which depend on what was seen before."""
+    return msgspec.json.encode(msgspec.structs.replace(shown, lines=[]))
+
+
+def check_record(verdict: Verdict, match: Match, entries: list[Entry]) -> None:
+    """The kit, which knows nothing of servers, plays the record to the same end."""
+    head = match.head
+    record = Record(match.game, head.seats, head.options, bytes.fromhex(head.seed))
+    record.moves.extend((entry.seat, entry.text) for entry in effective(entries))
+    ended = result(match.state)
+    record.scores = ended.scores if ended else None
+    if codec.dump(verify(record)) != codec.dump(match.state):
+        verdict.troubles.append(f"match {id_text(head.id)}: the record ends in another state")
+    if match.over:
+        verdict.over += 1
+        check_deal(record_file(head, match.game, entries))
+
+
+def complaints(log: Path) -> list[str]:
+    """What a node found so wrong that somebody should look at it."""
+    lines = log.read_text(errors="replace").splitlines()
+    return [f"{log.name}: {line}" for line in lines if any(sign in line for sign in ALARMING)]
+
+
+async def newest_plies(stage: Stage) -> dict[str, int]:
+    """The last ply of the log of the match at each table, by the match's id."""
+    matches = [read_id(party.match) for party in stage.parties]
+    store = PostgresStore([stage.postgres.url(shard) for shard in SHARDS], timeout=60.0)
+    await store.open()
+    try:
+        newest = await store.newest(matches)
+    finally:
+        await store.close()
+    return {id_text(match): newest.get(match, 0) for match in matches}

@@ -1,0 +1,116 @@
+"""Those who play at one table, match after match, and when their match last moved."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from http.cookiejar import CookieJar, DefaultCookiePolicy
+from typing import Any, Final
+
+import httpx
+
+from bottega.server.protocol import Table
+from tests.server.faults.gates import Gate
+from tests.server.faults.ledger import Ledger, Span
+
+PAUSE: Final = 0.3  # seconds until what failed is tried again
+DONE_BEFORE: Final = 409  # the answer to the second of two equal requests, when that to the first was lost
+
+
+class Desk:
+    """Asks the house over HTTP: any node, and the other one if that does not answer."""
+
+    def __init__(self, gates: list[Gate]) -> None:
+        self.gates: Final = gates
+        no_jar = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # whose cookie it is, each request says
+        self.http: Final = httpx.AsyncClient(cookies=no_jar, timeout=20.0)
+
+    async def enter(self, name: str, gate: int) -> str:
+        """The cookie of somebody new."""
+        answer = await self.http.post(f"{self.gates[gate].url}/api/me", json={"name": name})
+        answer.raise_for_status()
+        return "; ".join(f"{key}={value}" for key, value in answer.cookies.items())
+
+    async def ask(self, cookie: str, path: str, body: object = None, gate: int = 0) -> Any:
+        """A request that is granted sooner or later; nothing if it was granted before."""
+        while True:
+            try:
+                url = f"{self.gates[gate % len(self.gates)].url}/api/tables{path}"
+                answer = await self.http.post(url, json=body, headers={"cookie": cookie})
+                if answer.is_success:
+                    return answer.json() if answer.content else None
+                if answer.status_code == DONE_BEFORE:
+                    return None
+                assert answer.status_code == httpx.codes.SERVICE_UNAVAILABLE, (url, answer.text)
+            except httpx.TransportError:
+                pass
+            gate += 1
+            await asyncio.sleep(PAUSE)
+
+
+class Party:
+    """A table and its host; players tell it what they see."""
+
+    def __init__(self, game: str, bot: str, ledger: Ledger, chance: random.Random) -> None:
+        self.game: Final = game
+        self.bot: Final = bot  # in the second seat, or nobody
+        self.ledger: Final = ledger
+        self.chance: Final = chance
+        self.table = ""
+        self.cookies: Final[list[str]] = []
+        self.version = 0
+        self.between = asyncio.Event()  # two matches
+        self.resting = False
+        self.former: Final[set[str]] = set()
+        self.match = ""
+        self.ply = -1
+        self.since = 0.0
+        self.spoken = False
+        self.moves = 0
+
+    async def gather(self, desk: Desk, number: int) -> None:
+        """Open a table, sit down and start; half of all this on each node."""
+        self.cookies.append(await desk.enter(f"Anna {number}", number % 2))
+        second = {"is": "bot", "bot": self.bot} if self.bot else {"is": "open"}
+        order = {"game": self.game, "seats": [{"is": "me", "name": f"Anna {number}"}, second]}
+        opened = await desk.ask(self.cookies[0], "", order, number % 2)
+        self.table = opened["table"]["table"]
+        if not self.bot:
+            self.cookies.append(await desk.enter(f"Bruno {number}", (number + 1) % 2))
+            sit = {"name": f"Bruno {number}", "link": opened["links"]["seats"]["1"]}
+            await desk.ask(self.cookies[1], f"/{self.table}/sit", sit, number)
+        await desk.ask(self.cookies[0], f"/{self.table}/start", gate=number)
+
+    async def keep_playing(self, desk: Desk) -> None:
+        """Ask for another match whenever one is over."""
+        while True:
+            await self.between.wait()
+            self.between.clear()
+            await desk.ask(self.cookies[0], f"/{self.table}/rematch", gate=self.chance.randrange(2))
+            await desk.ask(self.cookies[0], f"/{self.table}/start", gate=self.chance.randrange(2))
+
+    # --- what the players see -------------------------------------------------------------------
+
+    def table_seen(self, table: Table) -> None:
+        """The table has a version; an older one than was seen before says nothing."""
+        if table.version >= self.version:
+            self.version = table.version
+            if table.phase != "playing" and not self.resting:
+                self.between.set()
+
+    def match_seen(self, match: str, ply: int, now: float) -> None:
+        """Somebody learnt that the match is at this ply."""
+        if match in self.former or (match == self.match and ply <= self.ply):
+            return
+        if match == self.match:
+            where = f"table {self.table} ({self.game}{', bot' * bool(self.bot)}), match {match}, ply {ply}"
+            self.ledger.stalls.append(Span(self.since, now, where))
+        elif self.match:
+            self.former.add(self.match)
+        self.match, self.ply, self.since, self.spoken = match, ply, now, False
+        self.moves += 1
+
+    def spoke(self, now: float) -> None:
+        """Somebody made up their mind: from now on it is the house that is waited for."""
+        if not self.spoken:
+            self.spoken, self.since = True, now

@@ -1,0 +1,90 @@
+"""Processes that can be killed: each in a group of its own, what it says kept in a file."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+from asyncio.subprocess import DEVNULL, STDOUT, Process
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+from bottega.server.settings import PREFIX
+
+ROOT: Final = Path(__file__).parents[3]
+GRACE: Final = 10.0  # seconds a process may take to end before it is killed
+
+
+class Child:
+    """A program, started and ended as often as wanted. It never outlives `end`."""
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        log: Path,
+        settings: Mapping[str, str] | None = None,
+        user: str | None = None,
+    ) -> None:
+        self.command: Final = list(command)
+        self.log: Final = log
+        self.settings: Final = dict(settings or {})
+        self.user: Final = user
+        self.process: Process | None = None
+
+    async def start(self) -> None:
+        """Run it; settings of the house that surrounds us do not reach it."""
+        environment = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
+        with self.log.open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                *self.command,
+                stdin=DEVNULL,
+                stdout=log,
+                stderr=STDOUT,
+                env=environment | self.settings,
+                cwd=ROOT,
+                start_new_session=True,
+                **as_user(self.user),
+            )
+
+    async def run(self) -> None:
+        """Run it to its end."""
+        await self.start()
+        try:
+            assert self.process is not None
+            code = await self.process.wait()
+        finally:
+            await self.end(signal.SIGKILL)
+        assert code == 0, f"`{self.command[0]}` ended with {code}: see {self.log}"
+
+    async def end(self, how: signal.Signals) -> None:
+        """Send it and its children a signal, and wait until it is gone; kill it if that takes long."""
+        process, self.process = self.process, None
+        if process is None:
+            return
+        for number in (how, signal.SIGKILL):
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(process.pid, number)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(process.wait(), GRACE)
+                return
+
+    @property
+    def running(self) -> bool:
+        """Whether it is there."""
+        return self.process is not None and self.process.returncode is None
+
+
+def as_user(name: str | None) -> dict[str, Any]:
+    """How a process is started as somebody else; only root can."""
+    return {"user": name, "group": name, "extra_groups": []} if name else {}
+
+
+def free_port() -> int:
+    """A port of this machine that nobody listens on."""
+    with socket.socket() as asked:
+        asked.bind(("127.0.0.1", 0))
+        port: int = asked.getsockname()[1]
+    return port

@@ -1,0 +1,94 @@
+"""The table at the end of a run: what each fault cost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from tests.server.faults.audit import Verdict
+from tests.server.faults.ledger import Ledger, Window
+
+LONGEST: Final = 5  # standstills that are told of
+
+
+class Row:
+    """One kind of fault, all times it struck together."""
+
+    def __init__(self, fault: str) -> None:
+        self.fault: Final = fault
+        self.times = 0
+        self.acknowledged = 0
+        self.lost = 0
+        self.doubled = 0
+        self.stall = 0.0  # seconds
+
+    def add(self, window: Window, ledger: Ledger, verdict: Verdict) -> None:
+        """One time it struck."""
+        acks = [ack for ack in ledger.acks if window.holds(ack.at)]
+        self.times += 1
+        self.acknowledged += len(acks)
+        self.lost += len(set(acks) & set(verdict.lost))
+        self.doubled += len({(ack.match, ack.key) for ack in acks} & set(verdict.doubled))
+        self.stall = max(self.stall, ledger.stall(window))
+
+
+class Report:
+    """What to print, and whether all is well."""
+
+    def __init__(self, ledger: Ledger, verdict: Verdict, seconds: float) -> None:
+        self.ledger: Final = ledger
+        self.verdict: Final = verdict
+        self.seconds: Final = seconds
+        rows: dict[str, Row] = {}
+        for window in ledger.windows:
+            rows.setdefault(window.fault, Row(window.fault)).add(window, ledger, verdict)
+        self.rows: Final = list(rows.values())
+        self.troubles: Final = [*ledger.troubles, *verdict.troubles]
+
+    @property
+    def good(self) -> bool:
+        """Whether nothing was lost, doubled or stuck."""
+        return not (self.verdict.lost or self.verdict.doubled or self.troubles)
+
+    def show(self, console: Console) -> None:
+        """Print it."""
+        table = Table("fault", box=box.SIMPLE_HEAD)
+        for column in ("times", "moves acknowledged", "lost", "doubled", "longest stall (ms)"):
+            table.add_column(column, justify="right")
+        for row in self.rows:
+            cells = (row.times, row.acknowledged, row.lost, row.doubled, round(1000 * row.stall))
+            table.add_row(row.fault, *[f"{cell:,}" for cell in cells])
+        faults = sum(row.times for row in self.rows[1:])
+        stall = max(row.stall for row in self.rows)
+        found = (
+            len(self.ledger.acks),
+            len(self.verdict.lost),
+            len(self.verdict.doubled),
+            round(1000 * stall),
+        )
+        table.add_section()
+        table.add_row("all", f"{faults:,}", *[f"{cell:,}" for cell in found])
+        console.print(table)
+        self.show_rest(console)
+
+    def show_rest(self, console: Console) -> None:
+        """What the table has no column for."""
+        verdict, counts = self.verdict, dict(self.ledger.counts)
+        console.print(
+            f"{verdict.matches:,} matches ({verdict.over:,} over) with {verdict.entries:,} entries were"
+            f" replayed and verified, {verdict.views:,} views compared with the log."
+        )
+        console.print(
+            ", ".join(f"{what}: {count:,}" for what, count in sorted(counts.items())) or "no incidents"
+        )
+        for span in self.ledger.longest_stalls(LONGEST):
+            began = span.start - self.ledger.windows[0].start
+            console.print(
+                f"stood still for {span.end - span.start:.1f} s from {began:.1f} s on: {span.where}"
+            )
+        for trouble in self.troubles:
+            console.print(f"[red]{trouble}[/red]", soft_wrap=True)
+        console.print(f"{'All is well' if self.good else 'Not well'}, after {self.seconds:.0f} s.")

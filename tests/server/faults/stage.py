@@ -1,0 +1,117 @@
+"""Everything the harness starts: engines, nodes behind proxies, and tables full of players."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import shutil
+import signal
+import tempfile
+from collections.abc import AsyncIterator, Coroutine, Iterable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec import Struct
+
+from tests.server.faults.engines import Nats, Postgres
+from tests.server.faults.gates import Gate, two_gates
+from tests.server.faults.ledger import Ledger
+from tests.server.faults.party import Desk, Party
+from tests.server.faults.player import Player
+
+GAMES: Final = ("codex",) * 7 + ("leonardo",)  # by turns: most tables play the quicker game
+A_BOT_EVERY: Final = 10  # tables
+AT_ONCE: Final = 8  # tables being opened
+
+
+class Plan(Struct, frozen=True):
+    """How much is played and how often it is disturbed."""
+
+    tables: int
+    rounds: int
+    seed: int
+    think: float  # seconds a player thinks, on average
+
+
+class Stage:
+    """Two nodes on engines of their own, and everybody who plays there."""
+
+    def __init__(self, plan: Plan, folder: Path, logs: Path) -> None:
+        self.plan: Final = plan
+        self.postgres: Final = Postgres(folder, logs)
+        self.nats: Final = Nats(folder, logs)
+        self.gates: Final[list[Gate]] = two_gates(self.postgres, self.nats, logs)
+        self.desk: Final = Desk(self.gates)
+        self.ledger: Final = Ledger(asyncio.get_running_loop().time())
+        self.parties: Final[list[Party]] = []
+        self.players: Final[list[Player]] = []
+        self.tasks: Final[list[asyncio.Task[None]]] = []
+
+    async def open(self) -> None:
+        """Start the engines and both nodes."""
+        await asyncio.gather(self.postgres.open(), self.nats.start())
+        await asyncio.gather(*[gate.open() for gate in self.gates])
+
+    async def fill(self) -> None:
+        """Seat everybody, each at home on another node than their neighbour, and let them play."""
+        plan = self.plan
+        for number in range(plan.tables):
+            bot = "random" if number % A_BOT_EVERY == A_BOT_EVERY - 1 else ""
+            chance = random.Random(f"{plan.seed} table {number}")
+            self.parties.append(Party(GAMES[number % len(GAMES)], bot, self.ledger, chance))
+        await a_few_at_once([party.gather(self.desk, n) for n, party in enumerate(self.parties)])
+        for number, party in enumerate(self.parties):
+            for seat in range(len(party.cookies)):
+                chance = random.Random(f"{plan.seed} table {number} seat {seat}")
+                home = (number + seat) % len(self.gates)
+                self.players.append(Player(party, seat, self.gates, home, plan.think, chance))
+        everybody = [player.play() for player in self.players]
+        hosts = [party.keep_playing(self.desk) for party in self.parties]
+        self.tasks.extend(asyncio.create_task(work) for work in [*everybody, *hosts])
+
+    def check_alive(self) -> None:
+        """A client of the harness that stumbles would look like a server that stands still."""
+        for task in self.tasks:
+            if task.done():
+                task.result()
+
+    async def dismiss(self) -> None:
+        """Everybody goes, and both nodes end."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.tasks.clear()
+        await self.desk.http.aclose()
+        await asyncio.gather(*[gate.close() for gate in self.gates])
+
+    async def close(self) -> None:
+        """Nothing is left running."""
+        await self.dismiss()
+        await self.postgres.server.end(signal.SIGQUIT)
+        await self.nats.server.end(signal.SIGKILL)
+
+
+async def a_few_at_once(works: Iterable[Coroutine[Any, Any, None]]) -> None:
+    """Do all of it, but not all at once."""
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def one(work: Coroutine[Any, Any, None]) -> None:
+        async with gate:
+            await work
+
+    await asyncio.gather(*[one(work) for work in works])
+
+
+@asynccontextmanager
+async def stage(plan: Plan, logs: Path) -> AsyncIterator[Stage]:
+    """A stage in a folder that is gone afterwards; what its processes say stays in the logs."""
+    folder = Path(tempfile.mkdtemp(prefix="bottega-faults-"))
+    folder.chmod(0o755)  # PostgreSQL may run as somebody else
+    made = Stage(plan, folder, logs)
+    try:
+        await made.open()
+        yield made
+    finally:
+        await made.close()
+        shutil.rmtree(folder, ignore_errors=True)

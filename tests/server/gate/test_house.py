@@ -1,0 +1,175 @@
+"""The gate of one node, over real HTTP and real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from bottega.games import SHELF
+from bottega.kit.record import load, verify
+from bottega.server.matches.deal import check_deal
+from tests.server.house import Browser, House, Player, memory_house
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="module")
+async def house() -> AsyncIterator[House]:
+    async with memory_house() as made:
+        yield made
+
+
+@pytest.fixture
+async def anna(house: House) -> AsyncIterator[Browser]:
+    async with Browser(house) as browser:
+        yield await browser.enter("Anna")
+
+
+@pytest.fixture
+async def bruno(house: House) -> AsyncIterator[Browser]:
+    async with Browser(house) as browser:
+        yield await browser.enter("Bruno")
+
+
+async def open_table(browser: Browser, **order: object) -> dict[str, Any]:
+    plain = {"game": "codex", "seats": [{"is": "me", "name": "Anna"}, {"is": "open"}]}
+    opened: dict[str, Any] = await browser.ask("POST", "/api/tables", plain | order, 201)
+    return opened
+
+
+async def test_friends_play_a_match_and_check_its_record(house: House, anna: Browser, bruno: Browser) -> None:
+    opened = await open_table(anna)
+    table = opened["table"]["table"]
+    link = opened["links"]["seats"]["1"]
+    await bruno.ask("POST", f"/api/tables/{table}/sit", {"name": "Bruno", "link": link})
+    await anna.ask("PUT", f"/api/tables/{table}/seats/0/words", {"words": "sempre caro"})
+    await bruno.ask("PUT", f"/api/tables/{table}/seats/1/words", {"words": "mi fu"})
+    started = await anna.ask("POST", f"/api/tables/{table}/start")
+    match = started["match"]
+    await anna.ask("GET", f"/api/matches/{match}/record", status=409)
+    players = [
+        Player([house], browser.cookie, table, random.Random(seat))
+        for seat, browser in enumerate((anna, bruno))
+    ]
+    ends = await asyncio.gather(*[player.play() for player in players])
+    last = {seat: end[seat] for seat, end in enumerate(ends)}
+    async with anna.socket() as socket:
+        await socket.send(**{"is": "watch"}, table=table)
+        await socket.until("table", lambda seen: seen["phase"] == "over")
+    assert last[0]["result"] == last[1]["result"]
+    answer = await anna.http.get(f"/api/matches/{match}/record")
+    record = load(answer.text, SHELF)
+    verify(record)
+    check_deal(answer.text, shown=started["commitment"])
+    assert record.players == ["Anna", "Bruno"]
+    assert answer.json()["deal"]["words"] == ["sempre caro", "mi fu"]
+    story = await bruno.ask("GET", f"/api/matches/{match}/story?eyes=1")
+    assert story["ply"] == len(record.moves)
+    past = await bruno.ask("GET", f"/api/matches/{match}/plies/6?eyes=1")
+    assert (past["ply"], past["eyes"], past["offers"]) == (6, 1, [])
+    await bruno.ask("GET", f"/api/matches/{match}/plies/6?eyes=0", status=403)
+    await bruno.ask("GET", f"/api/matches/{match}/plies/9999?eyes=1", status=404)
+    await bruno.ask("POST", f"/api/tables/{table}/rematch")
+    again = await anna.ask("POST", f"/api/tables/{table}/start")
+    assert (again["round"], again["match"] != match) == (1, True)
+
+
+async def test_the_shelf_says_what_can_be_played(anna: Browser) -> None:
+    shelf = await anna.ask("GET", "/api/shelf")
+    codex = next(game for game in shelf["games"] if game["id"] == "codex")
+    assert (codex["seats"], codex["edition"]) == ([2, 3, 4], SHELF["codex"].edition)
+    assert shelf["bots"] == ["random"]
+    for _ in range(2):
+        catalogue = await anna.ask("GET", "/api/shelf/codex/catalogue")
+        assert catalogue["digest"] == codex["cards"]
+    await anna.ask("GET", "/api/shelf/chess/catalogue", status=404)
+
+
+async def test_public_tables_are_in_the_lobby_and_mine_among_mine(anna: Browser, bruno: Browser) -> None:
+    public = (await open_table(anna, public=True))["table"]["table"]
+    private = (await open_table(anna))["table"]["table"]
+    lobby = [table["table"] for table in (await bruno.ask("GET", "/api/tables"))["tables"]]
+    assert public in lobby
+    assert private not in lobby
+    mine = [table["table"] for table in (await anna.ask("GET", "/api/tables/mine"))["tables"]]
+    assert {public, private} <= set(mine)
+    await bruno.ask("POST", f"/api/tables/{public}/sit", {"name": "B", "seat": 1})
+    assert public in [table["table"] for table in (await bruno.ask("GET", "/api/tables/mine"))["tables"]]
+    await bruno.ask("DELETE", f"/api/tables/{public}/seats/1")
+    await anna.ask("PUT", f"/api/tables/{public}/seats/1/bot", {"bot": "random"})
+    seen = await bruno.ask("GET", f"/api/tables/{public}")
+    assert [(chair["name"], chair["bot"]) for chair in seen["chairs"]] == [("Anna", ""), ("random", "random")]
+
+
+async def test_a_refused_setup_says_why_in_the_games_own_words(anna: Browser) -> None:
+    problem = await anna.ask(
+        "POST", "/api/tables", {"game": "codex", "seats": [{"is": "me", "name": "A"}]}, status=400
+    )
+    assert problem["code"] == "cannot_be_played"
+    assert "2 to 4 seats" in problem["about"]
+
+
+async def test_a_socket_that_comes_back_is_told_only_what_it_missed(house: House, anna: Browser) -> None:
+    opened = await open_table(anna, seats=[{"is": "me", "name": "A"}, {"is": "me", "name": "B"}])
+    table = opened["table"]["table"]
+    match = (await anna.ask("POST", f"/api/tables/{table}/start"))["match"]
+    async with anna.socket() as socket:
+        await socket.send(**{"is": "watch"}, table=table)
+        await socket.until("update", lambda update: update["eyes"] == 1)
+        for seat in (0, 1):
+            await socket.send(
+                **{"is": "say"}, match=match, seat=seat, ply=0, text="start front", key=f"k{seat}"
+            )
+            await socket.until("said")
+    async with anna.socket() as socket:
+        await socket.send(**{"is": "watch"}, table=table, match=match, ply=1)
+        updates = [await socket.until("update") for _ in range(2)]
+        assert [update["ply"] for update in updates] == [2, 2]
+        assert {line["ply"] for update in updates for line in update["lines"]} == {2}
+        await socket.send(**{"is": "leave"}, table=table)
+        await socket.send(**{"is": "watch"}, table=table, match=match, ply=2)
+        await socket.until("table")
+        await socket.send(**{"is": "leave"}, table="0" * 13)
+        await socket.send(**{"is": "watch"}, table="0" * 13)
+        assert (await socket.next()) == {
+            "is": "no",
+            "code": "no_such_table",
+            "about": "0" * 13,
+            "match": "",
+            "key": "",
+        }
+
+
+async def test_a_move_can_be_taken_back_over_the_socket(house: House, anna: Browser) -> None:
+    opened = await open_table(anna, seats=[{"is": "me", "name": "A"}, {"is": "me", "name": "B"}])
+    table = opened["table"]["table"]
+    match = (await anna.ask("POST", f"/api/tables/{table}/start"))["match"]
+    async with anna.socket() as socket:
+        await socket.send(**{"is": "watch"}, table=table)
+        await socket.send(**{"is": "say"}, match=match, seat=0, ply=0, text="start front", key="a")
+        assert (await socket.until("update", lambda update: update["ply"] == 1))["undo"]
+        await socket.send(**{"is": "undo"}, match=match, ply=1, key="u")
+        undone = await socket.until("update", lambda update: update["ply"] == 2)
+        assert (undone["back"], undone["offers"]) == (0, ["start front", "start back"])
+
+
+async def test_the_house_says_how_it_is(house: House, anna: Browser) -> None:
+    assert await anna.ask("GET", "/health") == {"status": "alive"}
+    assert await anna.ask("GET", "/ready") == {"status": "ready"}
+    page = (await anna.http.get("/metrics")).text
+    assert "bottega_sockets " in page
+    schema = await anna.ask("GET", "/api/schema/openapi.json")
+    assert "/api/tables/{table}/sit" in schema["paths"]
+    house.node.store.away = True  # type: ignore[attr-defined]
+    await anna.ask("GET", "/ready", status=503)
+    await anna.ask("GET", "/api/tables", status=503)
+    house.node.store.away = False  # type: ignore[attr-defined]

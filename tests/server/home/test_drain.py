@@ -1,0 +1,71 @@
+"""How a node ends: nobody is let in, what was asked is answered, everybody is sent elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from bottega.server.app import build
+from bottega.server.bus.memory import Exchange, MemoryBus
+from bottega.server.metrics import Metrics
+from bottega.server.node import Node
+from bottega.server.run import uvicorn_server
+from bottega.server.store.memory import MemoryStore
+from bottega.server.store.rows import Entry
+from tests.server.house import Browser, House, no_signals
+from tests.server.nodes import quick_settings
+
+pytestmark = pytest.mark.anyio
+
+
+class SlowStore(MemoryStore):
+    """Takes its time to commit."""
+
+    async def append(self, entry: Entry) -> bool:
+        await asyncio.sleep(0.3)
+        return await super().append(entry)
+
+
+@pytest.fixture
+async def house() -> AsyncIterator[House]:
+    node = Node(quick_settings(port=0), SlowStore(shards=2), MemoryBus(Exchange()), Metrics(), bots=[])
+    made = House(node)
+    made.server = uvicorn_server(build(node), node.settings, node.drain)
+    made.server.capture_signals = no_signals  # type: ignore[method-assign]
+    await made.open()
+    yield made
+    await made.close()
+
+
+async def test_a_command_in_flight_is_answered_and_then_the_socket_is_sent_elsewhere(house: House) -> None:
+    async with Browser(house) as anna:
+        await anna.enter("Anna")
+        seats = [{"is": "me", "name": "A"}, {"is": "me", "name": "B"}]
+        opened = await anna.ask("POST", "/api/tables", {"game": "codex", "seats": seats}, 201)
+        table = opened["table"]["table"]
+        match = (await anna.ask("POST", f"/api/tables/{table}/start"))["match"]
+        async with anna.socket() as socket:
+            await socket.send(**{"is": "watch"}, table=table)
+            await socket.until("update")
+            await socket.send(**{"is": "say"}, match=match, seat=0, ply=0, text="start front", key="first")
+            await asyncio.sleep(0.1)
+            house.server.should_exit = True
+            while house.node.is_open:
+                await asyncio.sleep(0.01)
+            await socket.send(**{"is": "say"}, match=match, seat=1, ply=0, text="start front", key="late")
+            late = await socket.until("no")
+            assert (late["code"], late["key"]) == ("unavailable", "late")
+            assert (await socket.until("said"))["key"] == "first"
+            with pytest.raises(ConnectionClosed) as closed:
+                await socket.until("nothing more")
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012
+        with pytest.raises(httpx.ConnectError):
+            await anna.http.get("/health")
+    assert house.task is not None
+    await house.task
+    house.task = None

@@ -1,0 +1,240 @@
+"""Whole nodes on free ports, and browsers that come to them."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from bottega.server.app import build
+from bottega.server.bus.memory import Exchange, MemoryBus
+from bottega.server.metrics import Metrics
+from bottega.server.node import Node, real_node
+from bottega.server.run import listen, uvicorn_server
+from bottega.server.store.face import Store
+from bottega.server.store.memory import MemoryStore
+from tests.server.engines import NATS
+from tests.server.nodes import quick_settings
+
+
+class House:
+    """A node that serves on a port of this machine."""
+
+    def __init__(self, node: Node) -> None:
+        self.node = node
+        self.listening = listen(node.settings)
+        self.port: int = self.listening.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.server = uvicorn_server(build(node), node.settings)
+        self.server.capture_signals = no_signals  # type: ignore[method-assign]
+        self.task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Serve."""
+        self.task = asyncio.create_task(self.server.serve(sockets=[self.listening]))
+        while not self.server.started:
+            await asyncio.sleep(0.01)
+            assert not self.task.done(), "the server did not start"
+
+    async def close(self) -> None:
+        """Stop as a signal would make it stop."""
+        if self.task is not None:
+            self.server.should_exit = True
+            await self.task
+            self.task = None
+        self.listening.close()
+
+    async def crash(self) -> None:
+        """Every connection breaks at once, those to browsers first."""
+        for connection in list(self.server.server_state.connections):
+            connection.transport.abort()
+        self.server.force_exit = True
+        await self.close()
+        await self.node.close()  # a process that dies would leave nothing to close
+
+
+@contextmanager
+def no_signals() -> Iterator[None]:
+    """The tests' own process is not the server's."""
+    yield
+
+
+@asynccontextmanager
+async def memory_house(
+    store: Store | None = None, exchange: Exchange | None = None, **settings: Any
+) -> AsyncIterator[House]:
+    """A node on the twins, served for real."""
+    node = Node(
+        quick_settings(port=0, **settings),
+        store or MemoryStore(shards=2),
+        MemoryBus(exchange or Exchange()),
+        Metrics(),
+        bots=["random"],
+    )
+    async with opened(House(node)) as house:
+        yield house
+
+
+@asynccontextmanager
+async def real_house(databases: list[str], prefix: str, **settings: Any) -> AsyncIterator[House]:
+    """A node on PostgreSQL and NATS, served for real."""
+    chosen = quick_settings(port=0, databases=tuple(databases), nats=(NATS,), prefix=prefix, **settings)
+    async with opened(House(real_node(chosen))) as house:
+        yield house
+
+
+@asynccontextmanager
+async def opened(house: House) -> AsyncIterator[House]:
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+class Browser:
+    """Somebody with a cookie jar."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.http = httpx.AsyncClient(
+            base_url=house.url, verify=False
+        )  # no TLS here, so no certificates to load
+
+    async def __aenter__(self) -> Browser:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    @property
+    def cookie(self) -> str:
+        """What it sends as its cookie."""
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    async def ask(self, method: str, path: str, body: object = None, status: int = 200) -> Any:
+        """A request that is answered with this status."""
+        answer = await self.http.request(method, path, json=body if body is not None else None)
+        assert answer.status_code == status, (answer.status_code, answer.text)
+        return answer.json() if answer.content else None
+
+    async def enter(self, name: str) -> Browser:
+        """Get a cookie."""
+        await self.ask("POST", "/api/me", {"name": name})
+        return self
+
+    @asynccontextmanager
+    async def socket(self, **headers: str) -> AsyncIterator[Socket]:
+        """A socket to the house."""
+        async with connect(
+            f"ws://127.0.0.1:{self.house.port}/api/socket",
+            additional_headers={"cookie": self.cookie, **headers} if self.cookie else headers,
+            compression=None,
+            max_size=None,
+        ) as connection:
+            yield Socket(connection)
+
+
+class Socket:
+    """What a browser sees over its socket."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.seen: list[dict[str, Any]] = []
+        self.raw: list[str] = []
+
+    async def send(self, **message: object) -> None:
+        """Say something."""
+        await self.connection.send(msgspec.json.encode(message).decode())
+
+    async def next(self, timeout: float = 5.0) -> dict[str, Any]:
+        """The next message."""
+        raw = await asyncio.wait_for(self.connection.recv(), timeout)
+        assert isinstance(raw, str)
+        self.raw.append(raw)
+        message: dict[str, Any] = msgspec.json.decode(raw)
+        self.seen.append(message)
+        return message
+
+    async def until(self, kind: str, wanted: Callable[[dict[str, Any]], bool] = bool) -> dict[str, Any]:
+        """The next message of a kind that fits."""
+        while True:
+            message = await self.next()
+            if message["is"] == kind and wanted(message):
+                return message
+
+
+class Player:
+    """A scripted client for some seats of a table: says any offer, and comes back when it is cut off."""
+
+    def __init__(self, houses: list[House], cookie: str, table: str, chance: random.Random) -> None:
+        self.houses = houses
+        self.cookie = cookie
+        self.table = table
+        self.chance = chance
+        self.last: dict[int, dict[str, Any]] = {}  # the newest update of each pair of eyes
+        self.saying: dict[str, dict[str, Any]] = {}  # said and not answered, by key
+        self.acknowledged: list[tuple[int, int, str, str]] = []
+        self.raw: list[str] = []
+        self.cuts = 0
+
+    async def play(self) -> dict[int, dict[str, Any]]:
+        """Play to the end; the last update of each seat."""
+        home = 0
+        while True:
+            url = f"ws://127.0.0.1:{self.houses[home % len(self.houses)].port}/api/socket"
+            try:
+                async with connect(
+                    url, additional_headers={"cookie": self.cookie}, compression=None, max_size=None
+                ) as socket:
+                    await self.talk(Socket(socket))
+                    return self.last
+            except (OSError, ConnectionClosed, InvalidHandshake):
+                self.cuts += 1
+                home += 1
+                await asyncio.sleep(0.05)
+
+    async def talk(self, socket: Socket) -> None:
+        """One connection, until the match is over or it breaks."""
+        seen = next(iter(self.last.values()), {"match": "", "ply": None})
+        ply = min((update["ply"] for update in self.last.values()), default=None)
+        await socket.send(**{"is": "watch"}, table=self.table, match=seen["match"], ply=ply)
+        for said in self.saying.values():
+            await socket.send(**said)
+        while not self.over():
+            message = await socket.next(timeout=20.0)
+            self.raw.append(socket.raw[-1])
+            if message["is"] == "update":
+                self.last[message["eyes"]] = message
+                await self.say(socket, message)
+            elif message["is"] == "said":
+                if message["key"] in self.saying:
+                    said = self.saying.pop(message["key"])
+                    self.acknowledged.append((message["ply"], said["seat"], said["text"], said["key"]))
+            elif message["is"] == "no" and message["key"]:
+                said = self.saying.pop(message["key"])
+                assert message["code"] in ("unavailable", "stale", "not_awaited", "over"), message
+                if message["code"] == "unavailable":
+                    await asyncio.sleep(0.1)
+                    self.saying[said["key"]] = said
+                    await socket.send(**said)
+
+    def over(self) -> bool:
+        """Whether every pair of eyes has seen the end, and nothing is unanswered."""
+        ended = [update["result"] is not None for update in self.last.values()]
+        return bool(ended) and all(ended) and not self.saying
+
+    async def say(self, socket: Socket, update: dict[str, Any]) -> None:
+        """One of the offers, if there are any."""
+        if update["offers"]:
+            text, key = self.chance.choice(update["offers"]), f"k{self.chance.getrandbits(60)}"
+            said = {"is": "say", "match": update["match"], "seat": update["eyes"], "ply": update["ply"]}
+            self.saying[key] = {**said, "text": text, "key": key}
+            await socket.send(**self.saying[key])

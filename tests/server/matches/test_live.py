@@ -1,0 +1,240 @@
+"""Two nodes' memories over one store and one exchange, with things going wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from bottega.games import SHELF
+from bottega.server import news
+from bottega.server.bus.memory import Exchange, MemoryBus
+from bottega.server.errors import Refused, Unavailable
+from bottega.server.ids import new_id
+from bottega.server.matches.commands import Denied, Done, SayMove, Tell
+from bottega.server.matches.live import Live, LiveMatches
+from bottega.server.metrics import Metrics
+from bottega.server.store.memory import MemoryStore
+from bottega.server.store.rows import Entry, Head
+from tests.server.playing import new_head, random_say
+
+pytestmark = pytest.mark.anyio
+
+
+class Node(LiveMatches):
+    """One node's memory, with its bus in reach."""
+
+    def __init__(self, store: MemoryStore, exchange: Exchange, **settings: Any) -> None:
+        self.own_bus = MemoryBus(exchange)
+        super().__init__(store, self.own_bus, SHELF, Metrics(), **settings)
+
+    async def listen(self, head: Head) -> Live:
+        """Find a match and listen to its table."""
+        live = await self.find(head.id)
+
+        def hear(data: bytes) -> None:
+            moved = news.decode_news(data)
+            assert isinstance(moved, news.Moved)
+            self.hear(live, moved.entry)
+
+        await self.own_bus.listen(news.table_topic(head.table), hear)
+        return live
+
+
+class FlakyStore(MemoryStore):
+    """A store whose appends get lost on the way there or on the way back."""
+
+    def __init__(self, chance: random.Random) -> None:
+        super().__init__()
+        self.chance = chance
+
+    async def append(self, entry: Entry) -> bool:
+        lot = self.chance.random()
+        if lot < 0.2:
+            raise Unavailable("lost on the way there")
+        first = await super().append(entry)
+        if lot < 0.4:
+            raise Unavailable("lost on the way back")
+        return first
+
+
+async def settled(*nodes: Node) -> None:
+    """Let everything that is under way happen."""
+    for _ in range(20):
+        for node in nodes:
+            await node.drain()
+        await asyncio.sleep(0)
+
+
+async def test_what_one_node_appends_the_other_hears() -> None:
+    store, exchange, head = MemoryStore(), Exchange(), new_head()
+    store.heads[head.id] = head
+    one, other = Node(store, exchange), Node(store, exchange)
+    mine, theirs = await one.listen(head), await other.listen(head)
+    told: list[int] = []
+    other.watch(theirs, lambda tell: told.append(tell.happened.ply))
+    assert await one.answer(mine, SayMove(0, 0, "start front", "a")) == Done(1)
+    await settled(one, other)
+    assert told == [1]
+    assert theirs.match.ply == 1
+
+
+async def test_both_nodes_take_moves_of_the_same_match_at_once() -> None:
+    store, exchange, head = MemoryStore(), Exchange(), new_head(seats=4)
+    store.heads[head.id] = head
+    nodes = [Node(store, exchange), Node(store, exchange)]
+    lives = [await node.listen(head) for node in nodes]
+    replies = await asyncio.gather(
+        *[nodes[n % 2].answer(lives[n % 2], SayMove(n, 0, "start front", f"k{n}")) for n in range(4)]
+    )
+    assert sorted(reply.ply for reply in replies if isinstance(reply, Done)) == [1, 2, 3, 4]
+    await settled(*nodes)
+    assert [live.match.ply for live in lives] == [4, 4]
+
+
+async def test_the_same_command_by_way_of_both_nodes_is_played_once() -> None:
+    store, exchange, head = MemoryStore(), Exchange(), new_head()
+    store.heads[head.id] = head
+    nodes = [Node(store, exchange), Node(store, exchange)]
+    lives = [await node.listen(head) for node in nodes]
+    say = SayMove(0, 0, "start front", "same")
+    replies = await asyncio.gather(*[node.answer(live, say) for node, live in zip(nodes, lives, strict=True)])
+    assert replies == [Done(1), Done(1)]
+    assert len(await store.entries(head.id)) == 1
+
+
+async def test_a_node_cut_from_the_bus_catches_up_when_told_to() -> None:
+    store, exchange, head = MemoryStore(), Exchange(), new_head()
+    store.heads[head.id] = head
+    one, other = Node(store, exchange), Node(store, exchange)
+    mine, theirs = await one.listen(head), await other.listen(head)
+    other.own_bus.cut()
+    await one.answer(mine, SayMove(0, 0, "start front", "a"))
+    await settled(one, other)
+    assert theirs.match.ply == 0
+    other.own_bus.mend()
+    other.catch_up(theirs)
+    await settled(one, other)
+    assert theirs.match.ply == 1
+
+
+async def test_a_match_is_played_through_a_store_that_loses_answers() -> None:
+    chance = random.Random(1)
+    store, exchange, head = FlakyStore(chance), Exchange(), new_head(lot=4)
+    store.heads[head.id] = head
+    nodes = [Node(store, exchange), Node(store, exchange)]
+    lives = [await node.listen(head) for node in nodes]
+    acknowledged: list[tuple[int, str]] = []
+    while not lives[0].match.over:
+        n = chance.randrange(2)
+        say = random_say(lives[n].match, chance)
+        reply = await nodes[n].answer(lives[n], say)
+        while reply == Denied("unavailable"):
+            reply = await nodes[n].answer(lives[n], say)
+        assert isinstance(reply, Done)
+        acknowledged.append((reply.ply, say.key))
+        await settled(*nodes)
+        for node, live in zip(nodes, lives, strict=True):
+            node.catch_up(live)
+        await settled(*nodes)
+    log = [(entry.ply, entry.key) for entry in await store.entries(head.id)]
+    assert log == acknowledged
+    assert lives[1].match.over
+    assert store.heads[head.id].over
+
+
+async def test_while_the_store_is_away_commands_are_denied_and_come_through_later() -> None:
+    store, head = MemoryStore(), new_head()
+    store.heads[head.id] = head
+    node = Node(store, Exchange(), patience=0.2)
+    live = await node.find(head.id)
+    store.away = True
+    say = SayMove(0, 0, "start front", "a")
+    assert await node.answer(live, say) == Denied("unavailable")
+    store.away = False
+    assert await node.answer(live, say) == Done(1)
+
+
+async def test_a_match_is_loaded_once_by_many_who_ask_at_once() -> None:
+    store, head = MemoryStore(), new_head()
+    store.heads[head.id] = head
+    node = Node(store, Exchange())
+    lives = await asyncio.gather(*[node.find(head.id) for _ in range(10)])
+    assert len({id(live) for live in lives}) == 1
+
+
+async def test_there_is_no_match_by_a_made_up_id() -> None:
+    node = Node(MemoryStore(), Exchange())
+    with pytest.raises(Refused, match="no_such_match"):
+        await node.find(new_id(0))
+
+
+async def test_what_nobody_watches_is_forgotten_first() -> None:
+    store = MemoryStore()
+    node = Node(store, Exchange(), cached=3)
+    told: list[Tell] = []
+    heads = [new_head() for _ in range(6)]
+    for head in heads:
+        store.heads[head.id] = head
+        live = await node.find(head.id)
+        if head is heads[0]:
+            node.watch(live, told.append)
+    assert list(node.live) == [heads[n].id for n in (0, 3, 4, 5)]
+    await node.find(heads[3].id)
+    node.unwatch(await node.find(heads[0].id), told.append)
+    assert list(node.live) == [heads[n].id for n in (0, 3, 5)]
+
+
+async def test_bots_are_handed_their_turns_and_a_lost_turn_comes_again() -> None:
+    store, exchange, head = MemoryStore(), Exchange(), new_head(bots=("", "random"))
+    store.heads[head.id] = head
+    node = Node(store, exchange)
+    live = await node.find(head.id)
+    await node.answer(live, SayMove(0, 0, "start front", "a"))
+    await settled(node)
+    jobs = await node.bus.take_jobs("random", 10, 0.1)
+    assert [news.decode_turn(job.data) for job in jobs] == [news.Turn(head.id, 1, 1, "random")]
+    await jobs[0].done()
+    node.stir(live, 1)
+    node.stir(live, 1)
+    await settled(node)
+    assert len(await node.bus.take_jobs("random", 10, 0.1)) == 1
+
+
+async def test_a_bus_that_is_away_costs_no_move() -> None:
+    store, head = MemoryStore(), new_head(bots=("", "random"))
+    store.heads[head.id] = head
+    node = Node(store, Exchange())
+    live = await node.find(head.id)
+    node.own_bus.cut()
+    assert await node.answer(live, SayMove(0, 0, "start front", "a")) == Done(1)
+    await settled(node)
+
+
+async def test_an_entry_that_does_not_follow_stops_the_match_and_not_the_node() -> None:
+    store, head = MemoryStore(), new_head()
+    store.heads[head.id] = head
+    node = Node(store, Exchange())
+    live = await node.find(head.id)
+    store.logs[head.id] = {1: Entry(head.id, 1, 0, "nonsense", "x")}
+    assert await node.answer(live, SayMove(0, 0, "start front", "a")) == Denied("broken")
+
+
+async def test_a_watcher_that_stumbles_holds_up_nobody() -> None:
+    store, exchange, head = MemoryStore(), Exchange(), new_head()
+    store.heads[head.id] = head
+    one, other = Node(store, exchange), Node(store, exchange)
+    mine, theirs = await one.listen(head), await other.listen(head)
+
+    def stumble(tell: Tell) -> None:
+        raise RuntimeError("a bug in a view")
+
+    one.watch(mine, stumble)
+    for seat in range(2):
+        reply = await one.answer(mine, SayMove(seat, 0, "start front", f"k{seat}"))
+        assert reply == Done(seat + 1)
+    await settled(one, other)
+    assert theirs.match.ply == 2
+    assert one.metrics.troubles._value.get() == 2

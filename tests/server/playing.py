@@ -1,0 +1,53 @@
+"""Matches to test with: made up, and played at random."""
+
+from __future__ import annotations
+
+import random
+
+from bottega.games import SHELF
+from bottega.kit.game import Title
+from bottega.kit.play import legal_moves
+from bottega.server.ids import new_id
+from bottega.server.matches.commands import SayMove
+from bottega.server.matches.deal import match_seed
+from bottega.server.matches.match import Match
+from bottega.server.store.rows import Entry, Head
+
+CODEX = SHELF["codex"]
+
+
+def new_head(game: Title = CODEX, seats: int = 2, lot: int = 0, bots: tuple[str, ...] = ()) -> Head:
+    """A match that was just started."""
+    server_seed = lot.to_bytes(32, "big")
+    words = ["ciao"] + [""] * (seats - 1)
+    return Head(
+        id=new_id(0),
+        table=new_id(0),
+        game=game.id,
+        edition=game.edition,
+        cards=game.cards().digest,
+        seats=seats,
+        options=game.complete({}),
+        seed=match_seed(server_seed, words).hex(),
+        server_seed=server_seed.hex(),
+        words=words,
+        players=[f"player {seat}" for seat in range(seats)],
+        bots=list(bots) or [""] * seats,
+    )
+
+
+def random_say(match: Match, chance: random.Random, seat: int | None = None) -> SayMove:
+    """What one of those awaited might say now."""
+    chosen = chance.choice(list(match.asked)) if seat is None else seat
+    move = chance.choice(legal_moves(match.state, chosen))
+    return SayMove(chosen, match.ply, match.game.words.text(move), f"k{chance.getrandbits(60)}")
+
+
+def play_on(match: Match, chance: random.Random, plies: int = 10_000) -> list[Entry]:
+    """The entries of so many random moves, taken by the match one by one."""
+    entries: list[Entry] = []
+    while not match.over and len(entries) < plies:
+        say = random_say(match, chance)
+        entries.append(Entry(match.head.id, match.ply + 1, say.seat, say.text, say.key))
+        match.take(entries[-1])
+    return entries

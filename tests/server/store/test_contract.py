@@ -1,0 +1,166 @@
+"""What every store must do, asked of both."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import msgspec
+import pytest
+
+from bottega.server.errors import Unavailable
+from bottega.server.ids import new_id
+from bottega.server.store.face import Store
+from bottega.server.store.memory import MemoryStore
+from bottega.server.store.postgres import PostgresStore
+from bottega.server.store.rows import Entry, Guest, Head, TableRow
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(params=["memory", "postgres"])
+async def store(request: pytest.FixtureRequest) -> AsyncIterator[Store]:
+    made: Store
+    if request.param == "memory":
+        made = MemoryStore(shards=2)
+    else:
+        made = PostgresStore(request.getfixturevalue("databases"))
+    await made.open()
+    yield made
+    await made.close()
+
+
+def entry(match: int, ply: int, text: str = "pass", key: str = "k", back: int | None = None) -> Entry:
+    return Entry(match, ply, 1, text, key, back)
+
+
+def row(id: int, version: int = 1, listed: bool = False, guests: tuple[int, ...] = ()) -> TableRow:
+    return TableRow(id, version, listed, list(guests), b'{"game": "codex"}')
+
+
+def head(id: int, table: int) -> Head:
+    return Head(id, table, "codex", 1, "cards", 2, {"a": "b"}, "00", "11", ["", "ciao"], ["A", "é"], ["", ""])
+
+
+async def test_an_entry_is_read_back_as_it_was_written(store: Store) -> None:
+    match = new_id(1)
+    wrote = [entry(match, 1, "place G12 front 3,5", "a"), entry(match, 2, "", "b", back=0)]
+    for one in wrote:
+        assert await store.append(one)
+    assert await store.entries(match) == wrote
+    assert await store.entries(match, after=1) == wrote[1:]
+    assert await store.entries(match, after=2) == []
+
+
+async def test_the_first_entry_of_a_ply_stays(store: Store) -> None:
+    match = new_id(0)
+    assert await store.append(entry(match, 1, key="first"))
+    assert not await store.append(entry(match, 1, key="second"))
+    assert not await store.append(entry(match, 1, key="first"))
+    assert [one.key for one in await store.entries(match)] == ["first"]
+
+
+async def test_of_many_at_once_exactly_one_wins_and_the_others_are_not_held_up(store: Store) -> None:
+    contested, free = new_id(0), [new_id(shard % 2) for shard in range(50)]
+    rivals = [store.append(entry(contested, 1, key=f"k{n}")) for n in range(20)]
+    others = [store.append(entry(match, 1)) for match in free]
+    won = await asyncio.gather(*rivals, *others)
+    assert sum(won[:20]) == 1
+    assert all(won[20:])
+    assert [one.key for one in await store.entries(contested)] == [f"k{won.index(True)}"]
+
+
+async def test_newest_knows_the_last_ply_of_each(store: Store) -> None:
+    long, short, none = new_id(0), new_id(1), new_id(1)
+    for ply in (1, 2, 3):
+        await store.append(entry(long, ply))
+    await store.append(entry(short, 1))
+    assert await store.newest([long, short, none]) == {long: 3, short: 1}
+
+
+async def test_a_table_changes_only_from_the_version_before(store: Store) -> None:
+    id = new_id(1)
+    assert await store.table(id) is None
+    assert await store.add_table(row(id))
+    assert not await store.add_table(row(id))
+    assert await store.save_table(row(id, version=2, guests=(5,)))
+    assert not await store.save_table(row(id, version=2))
+    assert not await store.save_table(row(id, version=4))
+    assert not await store.save_table(row(new_id(0), version=2))
+    kept = await store.table(id)
+    assert kept is not None
+    assert (kept.version, kept.guests) == (2, [5])
+    assert msgspec.json.decode(kept.document) == {"game": "codex"}
+    assert await store.versions([id, new_id(0)]) == {id: 2}
+
+
+async def test_a_match_starts_with_its_table_or_not_at_all(store: Store) -> None:
+    id, first, second = new_id(0), new_id(0), new_id(0)
+    await store.add_table(row(id))
+    assert await store.save_table(row(id, version=2), head(first, id))
+    assert not await store.save_table(row(id, version=2), head(second, id))
+    assert await store.head(first) == head(first, id)
+    assert await store.head(second) is None
+
+
+async def test_a_match_can_be_noted_as_over(store: Store) -> None:
+    id, match = new_id(0), new_id(0)
+    await store.add_table(row(id))
+    await store.save_table(row(id, version=2), head(match, id))
+    for _ in range(2):
+        await store.finish(match)
+        kept = await store.head(match)
+        assert kept is not None
+        assert kept.over
+
+
+async def test_the_lobby_lists_public_tables_the_last_changed_first(store: Store) -> None:
+    one, other, hidden = new_id(0), new_id(1), new_id(0)
+    for id, listed in ((one, True), (other, True), (hidden, False)):
+        await store.add_table(row(id, listed=listed))
+    await store.save_table(row(one, version=2, listed=True))
+    ids = [listed.id for listed in await store.listed(100)]
+    assert [id for id in ids if id in (one, other, hidden)] == [one, other]
+    assert len(await store.listed(1)) == 1
+
+
+async def test_a_guest_finds_the_tables_they_sit_at(store: Store) -> None:
+    guest, stranger, here, there = new_id(0), new_id(0), new_id(0), new_id(1)
+    await store.add_table(row(here, guests=(guest, stranger)))
+    await store.add_table(row(there, guests=(guest,)))
+    assert [row.id for row in await store.tables_of(guest, 10)] == [there, here]
+    await store.save_table(row(there, version=2))
+    assert [row.id for row in await store.tables_of(guest, 10)] == [here]
+    assert [row.id for row in await store.tables_of(stranger, 10)] == [here]
+
+
+async def test_a_guest_may_change_their_name(store: Store) -> None:
+    guest = Guest(new_id(1), "Lisa")
+    assert await store.guest(guest.id) is None
+    assert await store.add_guest(guest)
+    assert not await store.add_guest(guest)
+    await store.save_guest(Guest(guest.id, "Lisa del Giocondo", epoch=1))
+    assert await store.guest(guest.id) == Guest(guest.id, "Lisa del Giocondo", 1)
+    await store.save_guest(guest)
+    assert await store.guest(guest.id) == Guest(guest.id, "Lisa", 1), "an epoch never falls"
+
+
+async def test_an_id_of_no_shard_of_ours_is_just_not_there(store: Store) -> None:
+    foreign = new_id(700)
+    assert await store.table(foreign) is None
+    assert await store.head(foreign) is None
+    assert await store.guest(foreign) is None
+    assert await store.entries(foreign) == []
+    assert await store.newest([foreign]) == {}
+    assert await store.versions([foreign]) == {}
+
+
+async def test_the_store_says_whether_it_can_be_used(store: Store) -> None:
+    await store.check()
+
+
+async def test_a_memory_store_can_be_away() -> None:
+    store = MemoryStore()
+    store.away = True
+    with pytest.raises(Unavailable):
+        await store.append(entry(new_id(0), 1))

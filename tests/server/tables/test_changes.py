@@ -1,0 +1,239 @@
+"""What can be done at a table, and by whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from bottega.games import SHELF
+from bottega.kit.luck import commitment
+from bottega.kit.phrases import NOBODY
+from bottega.server.errors import Refused
+from bottega.server.ids import new_id
+from bottega.server.matches.deal import match_seed
+from bottega.server.protocol import BotSeat, Links, MySeat, OpenSeat, Order, SeatPlan
+from bottega.server.tables import changes
+from bottega.server.tables.opening import open_table
+from bottega.server.tables.table import Table, clean_name, read_table
+
+HOST, ANNA, BRUNO = (7_000_000_000_000_000_000 + n for n in (11, 12, 13))
+
+
+def opened(
+    *seats: SeatPlan, public: bool = False, spectators: str = "public", delay: int = 0
+) -> tuple[Table, Links]:
+    order = msgspec.convert(
+        {"game": "codex", "seats": [], "public": public, "spectators": spectators, "delay": delay}
+        | {"seats": [msgspec.to_builtins(seat) for seat in seats]},
+        Order,
+    )
+    return open_table(new_id(0), HOST, order, SHELF, ["random"])
+
+
+def refused(code: str, change: Callable[[], object]) -> None:
+    with pytest.raises(Refused) as caught:
+        change()
+    assert caught.value.code == code
+
+
+def test_a_table_is_opened_with_seats_for_me_for_bots_and_for_others() -> None:
+    table, links = opened(MySeat("Leonardo"), BotSeat("random"), OpenSeat(), OpenSeat(reserved=True))
+    assert [chair.name for chair in table.chairs] == ["Leonardo", "random", "", ""]
+    assert set(links.seats) == {2, 3}
+    assert table.seats_of(HOST) == (0,)
+    assert table.phase == "gathering"
+
+
+@pytest.mark.parametrize(
+    ("order", "code"),
+    [
+        (Order("chess", [MySeat("a"), OpenSeat()]), "no_such_game"),
+        (Order("codex", [MySeat("a")]), "cannot_be_played"),
+        (Order("codex", [OpenSeat()] * 5), "cannot_be_played"),
+        (Order("codex", [OpenSeat()] * 2, {"colour": "red"}), "cannot_be_played"),
+        (Order("codex", [OpenSeat()] * 2, {"preset": "mad"}), "cannot_be_played"),
+        (Order("codex", [OpenSeat(), BotSeat("hal")]), "no_such_bot"),
+        (Order("codex", [OpenSeat(), MySeat(" \u202e ")]), "bad_name"),
+        (Order("codex", [MySeat("a"), MySeat("b")], public=True), "already_sitting"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_with_the_reason(order: Order, code: str) -> None:
+    with pytest.raises(Refused) as caught:
+        open_table(new_id(0), HOST, order, SHELF, ["random"])
+    assert caught.value.code == code
+
+
+def test_names_are_shown_as_they_can_be_read() -> None:
+    assert clean_name("  Lisa\u202e\n del\x00  Giocondo ") == "Lisa del Giocondo"
+    assert clean_name("x" * 99) == "x" * 30
+
+
+def test_a_seat_link_gives_the_seat_once() -> None:
+    table, links = opened(MySeat("L"), OpenSeat(reserved=True))
+    assert changes.sit_by_link(table, ANNA, "Anna", links.seats[1]) == 1
+    assert table.seats_of(ANNA) == (1,)
+    refused("dead_link", lambda: changes.sit_by_link(table, BRUNO, "Bruno", links.seats[1]))
+    refused("dead_link", lambda: changes.sit_by_link(table, BRUNO, "Bruno", ""))
+
+
+def test_an_invitation_gives_any_free_seat_that_is_not_reserved() -> None:
+    table, links = opened(MySeat("L"), OpenSeat(), OpenSeat(reserved=True))
+    refused("no_such_table", lambda: changes.sit(table, ANNA, "Anna", 1, "made up"))
+    refused("seat_taken", lambda: changes.sit(table, ANNA, "Anna", 2, links.invite))
+    refused("seat_taken", lambda: changes.sit(table, ANNA, "Anna", 0, links.invite))
+    refused("no_such_seat", lambda: changes.sit(table, ANNA, "Anna", 3, links.invite))
+    assert changes.sit(table, ANNA, "Anna", 1, links.invite) == 1
+    refused("dead_link", lambda: changes.sit_by_link(table, BRUNO, "Bruno", links.seats[1]))
+
+
+def test_at_a_public_table_one_person_holds_one_seat() -> None:
+    table, links = opened(MySeat("L"), OpenSeat(), OpenSeat(), public=True)
+    changes.sit(table, ANNA, "Anna", 1, "")
+    refused("already_sitting", lambda: changes.sit(table, ANNA, "Anna", 2, ""))
+    refused("already_sitting", lambda: changes.sit_by_link(table, ANNA, "Anna", links.seats[2]))
+
+
+def test_on_one_device_a_person_holds_several() -> None:
+    table, _ = opened(MySeat("Anna"), MySeat("Bruno"))
+    assert table.seats_of(HOST) == (0, 1)
+    assert table.eyes_of(HOST, "") == (0, 1)
+
+
+def test_the_holder_of_a_seat_may_move_it_to_another_device() -> None:
+    table, links = opened(MySeat("L"), OpenSeat())
+    changes.sit_by_link(table, ANNA, "Anna", links.seats[1])
+    link = changes.reissue(table, ANNA, 1)
+    assert table.seats_of(ANNA) == (1,), "until the link is followed"
+    changes.sit_by_link(table, BRUNO, "Anna", link)
+    assert (table.seats_of(ANNA), table.seats_of(BRUNO)) == ((), (1,))
+
+
+def test_a_leaked_link_is_made_worthless_by_the_host_and_the_thief_is_out() -> None:
+    table, links = opened(MySeat("L"), OpenSeat())
+    thief = 99
+    changes.sit_by_link(table, thief, "Anna", links.seats[1])
+    link = changes.reissue(table, HOST, 1)
+    assert table.seats_of(thief) == ()
+    refused("dead_link", lambda: changes.sit_by_link(table, thief, "Anna", links.seats[1]))
+    changes.sit_by_link(table, ANNA, "Anna", link)
+    refused("not_host", lambda: changes.reissue(table, thief, 1))
+    refused("not_host", lambda: changes.reissue(table, 0, 1))
+
+
+def test_the_host_of_a_public_table_puts_nobody_out_while_the_match_is_on() -> None:
+    table, _ = opened(MySeat("L"), OpenSeat(), public=True)
+    changes.sit(table, ANNA, "Anna", 1, "")
+    changes.start(table, HOST, SHELF["codex"], new_id(0))
+    refused("playing", lambda: changes.reissue(table, HOST, 1))
+    assert changes.reissue(table, ANNA, 1)
+
+
+def test_a_new_invitation_kills_the_old() -> None:
+    table, links = opened(MySeat("L"), OpenSeat())
+    invite = changes.reinvite(table, HOST)
+    assert table.may_see(BRUNO, invite)
+    assert not table.may_see(BRUNO, links.invite)
+    refused("not_host", lambda: changes.reinvite(table, ANNA))
+
+
+def test_bots_are_seated_by_name_and_by_the_host() -> None:
+    table, _ = opened(MySeat("L"), OpenSeat())
+    refused("not_host", lambda: changes.seat_bot(table, ANNA, 1, "random", ["random"]))
+    refused("no_such_bot", lambda: changes.seat_bot(table, HOST, 1, "hal", ["random"]))
+    refused("seat_taken", lambda: changes.seat_bot(table, HOST, 0, "random", ["random"]))
+    changes.seat_bot(table, HOST, 1, "random", ["random"])
+    assert table.chairs[1].bot == "random"
+    refused("seat_taken", lambda: changes.reissue(table, HOST, 1))
+    changes.seat_bot(table, HOST, 1, "", ["random"])
+    assert table.chairs[1].free
+
+
+def test_words_go_into_the_seed_and_the_commitment_stays() -> None:
+    table, links = opened(MySeat("L"), OpenSeat())
+    shown = table.seen_by(HOST).commitment
+    changes.sit_by_link(table, ANNA, "Anna", links.seats[1])
+    changes.add_words(table, ANNA, 1, "  sempre caro ")
+    refused("not_yours", lambda: changes.add_words(table, ANNA, 0, "mi fu"))
+    head = changes.start(table, HOST, SHELF["codex"], new_id(0))
+    assert table.seen_by(HOST).commitment == shown == commitment(bytes.fromhex(head.server_seed))
+    assert head.seed == match_seed(bytes.fromhex(head.server_seed), ["", "sempre caro"]).hex()
+    refused("playing", lambda: changes.add_words(table, ANNA, 1, "too late"))
+
+
+def test_a_match_starts_when_the_host_says_so_and_every_seat_is_taken() -> None:
+    table, links = opened(MySeat("L"), OpenSeat(), BotSeat("random"))
+    refused("free_seats", lambda: changes.start(table, HOST, SHELF["codex"], new_id(0)))
+    changes.sit_by_link(table, ANNA, "Anna", links.seats[1])
+    refused("not_host", lambda: changes.start(table, ANNA, SHELF["codex"], new_id(0)))
+    head = changes.start(table, HOST, SHELF["codex"], new_id(0))
+    assert (head.players, head.bots) == (["L", "Anna", "random"], ["", "", "random"])
+    assert table.phase == "playing"
+    refused("playing", lambda: changes.start(table, HOST, SHELF["codex"], new_id(0)))
+    refused("playing", lambda: changes.sit(table, BRUNO, "Bruno", 1, links.invite))
+    refused("playing", lambda: changes.stand(table, ANNA, 1))
+    refused("playing", lambda: changes.seat_bot(table, HOST, 1, "random", ["random"]))
+
+
+def test_after_the_match_the_same_may_be_played_again_with_a_new_seed() -> None:
+    table, _ = opened(MySeat("L"), MySeat("A"))
+    before = table.server_seed
+    head = changes.start(table, HOST, SHELF["codex"], new_id(0))
+    refused("playing", lambda: changes.rematch(table, HOST))
+    changes.close_match(table, head.id)
+    refused("over", lambda: changes.close_match(table, head.id))
+    refused("not_host", lambda: changes.rematch(table, BRUNO))
+    changes.rematch(table, HOST)
+    assert (table.phase, table.round) == ("gathering", 1)
+    assert table.server_seed != before
+    assert changes.start(table, HOST, SHELF["codex"], new_id(0)).seed != head.seed
+
+
+def test_a_seat_can_be_given_up_before_and_after_the_match() -> None:
+    table, links = opened(MySeat("L"), OpenSeat())
+    changes.sit_by_link(table, ANNA, "Anna", links.seats[1])
+    refused("not_yours", lambda: changes.stand(table, BRUNO, 1))
+    changes.stand(table, ANNA, 1)
+    assert table.chairs[1].free
+
+
+@pytest.mark.parametrize(
+    ("spectators", "eyes"), [("public", (NOBODY,)), ("open", (0, 1)), ("none", "no_spectators")]
+)
+def test_spectators_look_as_the_table_allows(spectators: str, eyes: tuple[int, ...] | str) -> None:
+    table, links = opened(MySeat("L"), MySeat("A"), spectators=spectators, delay=4)
+    if isinstance(eyes, str):
+        refused(eyes, lambda: table.eyes_of(BRUNO, links.invite))
+    else:
+        assert table.eyes_of(BRUNO, links.invite) == eyes
+    assert (table.delay_for(BRUNO), table.delay_for(HOST)) == (4, 0)
+
+
+def test_a_private_table_is_not_there_for_strangers() -> None:
+    table, _ = opened(MySeat("L"), OpenSeat())
+    for stranger in (BRUNO, 0):
+        refused("no_such_table", lambda guest=stranger: table.seen_by(guest))  # type: ignore[misc]
+        refused("no_such_table", lambda guest=stranger: table.eyes_of(guest, ""))  # type: ignore[misc]
+
+
+def test_nobody_sees_seeds_links_or_guests() -> None:
+    table, links = opened(MySeat("L"), OpenSeat(), public=True)
+    changes.sit(table, ANNA, "Anna", 1, "")
+    seen = msgspec.json.encode(table.seen_by(ANNA)).decode()
+    for secret in (table.server_seed, table.invite, links.invite, links.seats[1], str(table.host)):
+        assert secret not in seen
+
+
+def test_a_table_is_kept_as_it_is() -> None:
+    table, _ = opened(MySeat("L"), OpenSeat(), public=True)
+    row = table.row()
+    assert read_table(row) == table
+    assert (row.listed, row.guests) == (True, [HOST])
+    head = changes.start(
+        open_table(new_id(0), HOST, Order("codex", [MySeat("a"), MySeat("b")]), SHELF, [])[0],
+        HOST,
+        SHELF["codex"],
+        new_id(0),
+    )
+    assert head.options == {}

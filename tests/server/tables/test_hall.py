@@ -1,0 +1,307 @@
+"""Tables being watched at one node and at another."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bottega.server.bus.memory import Exchange, MemoryBus
+from bottega.server.errors import Refused, Unavailable
+from bottega.server.ids import Id
+from bottega.server.matches.commands import Done
+from bottega.server.node import Node
+from bottega.server.protocol import MySeat, OpenSeat, Order, SeatPlan
+from bottega.server.store.memory import MemoryStore
+from bottega.server.tables import changes
+from bottega.server.tables.table import Table
+from tests.server.nodes import Inbox, memory_node
+from tests.server.playing import random_say
+
+pytestmark = pytest.mark.anyio
+
+HOST, ANNA, BRUNO = 11, 12, 13
+
+
+async def until(fulfilled: Callable[[], bool]) -> None:
+    for _ in range(2000):
+        if fulfilled():
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("it did not happen")
+
+
+async def new_table(node: Node, *seats: SeatPlan, **order: Any) -> Table:
+    table, _ = await node.desk.open(HOST, Order("codex", list(seats or (MySeat("L"), MySeat("A"))), **order))
+    return table
+
+
+async def play(node: Node, match: Id, plies: int, chance: random.Random | None = None) -> None:
+    chance = chance or random.Random(1)
+    live = await node.matches.find(match)
+    for _ in range(plies):
+        if live.match.over:
+            return
+        assert isinstance(await node.matches.answer(live, random_say(live.match, chance)), Done)
+
+
+async def test_watchers_hear_of_sitting_starting_and_moves_each_through_their_own_eyes() -> None:
+    async with memory_node() as node:
+        table, links = await node.desk.open(HOST, Order("codex", [MySeat("L"), OpenSeat()]))
+        host, anna, bruno = Inbox(), Inbox(), Inbox()
+        await node.hall.watch(table.id, HOST, host)
+        await node.hall.watch(table.id, BRUNO, bruno, invite=links.invite)
+        await node.desk.change(table.id, lambda t: changes.sit_by_link(t, ANNA, "Anna", links.seats[1]))
+        await until(lambda: host.last("table")["chairs"][1]["name"] == "Anna")
+        await node.hall.watch(table.id, ANNA, anna)
+        started = await node.desk.start(table.id, HOST)
+        await until(lambda: bool(bruno.all("update")))
+        assert [inbox.last("update")["eyes"] for inbox in (host, anna, bruno)] == [0, 1, -1]
+        assert host.last("update")["offers"] == ["start front", "start back"]
+        assert bruno.last("update")["offers"] == []
+        await play(node, started.match, 10)
+        for inbox in (host, anna, bruno):
+            assert [update["ply"] for update in inbox.all("update")] == list(range(11))
+
+
+async def test_one_who_holds_several_seats_sees_through_each() -> None:
+    async with memory_node() as node:
+        table = await new_table(node)
+        await node.desk.start(table.id, HOST)
+        inbox = Inbox()
+        await node.hall.watch(table.id, HOST, inbox)
+        assert [update["eyes"] for update in inbox.all("update")] == [0, 1]
+
+
+async def test_open_hands_are_every_seats_view_and_never_the_piles() -> None:
+    async with memory_node() as node:
+        table = await new_table(node, spectators="open", public=False)
+        started = await node.desk.start(table.id, HOST)
+        await node.desk.change(table.id, lambda t: setattr(t, "public", True))
+        await play(node, started.match, 8)
+        inbox = Inbox()
+        await node.hall.watch(table.id, BRUNO, inbox)
+        views = [update["view"]["board"] for update in inbox.all("update")]
+        assert [update["eyes"] for update in inbox.all("update")] == [0, 1]
+        assert all(card >= 0 for seat, view in enumerate(views) for card in view["hands"][seat])
+        assert all(card < 0 or card >= 86 for view in views for deck in view["decks"] for card in deck)
+
+
+async def test_delayed_spectators_are_behind_until_the_end() -> None:
+    async with memory_node() as node:
+        table = await new_table(node, spectators="public", delay=3)
+        invite = (await node.desk.change(table.id, lambda t: changes.reinvite(t, HOST)))[1]
+        started = await node.desk.start(table.id, HOST)
+        early, late = Inbox(), Inbox()
+        await node.hall.watch(table.id, BRUNO, early, invite=invite)
+        chance = random.Random(2)
+        await play(node, started.match, 10, chance)
+        await node.hall.watch(table.id, ANNA, late, invite=invite)
+        assert [update["ply"] for update in early.all("update")] == list(range(8))
+        assert late.last("update")["ply"] == 7
+        await play(node, started.match, 1000, chance)
+        live = await node.matches.find(started.match)
+        assert early.last("update")["ply"] == late.last("update")["ply"] == live.match.ply
+        assert early.last("update")["result"] is not None
+
+
+async def test_who_has_seen_the_last_ply_is_told_nothing_again_and_who_missed_some_gets_the_lines() -> None:
+    async with memory_node() as node:
+        table = await new_table(node, MySeat("L"), MySeat("A"))
+        started = await node.desk.start(table.id, HOST)
+        first, second, third = Inbox(), Inbox(), Inbox()
+        await node.hall.watch(table.id, HOST, first)
+        await play(node, started.match, 9)
+        match = first.last("update")["match"]
+        await node.hall.watch(table.id, HOST, second, match=match, ply=9)
+        assert second.all("update") == []
+        await node.hall.watch(table.id, HOST, third, match=match, ply=6)
+        missed = [line for update in first.all("update") if update["ply"] > 6 for line in update["lines"]]
+        told = [line for update in third.all("update") for line in update["lines"]]
+        assert sorted(map(repr, told)) == sorted(map(repr, missed))
+        other = Inbox()
+        await node.hall.watch(table.id, HOST, other, match="another match", ply=9)
+        assert other.last("update")["ply"] == 9
+
+
+async def test_two_nodes_show_the_same() -> None:
+    store, exchange = MemoryStore(shards=2), Exchange()
+    async with memory_node(store, exchange) as one, memory_node(store, exchange) as other:
+        table = await new_table(one)
+        here, there = Inbox(), Inbox()
+        await one.hall.watch(table.id, HOST, here)
+        await other.hall.watch(table.id, HOST, there)
+        started = await other.desk.start(table.id, HOST)
+        await until(lambda: bool(here.all("update")) and bool(there.all("update")))
+        chance = random.Random(3)
+        for n in range(20):
+            node = (one, other)[n % 2]
+            await play(node, started.match, 1, chance)
+            await until(lambda ply=n + 1: here.last("update")["ply"] == there.last("update")["ply"] == ply)  # type: ignore[misc]
+        moves = [raw for raw in here.raw if b'"is":"update"' in raw]
+        assert moves == [raw for raw in there.raw if b'"is":"update"' in raw]
+
+
+async def test_what_the_bus_lost_is_found_by_the_sweep() -> None:
+    store, exchange = MemoryStore(shards=2), Exchange()
+    async with memory_node(store, exchange) as one, memory_node(store, exchange, sweep=0.05) as other:
+        table = await new_table(one)
+        inbox = Inbox()
+        await other.hall.watch(table.id, HOST, inbox)
+        assert isinstance(other.bus, MemoryBus)
+        other.bus.cut()
+        started = await one.desk.start(table.id, HOST)
+        await play(one, started.match, 5)
+        await until(lambda: bool(inbox.all("update")) and inbox.last("update")["ply"] == 5)
+        await play(one, started.match, 5)
+        await until(lambda: inbox.last("update")["ply"] == 10)
+
+
+async def test_when_contact_is_regained_nothing_waits_for_the_sweep() -> None:
+    store, exchange = MemoryStore(shards=2), Exchange()
+    async with memory_node(store, exchange) as one, memory_node(store, exchange, sweep=60.0) as other:
+        table = await new_table(one)
+        started = await one.desk.start(table.id, HOST)
+        inbox = Inbox()
+        await other.hall.watch(table.id, HOST, inbox)
+        assert isinstance(other.bus, MemoryBus)
+        other.bus.cut()
+        await play(one, started.match, 5)
+        other.bus.mend()
+        await until(lambda: inbox.last("update")["ply"] == 5)
+
+
+async def test_who_loses_the_seat_loses_the_eyes() -> None:
+    async with memory_node() as node:
+        table, links = await node.desk.open(
+            HOST, Order("codex", [MySeat("L"), OpenSeat()], spectators="none")
+        )
+        await node.desk.change(table.id, lambda t: changes.sit_by_link(t, ANNA, "Anna", links.seats[1]))
+        await node.desk.start(table.id, HOST)
+        thief = Inbox()
+        await node.hall.watch(table.id, ANNA, thief)
+        await node.desk.change(table.id, lambda t: changes.reissue(t, HOST, 1))
+        await until(lambda: bool(thief.all("gone")))
+        seen = len(thief.raw)
+        live = await node.matches.find((await node.desk.find(table.id)).match)
+        await node.matches.answer(live, random_say(live.match, random.Random(1), seat=0))
+        assert len(thief.raw) == seen
+        with pytest.raises(Refused, match="no_such_table"):
+            await node.hall.watch(table.id, ANNA, thief)
+
+
+async def test_the_match_ends_the_table_knows_and_a_rematch_shows_the_new_one() -> None:
+    async with memory_node() as node:
+        table = await new_table(node)
+        started = await node.desk.start(table.id, HOST)
+        inbox = Inbox()
+        await node.hall.watch(table.id, HOST, inbox)
+        await play(node, started.match, 1000)
+        await until(lambda: inbox.last("table")["phase"] == "over")
+        assert inbox.last("update")["result"]["ranking"]
+        await node.desk.change(table.id, lambda t: changes.rematch(t, HOST))
+        again = await node.desk.start(table.id, HOST)
+        assert again.match != started.match
+        await until(lambda: inbox.last("update")["ply"] == 0)
+
+
+async def test_a_node_that_died_at_the_end_leaves_the_note_to_the_next() -> None:
+    store = MemoryStore(shards=2)
+    async with memory_node(store) as node:
+        table = await new_table(node)
+        started = await node.desk.start(table.id, HOST)
+        node.matches.on_over.clear()
+        await play(node, started.match, 1000)
+    async with memory_node(store) as node:
+        inbox = Inbox()
+        await node.hall.watch(table.id, HOST, inbox)
+        await until(lambda: inbox.last("table")["phase"] == "over")
+
+
+async def test_a_note_of_the_end_that_was_lost_is_made_by_whoever_still_watches() -> None:
+    async with memory_node() as node:
+        table = await new_table(node)
+        started = await node.desk.start(table.id, HOST)
+        inbox = Inbox()
+        await node.hall.watch(table.id, HOST, inbox)
+        notes = node.matches.on_over[:]
+        node.matches.on_over.clear()  # the store goes away just after the last move
+        await play(node, started.match, 10_000)
+        await node.matches.drain()
+        assert inbox.last("table")["phase"] == "playing"
+        node.matches.on_over.extend(notes)
+        await until(lambda: inbox.last("table")["phase"] == "over")
+
+
+async def test_nothing_is_kept_for_those_who_left() -> None:
+    async with memory_node() as node:
+        table = await new_table(node)
+        await node.desk.start(table.id, HOST)
+        watchers = [await node.hall.watch(table.id, HOST, Inbox()) for _ in range(3)]
+        for watcher in watchers:
+            await node.hall.leave(table.id, watcher)
+        with pytest.raises(Refused):
+            await node.hall.watch(table.id, BRUNO, Inbox())
+        assert node.hall.tables == {}
+        assert isinstance(node.bus, MemoryBus)
+        assert [one.topic for one in node.bus.exchange.listeners] == ["guests"]
+        assert len(node.matches.unwatched) == 1
+
+
+async def test_a_change_heard_while_a_table_is_being_opened_does_not_close_it() -> None:
+    store, exchange = MemoryStore(shards=2), Exchange()
+    async with memory_node(store, exchange) as one, memory_node(store, exchange) as other:
+        table, find, reads = await new_table(one), other.desk.find, 0
+
+        async def find_slowly(id: Id) -> Table:
+            nonlocal reads
+            reads += 1
+            if reads == 2:  # it listens already, and is not yet there for others
+                await one.desk.start(id, HOST)
+                await until(lambda: reads == 3)
+                await other.matches.drain()
+            return await find(id)
+
+        other.desk.find = find_slowly  # type: ignore[method-assign]
+        watched = await other.hall.find(table.id)
+        assert not watched.forgotten
+        inbox = Inbox()
+        await other.hall.watch(table.id, HOST, inbox)
+        assert inbox.last("update")["ply"] == 0
+
+
+async def test_a_table_that_changes_on_two_nodes_at_once_keeps_both_changes() -> None:
+    store, exchange = MemoryStore(shards=2), Exchange()
+    async with memory_node(store, exchange) as one, memory_node(store, exchange) as other:
+        table, links = await one.desk.open(HOST, Order("codex", [OpenSeat()] * 4))
+        await asyncio.gather(
+            *[
+                node.desk.change(
+                    table.id,
+                    lambda t, seat=seat: changes.sit_by_link(t, 20 + seat, f"p{seat}", links.seats[seat]),  # type: ignore[misc]
+                )
+                for seat, node in enumerate((one, other, one, other))
+            ]
+        )
+        kept = await one.desk.find(table.id)
+        assert [chair.name for chair in kept.chairs] == ["p0", "p1", "p2", "p3"]
+
+
+async def test_a_store_that_is_away_refuses_watchers_and_keeps_those_there_are() -> None:
+    store = MemoryStore(shards=2)
+    async with memory_node(store, sweep=0.05) as node:
+        table = await new_table(node)
+        other = await new_table(node)
+        started = await node.desk.start(table.id, HOST)
+        inbox = Inbox()
+        await node.hall.watch(table.id, HOST, inbox)
+        store.away = True
+        with pytest.raises(Unavailable):
+            await node.hall.watch(other.id, HOST, Inbox())
+        await asyncio.sleep(0.12)
+        store.away = False
+        await play(node, started.match, 3)
+        assert inbox.last("update")["ply"] == 3

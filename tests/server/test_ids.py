@@ -1,0 +1,34 @@
+"""Ids that carry their shard, and secrets of which only a digest is kept."""
+
+from __future__ import annotations
+
+import pytest
+
+from bottega.server.errors import Refused
+from bottega.server.ids import digest, fits, id_text, new_id, new_secret, read_id, shard_of
+
+
+@pytest.mark.parametrize("shard", [0, 1, 1023])
+def test_an_id_knows_its_shard_and_is_read_as_it_was_written(shard: int) -> None:
+    for _ in range(100):
+        id = new_id(shard)
+        assert 0 <= id < 2**63
+        assert shard_of(id) == shard
+        assert read_id(id_text(id)) == id
+
+
+@pytest.mark.parametrize(
+    "text", ["", "0" * 12, "0" * 14, "u" * 13, "Z" * 13, "z" * 13, "é" * 13, "0" * 12 + "\n"]
+)
+def test_what_is_no_id_is_refused(text: str) -> None:
+    with pytest.raises(Refused, match="no_such_id"):
+        read_id(text)
+
+
+def test_a_secret_fits_its_own_digest_only() -> None:
+    one, other = new_secret(), new_secret()
+    assert one != other
+    assert fits(one, digest(one))
+    assert not fits(other, digest(one))
+    assert not fits("", "")
+    assert not fits(one, "")

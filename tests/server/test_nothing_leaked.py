@@ -1,0 +1,61 @@
+"""All bytes sent to some eyes are the same in worlds that differ only in what these eyes may not know."""
+
+from __future__ import annotations
+
+from unittest.mock import patch
+
+import msgspec
+import pytest
+
+from bottega.games import SHELF
+from bottega.kit import codec
+from bottega.kit.game import Title
+from bottega.kit.phrases import NOBODY, Event, Line, Seat
+from bottega.server.matches import updates
+from bottega.server.matches.match import Match
+from bottega.server.protocol import Update
+from tests.server.two_worlds import Leak, compare
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize("eyes", [0, 1, NOBODY])
+@pytest.mark.parametrize("title", SHELF.values(), ids=list(SHELF))
+async def test_no_byte_tells_what_these_eyes_may_not_know(title: Title, eyes: Seat) -> None:
+    compared = remade = 0
+    for seats in (title.seats[0], title.seats[-1]):
+        messages, new_worlds = await compare(title, seats, eyes, lot=1)
+        compared, remade = compared + messages, remade + new_worlds
+    assert compared > 20, (compared, remade)
+
+
+async def test_a_planted_leak_in_the_view_is_found() -> None:
+    honest = updates.update
+
+    def careless(match: Match, eyes: Seat, after: int | None = None) -> Update:
+        written = honest(match, eyes, after)
+        written.view = msgspec.Raw(msgspec.json.encode(codec.dump(match.state)))
+        return written
+
+    with patch("bottega.server.tables.watched.update", careless), pytest.raises(Leak, match="view"):
+        await compare(SHELF["codex"], 2, 0, 1)
+
+
+async def test_a_planted_leak_in_the_lines_is_found() -> None:
+    def careless(self: Event, eyes: Seat) -> Line:
+        return self.fact.line(self.args)
+
+    with patch.object(Event, "line", careless), pytest.raises(Leak, match="lines"):
+        await compare(SHELF["codex"], 2, NOBODY, 1)
+
+
+async def test_a_planted_leak_in_the_offers_is_found() -> None:
+    honest = updates.update
+
+    def careless(match: Match, eyes: Seat, after: int | None = None) -> Update:
+        written = honest(match, eyes, after)
+        written.offers = [text for seat in match.asked for text in updates.offers(match, seat)]
+        return written
+
+    with patch("bottega.server.tables.watched.update", careless), pytest.raises(Leak, match="offers"):
+        await compare(SHELF["codex"], 2, NOBODY, 1)

@@ -1,0 +1,37 @@
+"""Settings are read from the environment, and wrong ones are said to be."""
+
+from __future__ import annotations
+
+import pytest
+
+from bottega.server.settings import read_settings
+
+LEAST = {"BOTTEGA_DATABASES": "postgresql://one, postgresql://two", "BOTTEGA_SECRET": "s" * 32}
+
+
+def test_lists_numbers_and_texts_are_read() -> None:
+    settings = read_settings(
+        LEAST | {"BOTTEGA_PORT": "9000", "BOTTEGA_PATIENCE": "2.5", "BOTTEGA_ORIGIN": "https://play.example"}
+    )
+    assert settings.databases == ("postgresql://one", "postgresql://two")
+    assert settings.nats == ("nats://127.0.0.1:4222",)
+    assert settings.origin == ("https://play.example",)
+    assert (settings.port, settings.patience) == (9000, 2.5)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"BOTTEGA_SECRET": "short"}, "BOTTEGA_SECRET has 5 characters"),
+        ({"BOTTEGA_DATABASES": " "}, "BOTTEGA_DATABASES lists 0 databases"),
+        ({"BOTTEGA_PORT": "many"}, "port"),
+    ],
+)
+def test_wrong_settings_are_said_to_be(wrong: dict[str, str], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        read_settings(LEAST | wrong)
+
+
+def test_what_is_missing_is_named() -> None:
+    with pytest.raises(ValueError, match="databases"):
+        read_settings({})

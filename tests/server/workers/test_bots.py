@@ -1,0 +1,96 @@
+"""`bottega bots`: whole matches by workers in processes of their own, on PostgreSQL and NATS."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from asyncio.subprocess import Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+import pytest
+
+from bottega.games import SHELF
+from bottega.kit.record import load, verify
+from bottega.server import news
+from bottega.server.errors import Unavailable
+from bottega.server.ids import Id, new_id
+from bottega.server.matches.deal import check_deal
+from bottega.server.matches.records import record_file
+from bottega.server.news import Turn
+from bottega.server.node import Node, real_node
+from bottega.server.protocol import BotSeat, Order
+from tests.server.engines import NATS
+from tests.server.nodes import SECRET, quick_settings
+
+pytestmark = pytest.mark.anyio
+
+
+@asynccontextmanager
+async def gate(databases: list[str], prefix: str) -> AsyncIterator[Node]:
+    node = real_node(quick_settings(databases=tuple(databases), nats=(NATS,), prefix=prefix))
+    await node.open()
+    try:
+        yield node
+    finally:
+        await node.close()
+
+
+@asynccontextmanager
+async def bots(databases: list[str], prefix: str) -> AsyncIterator[Process]:
+    told = {"DATABASES": " ".join(databases), "NATS": NATS, "PREFIX": prefix, "SECRET": SECRET}
+    environment = {**os.environ, **{f"BOTTEGA_{name}": value for name, value in told.items()}}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bottega.cli", "bots", env=environment, stdout=asyncio.subprocess.DEVNULL
+    )
+    try:
+        yield process
+    finally:
+        if process.returncode is None:
+            process.terminate()
+        await asyncio.wait_for(process.wait(), 20)
+
+
+async def hand_out_twins(node: Node, match: Id, ply: int) -> None:
+    """Hand every turn of this ply out twice more, and some that passed long since."""
+    for twin in ("a", "b"):
+        for seat in range(3):
+            for told in {ply, ply // 2}:
+                job = news.encode(Turn(match, told, seat, "random"))
+                with suppress(Unavailable):
+                    await node.bus.put_job("random", job, f"{match}.{told}.{seat}.{twin}.{ply}")
+
+
+async def test_three_bots_play_a_match_though_a_worker_dies_and_turns_come_twice(
+    databases: list[str], prefix: str
+) -> None:
+    async with (
+        gate(databases, prefix) as node,
+        bots(databases, prefix) as one,
+        bots(databases, prefix) as other,
+    ):
+        host = new_id(0)
+        table, _ = await node.desk.open(host, Order("codex", [BotSeat("random")] * 3))
+        table = await node.desk.start(table.id, host)
+        await node.hall.watch(table.id, host, lambda _: None)  # so that this node looks after it
+        match, doubled = (await node.matches.find(table.match)).match, -1
+        while not match.over:
+            await asyncio.sleep(0.02)
+            if match.ply // 5 > doubled:
+                doubled = match.ply // 5
+                await hand_out_twins(node, table.match, match.ply)
+            if match.ply >= 10 and one.returncode is None:
+                one.send_signal(signal.SIGKILL)
+                await one.wait()
+        other.terminate()
+        assert await asyncio.wait_for(other.wait(), 20) == 0
+        await node.matches.drain()
+        head, entries = await node.store.head(table.match), await node.store.entries(table.match)
+        assert head is not None
+        assert [entry.ply for entry in entries] == list(range(1, len(entries) + 1))
+        assert len({(entry.seat, entry.key) for entry in entries}) == len(entries)
+        file = record_file(head, SHELF["codex"], entries)
+        verify(load(file, SHELF))
+        check_deal(file)

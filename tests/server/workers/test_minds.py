@@ -1,0 +1,88 @@
+"""Processes that bots think in, and what happens when they do not answer."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bottega.games import SHELF
+from bottega.server.errors import NoAnswer
+from bottega.server.matches.match import Match
+from bottega.server.workers import minds as module
+from bottega.server.workers.minds import Minds
+from bottega.server.workers.question import Question, question_for
+from tests.server.playing import new_head
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def minds(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Minds]:
+    monkeypatch.setattr(module, "COMMAND", [sys.executable, "-m", "tests.server.workers.odd_mind"])
+    made = Minds(1, grace=5.0)
+    yield made
+    await made.close()
+
+
+def question(bot: str, milliseconds: int = 100) -> Question:
+    return question_for(Match(new_head(), SHELF["codex"]), 0, bot, milliseconds)
+
+
+async def test_a_mind_answers_one_question_after_the_other(minds: Minds) -> None:
+    asked = question("random")
+    answers = await asyncio.gather(*[minds.think(asked) for _ in range(5)])
+    assert set(answers) <= set(asked.offers)
+    assert len(set(answers)) == 1
+
+
+async def test_what_is_not_offered_is_no_answer(minds: Minds) -> None:
+    with pytest.raises(NoAnswer, match="`win now` was not offered"):
+        await minds.think(question("cheat"))
+
+
+async def test_what_a_bot_prints_is_no_answer(minds: Minds) -> None:
+    asked = question("chatter")
+    assert await minds.think(asked) == asked.offers[-1]
+
+
+async def test_a_bot_finds_no_address_and_no_secret(minds: Minds, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOTTEGA_SECRET", "x" * 40)
+    monkeypatch.setenv("BOTTEGA_DATABASES", "postgresql://somewhere")
+    with pytest.raises(NoAnswer, match=r"RuntimeError\(\[\]\)"):
+        await minds.think(question("spy"))
+
+
+async def test_a_mind_that_dies_is_replaced(minds: Minds) -> None:
+    with pytest.raises(NoAnswer, match="fell silent"):
+        await minds.think(question("leaver"))
+    assert await minds.think(question("random"))
+    process = minds.all[0].process
+    assert process is not None
+    os.kill(process.pid, signal.SIGKILL)
+    await process.wait()
+    assert await minds.think(question("random"))
+
+
+async def test_a_mind_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch, minds: Minds) -> None:
+    assert await minds.think(question("random"))
+    process = minds.all[0].process
+    assert process is not None
+    monkeypatch.setattr(minds.all[0], "grace", 0.2)
+    with pytest.raises(NoAnswer, match="TimeoutError"):
+        await minds.think(question("sleeper"))
+    assert process.returncode == -signal.SIGKILL
+
+
+async def test_a_question_that_is_given_up_takes_its_mind_with_it(minds: Minds) -> None:
+    thinking = asyncio.create_task(minds.think(question("sleeper")))
+    await asyncio.sleep(0.5)
+    thinking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await thinking
+    asked = question("random")
+    assert await minds.think(asked) in asked.offers

@@ -1,0 +1,58 @@
+"""What a bot is asked: its view, its offers, and luck that tells nothing."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+from bottega.games import SHELF
+from bottega.kit.luck import Luck
+from bottega.kit.play import legal_moves
+from bottega.server.matches.match import Match
+from bottega.server.workers.mind import answer
+from bottega.server.workers.question import Question, luck_for, question_for
+from tests.server.playing import new_head, play_on
+
+
+def played(game: str, plies: int) -> Match:
+    match = Match(new_head(SHELF[game], seats=3), SHELF[game])
+    play_on(match, random.Random(1), plies)
+    return match
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_a_question_holds_what_the_seat_sees_and_nothing_else(game: str) -> None:
+    match = played(game, 20)
+    seat = next(iter(match.asked))
+    question = question_for(match, seat, "random", 100)
+    # Another world that this seat cannot tell from the true one gives the same question.
+    other = Match(match.head, match.game)
+    other.state = match.state.view(seat).determinise(seat, Luck(bytes(32)))
+    other.asked = match.asked
+    assert msgspec.json.encode(question_for(other, seat, "random", 100)) == msgspec.json.encode(question)
+    assert match.head.seed not in msgspec.json.encode(question).decode()
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_the_answer_is_an_offer_and_the_same_each_time(game: str) -> None:
+    match = played(game, 12)
+    seat = next(iter(match.asked))
+    question = question_for(match, seat, "random", 100)
+    said = answer(question)
+    assert match.game.words.parse(said.said) in legal_moves(match.state, seat)
+    assert answer(msgspec.json.decode(msgspec.json.encode(question), type=Question)) == said
+
+
+def test_each_question_has_luck_of_its_own() -> None:
+    seed = bytes(32).hex()
+    assert len({luck_for(seed, ply, seat) for ply in range(20) for seat in range(4)}) == 80
+    assert luck_for(seed, 3, 1) == luck_for(seed, 3, 1)
+    assert luck_for(seed, 3, 1) != luck_for(bytes([1] * 32).hex(), 3, 1)
+
+
+def test_a_bot_nobody_knows_is_an_error_and_no_move() -> None:
+    match = played("codex", 0)
+    question = question_for(match, 0, "nobody", 100)
+    assert "no bot is called `nobody`" in answer(question).error

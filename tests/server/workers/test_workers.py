@@ -1,0 +1,220 @@
+"""Workers on the twins: turns played once however often they are handed out, and put back when they fail."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bottega.server import news
+from bottega.server.bus.face import Job
+from bottega.server.bus.memory import Exchange
+from bottega.server.errors import NoAnswer, Unavailable
+from bottega.server.ids import new_id
+from bottega.server.matches.commands import Done, SayMove
+from bottega.server.news import Turn
+from bottega.server.node import Node
+from bottega.server.store.memory import MemoryStore
+from bottega.server.store.rows import Head
+from bottega.server.workers.mind import choose
+from bottega.server.workers.minds import Minds
+from bottega.server.workers.question import Question
+from bottega.server.workers.workers import TRIES, Workers, pause
+from tests.server.nodes import memory_node
+from tests.server.playing import new_head
+
+pytestmark = pytest.mark.anyio
+
+
+class Thinking(Minds):
+    """Minds in this very process; some bots fail as often as they are told to."""
+
+    def __init__(self, failures: int = 0) -> None:
+        super().__init__(4)
+        self.failures = failures
+        self.asked: list[Question] = []
+
+    async def think(self, question: Question) -> str:
+        self.asked.append(question)
+        await asyncio.sleep(0)
+        if self.failures:
+            self.failures -= 1
+            raise NoAnswer("not today")
+        return choose(question)
+
+
+class Handed(Job):
+    """A job, and what became of it."""
+
+    def __init__(self, data: bytes, tries: int = 1) -> None:
+        self.topic, self.data, self.tries = "random", data, tries
+        self.fate: str | float = "nothing"
+
+    async def done(self) -> None:
+        self.fate = "done"
+
+    async def again(self, delay: float) -> None:
+        self.fate = delay
+
+
+@pytest.fixture
+def store() -> MemoryStore:
+    return MemoryStore()
+
+
+@pytest.fixture
+async def node(store: MemoryStore) -> AsyncIterator[Node]:
+    async with memory_node(store) as made:
+        yield made
+
+
+def begun(store: MemoryStore, *bots: str) -> Head:
+    head = new_head(seats=len(bots), bots=bots)
+    store.heads[head.id] = head
+    return head
+
+
+def turn(head: Head, ply: int, seat: int, tries: int = 1) -> Handed:
+    return Handed(news.encode(Turn(head.id, ply, seat, head.bots[seat] or "random")), tries)
+
+
+def counted(node: Node, outcome: str) -> float:
+    return node.metrics.registry.get_sample_value("bottega_jobs_total", {"outcome": outcome}) or 0.0
+
+
+async def test_a_turn_is_played_and_then_it_is_stale(store: MemoryStore, node: Node) -> None:
+    head, workers = begun(store, "random", "random"), Workers(node, Thinking())
+    job, twin = turn(head, 0, 0), turn(head, 0, 0)
+    await workers.do(job)
+    await workers.do(twin)
+    assert (job.fate, twin.fate) == ("done", "done")
+    assert [(entry.ply, entry.seat, entry.key) for entry in await store.entries(head.id)] == [
+        (1, 0, "bot-0-0")
+    ]
+    assert (counted(node, "played"), counted(node, "stale")) == (1, 1)
+
+
+async def test_a_turn_handed_to_two_nodes_at_once_is_played_once(store: MemoryStore) -> None:
+    head = begun(store, "random", "random")
+    async with memory_node(store) as one, memory_node(store) as other:
+        jobs = [turn(head, 0, 0) for _ in range(6)]
+        crew = [Workers(node, Thinking()) for node in (one, other)]
+        await asyncio.gather(*[crew[n % 2].do(job) for n, job in enumerate(jobs)])
+        assert [job.fate for job in jobs] == ["done"] * 6
+        assert len(await store.entries(head.id)) == 1
+
+
+async def test_the_question_of_a_secret_choice_stays_the_same_while_others_choose(
+    store: MemoryStore, node: Node
+) -> None:
+    head, minds = begun(store, "", "random"), Thinking()
+    live = await node.matches.find(head.id)
+    assert set(live.match.asked) == {0, 1}
+    assert await node.matches.answer(live, SayMove(0, 0, "start front", "a")) == Done(1)
+    workers = Workers(node, minds)
+    await workers.do(turn(head, 0, 1))
+    await workers.do(turn(head, 1, 1))
+    assert [entry.key for entry in await store.entries(head.id)] == ["a", "bot-0-1"]
+    assert len(minds.asked) == 1
+
+
+async def test_a_worker_reads_what_it_has_not_heard_of(store: MemoryStore) -> None:
+    head = begun(store, "", "random")
+    async with memory_node(store, Exchange()) as far, memory_node(store, Exchange()) as near:
+        workers = Workers(near, Thinking())
+        await near.matches.find(head.id)
+        await far.matches.answer(await far.matches.find(head.id), SayMove(0, 0, "start front", "a"))
+        await workers.do(turn(head, 1, 1))
+        assert [entry.seat for entry in await store.entries(head.id)] == [0, 1]
+
+
+async def test_nobody_plays_for_a_person(store: MemoryStore, node: Node) -> None:
+    head, workers = begun(store, "", "random"), Workers(node, Thinking())
+    jobs = [turn(head, 0, 0), Handed(news.encode(Turn(head.id, 0, 1, "other")))]
+    jobs += [Handed(news.encode(Turn(head.id, 0, 9, "random")))]
+    for job in jobs:
+        await workers.do(job)
+    assert [job.fate for job in jobs] == ["done"] * 3
+    assert await store.entries(head.id) == []
+    assert counted(node, "refused") == 3
+
+
+async def test_what_makes_no_sense_is_dropped(store: MemoryStore, node: Node) -> None:
+    workers = Workers(node, Thinking())
+    jobs = [Handed(b"\x00"), Handed(news.encode(Turn(new_id(0), 0, 0, "random")))]
+    for job in jobs:
+        await workers.do(job)
+    assert [job.fate for job in jobs] == ["done", "done"]
+
+
+async def test_a_turn_that_fails_is_put_back_and_longer_each_time(store: MemoryStore, node: Node) -> None:
+    head, workers = begun(store, "random", "random"), Workers(node, Thinking(failures=100))
+    fates = []
+    for tries in (1, 2, 3, 4, 40):
+        job = turn(head, 0, 0, tries)
+        await workers.do(job)
+        fates.append(job.fate)
+    assert fates == [0.25, 0.5, 1.0, 2.0, 30.0]
+    assert pause(10**6) == 30.0
+
+
+async def test_in_the_end_another_bot_stands_in(store: MemoryStore, node: Node) -> None:
+    head, minds = begun(store, "master", "random"), Thinking()
+    workers = Workers(node, minds)
+    job = turn(head, 0, 0, TRIES + 1)
+    await workers.do(job)
+    assert job.fate == "done"
+    assert minds.asked[0].bot == "random"
+    assert counted(node, "stood_in") == 1
+
+
+async def test_while_the_store_is_away_turns_wait(store: MemoryStore, node: Node) -> None:
+    head, workers = begun(store, "random", "random"), Workers(node, Thinking())
+    store.away = True
+    job = turn(head, 0, 0)
+    await workers.do(job)
+    assert job.fate == 0.25
+    store.away = False
+    early = turn(head, 7, 0)  # the log is not that far
+    await workers.do(early)
+    assert early.fate == 0.25
+
+
+async def test_a_closing_node_leaves_its_turns_to_others(store: MemoryStore, node: Node) -> None:
+    head, workers = begun(store, "random", "random"), Workers(node, Thinking())
+    await node.drain()
+    job = turn(head, 0, 0)
+    await workers.do(job)
+    assert job.fate == 0.25
+    assert await store.entries(head.id) == []
+
+
+async def test_a_match_of_bots_begins_by_itself_and_ends(store: MemoryStore) -> None:
+    exchange = Exchange()
+    async with memory_node(store, exchange) as gate, memory_node(store, exchange) as other:
+        workers = Workers(other, Thinking())
+        workers.start()
+        head = begun(store, "random", "random", "random")
+        gate.matches.begun(head)
+        for _ in range(1000):
+            await asyncio.sleep(0.01)
+            if store.heads[head.id].over:
+                break
+        await workers.stop()
+        assert store.heads[head.id].over
+
+
+async def test_workers_wait_for_a_bus_that_is_away(store: MemoryStore, node: Node) -> None:
+    taken: list[str] = []
+
+    async def take_jobs(topic: str, most: int, wait: float) -> list[Job]:
+        taken.append(topic)
+        raise Unavailable("away")
+
+    node.bus.take_jobs = take_jobs  # type: ignore[method-assign]
+    workers = Workers(node, Thinking())
+    workers.start()
+    while len(taken) < 2:
+        await asyncio.sleep(0.01)
+    await workers.stop()
