@@ -7,6 +7,7 @@ import pytest
 
 from bottega.kit.book import Cards
 from bottega.kit.codec import Json
+from bottega.kit.deal import Deal, match_seed
 from bottega.kit.errors import BadRecord
 from bottega.kit.luck import commitment
 from bottega.kit.play import apply, awaited, legal_moves
@@ -164,3 +165,22 @@ def test_a_move_must_be_written_as_we_write_it() -> None:
     record.moves[0] = (seat, text.replace(" ", "  "))
     with pytest.raises(BadRecord, match="^ply 1: "):
         verify(record)
+
+
+def test_a_deal_is_checked_down_to_what_was_shown() -> None:
+    server_seed = bytes(range(32))
+    record = Record(GAME, 2, {}, match_seed(server_seed, ["ciao", ""]))
+    record.deal = Deal(server_seed, ["ciao", ""])
+    again = load(record.dump(), SHELF)
+    verify(again, shown=commitment(server_seed))
+    with pytest.raises(BadRecord, match="shown before the match"):
+        verify(again, shown=commitment(b"another"))
+    again.deal = Deal(server_seed, ["ciao", "bella"])
+    with pytest.raises(BadRecord, match="the players' words"):
+        verify(again)
+
+
+def test_without_words_the_seed_itself_was_shown() -> None:
+    verify(played(), shown=commitment(SEED))
+    with pytest.raises(BadRecord, match="shown before the match"):
+        verify(played(), shown=commitment(b"another"))

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 from bottega.games import SHELF
+from bottega.kit.deal import match_seed
 from bottega.kit.game import Title
 from bottega.kit.play import legal_moves
 from bottega.server.ids import new_id
 from bottega.server.matches.commands import SayMove
-from bottega.server.matches.deal import match_seed
 from bottega.server.matches.match import Match
 from bottega.server.store.rows import Entry, Head
 

@@ -60,13 +60,20 @@ def tell_ply(screen: Screen, ply: int, last: int, events: list[Event], eyes: Sea
     screen.tell([event.line(eyes) for event in events])
 
 
-def verify(file: File, cards: CardFolder = None) -> None:
+def verify(
+    file: File,
+    cards: CardFolder = None,
+    shown: Annotated[str, typer.Option(help="The commitment you noted before the match.")] = "",
+) -> None:
     """Check a record: the deal, the rules and cards it was played with, every move, the scores."""
     match = record_of(file, cards)
-    records.verify(match)
+    records.verify(match, shown)
     over = match.scores is not None
     print(f"{file}: {match.game.id}, {match.seats} seats, {len(match.moves)} moves")
     print(f"  the seed fits its commitment {match.commitment[:16]}…")
+    if match.deal is not None:
+        said = ", ".join(f"“{words}”" for words in match.deal.words)
+        print(f"  made from the server's seed, committed to as {match.deal.commitment[:16]}…, and {said}")
     print(f"  rules: edition {match.edition}; cards: {match.digest}")
     print("  every move was offered when it was played")
     print(f"  scores: {match.scores}" if over else "  the match is not over: no scores yet")

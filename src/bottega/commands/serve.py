@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -45,8 +46,6 @@ async def serve_here(given: Given, bots: int) -> None:
 
 async def serve_at_home(home: Path, given: Given, bots: int) -> None:
     """On engines of one's own, which end when this ends."""
-    import os
-
     from bottega.server.home.house import at_home
     from bottega.server.logs import configure_logs
 

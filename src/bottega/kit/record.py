@@ -8,6 +8,7 @@ from typing import Final, cast
 
 from bottega.kit.board import Board
 from bottega.kit.book import Cards, is_number
+from bottega.kit.deal import Deal
 from bottega.kit.errors import BadRecord, BottegaError, SetupError, UnknownWord
 from bottega.kit.game import Options, Title
 from bottega.kit.luck import commitment
@@ -33,6 +34,7 @@ class Record:
         self.moves: Final[list[tuple[Seat, str]]] = []
         self.scores: list[int] | None = None
         self.players: list[str] = []
+        self.deal: Deal | None = None
 
     def start(self) -> tuple[State[Board], list[Event]]:
         """The state before the first move."""
@@ -46,7 +48,7 @@ class Record:
 
     def dump(self) -> str:
         """The record as a file."""
-        head = {
+        head: dict[str, object] = {
             "game": self.game.id,
             "edition": self.edition,
             "cards": self.digest,
@@ -57,6 +59,8 @@ class Record:
             "seed": self.seed.hex(),
             "scores": self.scores,
         }
+        if self.deal is not None:
+            head["deal"] = self.deal.written()
         lines = [
             f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()
         ]
@@ -76,6 +80,10 @@ def load(text: str, shelf: dict[str, Title], cards: Cards | None = None) -> Reco
         record.edition, record.digest = whole(data["edition"]), str(data["cards"])
         record.commitment, record.scores = str(data["commitment"]), data["scores"]
         record.players = [str(player) for player in data["players"]]
+        if "deal" in data:
+            deal = data["deal"]
+            words = [str(said) for said in deal["words"]]
+            record.deal = Deal(bytes.fromhex(deal["server_seed"]), words, str(deal["commitment"]))
         record.moves.extend((whole(seat), str(move)) for seat, move in data["moves"])
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise BadRecord(0, f"not a record: {error!r}") from error
@@ -113,10 +121,17 @@ def replay(record: Record, plies: int | None = None) -> tuple[State[Board], list
     return s, told
 
 
-def verify(record: Record) -> State[Board]:
-    """Check commitment, edition, cards, every move and the scores; BadRecord at the first bad ply."""
+def verify(record: Record, shown: str = "") -> State[Board]:
+    """Check deal, edition, cards, every move and the scores; BadRecord at the first bad ply.
+
+    `shown` is the commitment somebody noted before the match.
+    """
     if commitment(record.seed) != record.commitment:
         raise BadRecord(0, "the seed does not match its commitment")
+    if record.deal is not None:
+        record.deal.check(record.seed, shown)
+    elif shown and shown != record.commitment:
+        raise BadRecord(0, "the seed does not match what was shown before the match")
     if record.edition != record.game.edition:
         raise BadRecord(
             0, f"played with edition {record.edition} of the rules; this is {record.game.edition}"

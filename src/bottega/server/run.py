@@ -95,7 +95,7 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def collect_seldom() -> None:
-    """What a node holds lives long. To search it all as often as Python does costs a fifth of a node's time."""
+    """What a node holds lives long. Searching it as often as Python does takes a fifth of the time."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
@@ -111,6 +111,7 @@ async def serve(settings: Settings, minds: int) -> None:
     app = build(node, beside)
     server = uvicorn_server(app, settings, node.drain)
     host, port = listening.getsockname()[:2]
+    host = f"[{host}]" if ":" in host else host
     collect_seldom()
     log.info("opening", address=f"http://{host}:{port}", minds=minds)
     await server.serve(sockets=[listening])

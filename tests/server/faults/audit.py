@@ -12,11 +12,9 @@ import msgspec
 from bottega.games import SHELF
 from bottega.kit import codec
 from bottega.kit.errors import BottegaError
-from bottega.kit.play import result
-from bottega.kit.record import Record, verify
+from bottega.kit.record import Record, load, verify
 from bottega.server.errors import ServerError
 from bottega.server.ids import id_text, read_id
-from bottega.server.matches.deal import check_deal
 from bottega.server.matches.match import Match, effective
 from bottega.server.matches.records import record_file
 from bottega.server.matches.updates import update
@@ -130,15 +128,14 @@ def plain(shown: Update) -> bytes:
 def check_record(verdict: Verdict, match: Match, entries: list[Entry]) -> None:
     """The kit, which knows nothing of servers, plays the record to the same end."""
     head = match.head
-    record = Record(match.game, head.seats, head.options, bytes.fromhex(head.seed))
-    record.moves.extend((entry.seat, entry.text) for entry in effective(entries))
-    ended = result(match.state)
-    record.scores = ended.scores if ended else None
-    if codec.dump(verify(record)) != codec.dump(match.state):
-        verdict.troubles.append(f"match {id_text(head.id)}: the record ends in another state")
     if match.over:
         verdict.over += 1
-        check_deal(record_file(head, match.game, entries))
+        record = load(record_file(head, match.game, entries), SHELF)
+    else:
+        record = Record(match.game, head.seats, head.options, bytes.fromhex(head.seed))
+        record.moves.extend((entry.seat, entry.text) for entry in effective(entries))
+    if codec.dump(verify(record)) != codec.dump(match.state):
+        verdict.troubles.append(f"match {id_text(head.id)}: the record ends in another state")
 
 
 def complaints(log: Path) -> list[str]:

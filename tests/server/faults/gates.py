@@ -17,7 +17,7 @@ from tests.server.faults.proxy import Proxy
 
 PATIENCE: Final = 60.0  # seconds a node may take until it is ready
 
-SERVE: Final = [sys.executable, "-m", "bottega.cli", "serve", "--bots", "1"]
+SERVE: Final = [sys.executable, "-m", "bottega.cli", "serve", "--bots", "2"]
 LIMITS: Final = {  # all players come from one address
     "BOTTEGA_SOCKETS": "100000",
     "BOTTEGA_REQUESTS": "10000000",

@@ -26,6 +26,7 @@ class Span(NamedTuple):
 
     start: float
     end: float
+    bot: bool  # whether one plays there
     where: str  # table, match and ply
 
 
@@ -66,9 +67,9 @@ class Ledger:
         """The worst of them."""
         return sorted(self.stalls, key=lambda span: span.start - span.end)[:many]
 
-    def stall(self, window: Window) -> float:
-        """The longest standstill that lies in a window for the most part."""
-        long = (span for span in self.stalls if window.part_of(span) > 0.0)
+    def stall(self, window: Window, bot: bool) -> float:
+        """The longest standstill that lies in a window for the most part, at tables with a bot or without."""
+        long = (span for span in self.stalls if span.bot == bot and window.part_of(span) > 0.0)
         mostly = (span for span in long if max(self.windows, key=lambda one: one.part_of(span)) is window)
         return max((span.end - span.start for span in mostly), default=0.0)
 

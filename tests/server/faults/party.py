@@ -104,7 +104,7 @@ class Party:
             return
         if match == self.match:
             where = f"table {self.table} ({self.game}{', bot' * bool(self.bot)}), match {match}, ply {ply}"
-            self.ledger.stalls.append(Span(self.since, now, where))
+            self.ledger.stalls.append(Span(self.since, now, bool(self.bot), where))
         elif self.match:
             self.former.add(self.match)
         self.match, self.ply, self.since, self.spoken = match, ply, now, False

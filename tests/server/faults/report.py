@@ -11,6 +11,14 @@ from rich.table import Table
 from tests.server.faults.audit import Verdict
 from tests.server.faults.ledger import Ledger, Window
 
+COLUMNS: Final = (
+    "times",
+    "moves acknowledged",
+    "lost",
+    "doubled",
+    "longest stall (ms)",
+    "with a bot (ms)",
+)
 LONGEST: Final = 5  # standstills that are told of
 
 
@@ -24,6 +32,7 @@ class Row:
         self.lost = 0
         self.doubled = 0
         self.stall = 0.0  # seconds
+        self.bots_stall = 0.0
 
     def add(self, window: Window, ledger: Ledger, verdict: Verdict) -> None:
         """One time it struck."""
@@ -32,7 +41,14 @@ class Row:
         self.acknowledged += len(acks)
         self.lost += len(set(acks) & set(verdict.lost))
         self.doubled += len({(ack.match, ack.key) for ack in acks} & set(verdict.doubled))
-        self.stall = max(self.stall, ledger.stall(window))
+        self.stall = max(self.stall, ledger.stall(window, bot=False))
+        self.bots_stall = max(self.bots_stall, ledger.stall(window, bot=True))
+
+    def cells(self) -> list[str]:
+        """As they are printed."""
+        stalls = (round(1000 * self.stall), round(1000 * self.bots_stall))
+        numbers = (self.times, self.acknowledged, self.lost, self.doubled, *stalls)
+        return [self.fault, *[f"{number:,}" for number in numbers]]
 
 
 class Report:
@@ -56,23 +72,24 @@ class Report:
     def show(self, console: Console) -> None:
         """Print it."""
         table = Table("fault", box=box.SIMPLE_HEAD)
-        for column in ("times", "moves acknowledged", "lost", "doubled", "longest stall (ms)"):
+        for column in COLUMNS:
             table.add_column(column, justify="right")
         for row in self.rows:
-            cells = (row.times, row.acknowledged, row.lost, row.doubled, round(1000 * row.stall))
-            table.add_row(row.fault, *[f"{cell:,}" for cell in cells])
-        faults = sum(row.times for row in self.rows[1:])
-        stall = max(row.stall for row in self.rows)
-        found = (
-            len(self.ledger.acks),
-            len(self.verdict.lost),
-            len(self.verdict.doubled),
-            round(1000 * stall),
-        )
+            table.add_row(*row.cells())
         table.add_section()
-        table.add_row("all", f"{faults:,}", *[f"{cell:,}" for cell in found])
+        table.add_row(*self.total().cells())
         console.print(table)
         self.show_rest(console)
+
+    def total(self) -> Row:
+        """All faults together; what was lost or doubled and never acknowledged is counted here alone."""
+        total = Row("all")
+        total.times = sum(row.times for row in self.rows[1:])
+        total.acknowledged = len(self.ledger.acks)
+        total.lost, total.doubled = len(self.verdict.lost), len(self.verdict.doubled)
+        total.stall = max(row.stall for row in self.rows)
+        total.bots_stall = max(row.bots_stall for row in self.rows)
+        return total
 
     def show_rest(self, console: Console) -> None:
         """What the table has no column for."""

@@ -149,6 +149,15 @@ def test_nobody_waits_for_ever_for_a_store_that_is_away() -> None:
     assert clerk.ask(say(0, "start front", "a"), anna) == [Fetch(0)], "the doubt remains"
 
 
+def test_a_log_that_cannot_be_read_says_nothing_of_what_is_being_appended() -> None:
+    clerk, anna, bruno = clerk_of(new_head()), Asker(), Asker()
+    clerk.ask(say(0, "start front", "a"), anna)
+    assert clerk.heard(entry(clerk, 3, 1, "start back", "x")) == [Fetch(0)], "a gap, while we append"
+    clerk.ask(say(1, "start front", "b"), bruno)
+    assert clerk.unreachable() == [Answer(bruno, Denied("unavailable"))]
+    assert clerk.appended()[0] == Answer(anna, Done(1))
+
+
 def test_a_store_that_reads_and_does_not_write_is_given_up_too() -> None:
     clerk, anna = clerk_of(new_head()), Asker()
     clerk.ask(say(0, "start front", "a"), anna)

@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from bottega.games import SHELF
+from bottega.kit.deal import match_seed
 from bottega.kit.errors import BadRecord
 from bottega.kit.luck import commitment
 from bottega.kit.record import load, verify
 from bottega.server.errors import Refused
 from bottega.server.matches.commands import SayMove, TakeBack
-from bottega.server.matches.deal import check_deal, match_seed
 from bottega.server.matches.match import Match, Plan
 from bottega.server.matches.records import at_ply, record_file, story
 from tests.server.playing import CODEX, new_head, play_on
@@ -46,17 +46,16 @@ def test_the_record_of_a_match_verifies_and_names_edition_cards_and_deal() -> No
         "server_seed": head.server_seed,
         "words": head.words,
     }
-    check_deal(file)
-    check_deal(file, shown=commitment(bytes.fromhex(head.server_seed)))
+    verify(record, shown=commitment(bytes.fromhex(head.server_seed)))
 
 
 def test_another_seed_than_was_shown_is_found_out() -> None:
     head = new_head(lot=5)
     file = record_file(head, CODEX, play_on(Match(head, CODEX), random.Random(5)))
     with pytest.raises(BadRecord, match="shown before"):
-        check_deal(file, shown=commitment(b"another"))
+        verify(load(file, SHELF), shown=commitment(b"another"))
     with pytest.raises(BadRecord, match="players' words"):
-        check_deal(file.replace('"ciao"', '"addio"'))
+        verify(load(file.replace('"ciao"', '"addio"'), SHELF))
 
 
 def test_there_is_no_record_before_the_end() -> None:

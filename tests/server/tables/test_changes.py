@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from bottega.games import SHELF
+from bottega.kit.deal import match_seed
 from bottega.kit.luck import commitment
 from bottega.kit.phrases import NOBODY
 from bottega.server.errors import Refused
 from bottega.server.ids import new_id
-from bottega.server.matches.deal import match_seed
 from bottega.server.protocol import BotSeat, Links, MySeat, OpenSeat, Order, SeatPlan
 from bottega.server.tables import changes
 from bottega.server.tables.opening import open_table

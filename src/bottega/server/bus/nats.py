@@ -96,7 +96,8 @@ class NatsBus(Bus):
             await asyncio.wait_for(connecting, self.timeout)
         except AWAY as error:
             await self.close()
-            raise Unavailable(f"no NATS at {', '.join(self.servers)}: {error!r}") from error
+            places = ", ".join(server.rpartition("@")[2] for server in self.servers)
+            raise Unavailable(f"no NATS at {places}: {error!r}") from error
 
     async def close(self) -> None:
         with suppress(*AWAY):
@@ -190,11 +191,21 @@ class NatsBus(Bus):
             await self.jetstream.delete_stream(self.stream)
         self.has_stream = False
 
+    async def forget_queue(self) -> None:
+        """A NATS that was started anew may have lost the work queue: it is looked for, or made, again."""
+        self.has_stream = False
+        while self.takers:
+            _, taker = self.takers.popitem()
+            with suppress(*AWAY):
+                await taker.unsubscribe()
+
     # --- what NATS tells us ---------------------------------------------------------------------
 
     async def returned(self) -> None:
         """Contact is regained."""
-        log.info("bus_returned", server=str(self.client.connected_url))
+        url = self.client.connected_url
+        log.info("bus_returned", server=url and f"{url.hostname}:{url.port}")  # not the token in it
+        await self.forget_queue()
         for call in self.on_return:
             call()
 

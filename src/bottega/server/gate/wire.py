@@ -40,16 +40,19 @@ class Wire:
 
     async def send(self) -> None:
         """Send all that waits."""
+        sent = 0
         try:
             while self.outbox:
                 # It stays in the outbox until it is handed over: a message under way counts as unread.
-                await self.socket.send_text(self.outbox[0].decode())
+                text = self.outbox[0].decode()
+                await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
                 self.outbox.popleft()
-                self.metrics.messages.inc()
+                sent += 1
         except (WebSocketException, OSError, RuntimeError):
             self.outbox.clear()  # nobody is there any more; the reader hears it too
         finally:
             self.sender = None
+            self.metrics.messages.inc(sent)
 
     async def room(self) -> None:
         """Wait while much is to be sent: who does not read is not read either."""

@@ -135,12 +135,14 @@ class Clerk:
         return effects + self.go_on()
 
     def unreachable(self, code: str = "unavailable") -> list[Effect]:
-        """The log cannot be read now: nobody is kept waiting for it."""
+        """The log cannot be read now: nobody is kept waiting for it, but for what is being appended."""
         self.fetching = False
         self.in_doubt = True
+        appending = [self.queue.popleft()] if self.plan is not None else []
         answers: list[Effect] = []
         while self.queue:
             answers.append(self.answer(Denied(code)))
+        self.queue.extend(appending)
         return answers
 
     def heard(self, entry: Entry) -> list[Effect]:

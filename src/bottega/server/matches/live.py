@@ -20,6 +20,7 @@ from bottega.server.matches.commands import (
     Append,
     Command,
     Denied,
+    Done,
     Effect,
     Fetch,
     Publish,
@@ -76,6 +77,10 @@ class LiveMatches:
         self.unwatched: Final[OrderedDict[Id, Live]] = OrderedDict()  # the last used is the last
         self.loading: Final[dict[Id, asyncio.Task[Live]]] = {}
         self.tasks: Final[set[asyncio.Task[None]]] = set()
+        self.to_tell: list[tuple[Live, Entry]] = []  # what the other nodes are told in a moment
+        self.answered: Final = {
+            kind: metrics.commands.labels(kind.__name__.lower()) for kind in (Done, Denied)
+        }
         self.closing = False  # what is asked from now on is for another node
 
     # --- finding a match ------------------------------------------------------------------------
@@ -194,7 +199,7 @@ class LiveMatches:
     def do(self, live: Live, effect: Effect) -> None:
         """Do what can be done at once; the rest in a task, which outlives whoever asked."""
         if isinstance(effect, Answer):
-            self.metrics.commands.labels(type(effect.reply).__name__.lower()).inc()
+            self.answered[type(effect.reply)].inc()
             effect.to(effect.reply)
         elif isinstance(effect, Tell):
             live.moved = asyncio.get_running_loop().time()
@@ -205,7 +210,9 @@ class LiveMatches:
         elif isinstance(effect, Fetch):
             self.start(self.fetch(live, effect.after))
         elif isinstance(effect, Publish):
-            self.start(self.publish(live, effect.entry))
+            self.to_tell.append((live, effect.entry))
+            if len(self.to_tell) == 1:
+                self.start(self.publish())
         elif isinstance(effect, Wake):
             self.start(self.wake(live, effect))
         elif isinstance(effect, Trouble):
@@ -222,7 +229,8 @@ class LiveMatches:
             self.metrics.losses.inc()
             effects = live.clerk.lost()
         else:
-            self.metrics.conflicts.inc(0 if first else 1)
+            if not first:
+                self.metrics.conflicts.inc()
             effects = live.clerk.appended() if first else live.clerk.beaten()
         self.perform(live, effects)
 
@@ -247,9 +255,11 @@ class LiveMatches:
                 break
         self.perform(live, effects)
 
-    async def publish(self, live: Live, entry: Entry) -> None:
-        """Tell the other nodes."""
-        await self.bus.publish(news.table_topic(live.match.head.table), news.encode(news.Moved(entry)))
+    async def publish(self) -> None:
+        """Tell the other nodes all that was committed together: a task for each would cost more than telling."""
+        told, self.to_tell = self.to_tell, []
+        for live, entry in told:
+            await self.bus.publish(news.table_topic(live.match.head.table), news.encode(news.Moved(entry)))
 
     async def wake(self, live: Live, turn: Wake, again: str = "") -> None:
         """Hand a turn to the workers; if that fails, the next sweep tries again."""

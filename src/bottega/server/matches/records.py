@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from bottega.kit.deal import Deal
 from bottega.kit.game import Title
 from bottega.kit.phrases import Seat
 from bottega.kit.play import result
 from bottega.kit.record import Record, replay
 from bottega.server.errors import Refused
-from bottega.server.matches.deal import add_deal
 from bottega.server.matches.match import Match, effective
 from bottega.server.matches.updates import lines, update
 from bottega.server.protocol import Told, Update
@@ -26,7 +26,8 @@ def record_file(head: Head, game: Title, entries: list[Entry]) -> str:
         record.edition, record.digest = head.edition, head.cards
     if record.scores is None and not head.over:
         raise Refused("not_over")
-    return add_deal(record.dump(), bytes.fromhex(head.server_seed), head.words)
+    record.deal = Deal(bytes.fromhex(head.server_seed), head.words)
+    return record.dump()
 
 
 def story(head: Head, game: Title, entries: list[Entry], eyes: Seat) -> list[Told]:

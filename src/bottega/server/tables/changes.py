@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bottega.kit.deal import match_seed
 from bottega.kit.game import Title
 from bottega.kit.phrases import Seat
 from bottega.server.errors import Refused
 from bottega.server.ids import Id, digest, fits, new_secret
-from bottega.server.matches.deal import draw_seed, match_seed
+from bottega.server.matches.deal import draw_seed
 from bottega.server.store.rows import Head
 from bottega.server.tables.table import LONGEST_WORDS, Chair, Table, clean, clean_name
 

@@ -137,12 +137,16 @@ class Hall:
         if not table.match or (watched.live and watched.live.match.head.id == table.match):
             return
         live = await self.matches.find(table.match)
-        await self.matches.refresh(live)
         if watched.forgotten:
             return
         self.leave_match(watched)
         watched.live = live
         self.matches.watch(live, watched.tell)
+        try:
+            await self.matches.refresh(live)  # what is heard meanwhile is taken, or shows a gap
+        except ServerError:
+            self.leave_match(watched)
+            raise
         if any(watcher.delayed for watcher in watched.watchers):
             await self.make_lag(watched)
         if live.match.over and table.phase == "playing":

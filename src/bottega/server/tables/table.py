@@ -59,7 +59,9 @@ class Table(Struct):
 
     def seats_of(self, guest: Id) -> tuple[Seat, ...]:
         """The seats a guest holds: several on one device, or in solitaire."""
-        return tuple(seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest)
+        return (
+            tuple([seat for seat, chair in enumerate(self.chairs) if chair.guest == guest]) if guest else ()
+        )
 
     def may_see(self, guest: Id, invite: str) -> bool:
         """Whether this guest may know that the table exists."""

@@ -22,11 +22,11 @@ log = structlog.get_logger()
 async def serve_bots(settings: Settings, minds: int, metrics: str | None = None) -> None:
     """One node without a gate, and workers on it."""
     told = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, told.set)
     node = real_node(settings)
     with counters(node.metrics, metrics):
         await open_patiently(node)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, told.set)
         try:
             async with working(node, minds):
                 log.info("working", bots=node.bots, minds=minds)
