@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 def bench_server(
     game: Annotated[str, typer.Option(help="What is played.")] = "codex",
     tables: Annotated[int, typer.Option(min=20, help="Tables of two seats each.")] = 2000,
-    per_socket: Annotated[int, typer.Option(min=1, help="Seats that share a socket.")] = 1,
     seconds: Annotated[float, typer.Option(min=1.0, help="How long the steady part is.")] = 20.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
@@ -37,7 +36,7 @@ def bench_server(
         root = same_house(compiled_root())
         if root is None:
             print(COMPILE, file=sys.stderr)
-        wish = Wish(game=title(game).id, tables=tables, per_socket=per_socket, seconds=seconds)
+        wish = Wish(game=title(game).id, tables=tables, seconds=seconds)
         report = asyncio.run(measure(wish, root or PACKAGE.parent, root is not None, tell))
         if as_json:
             print(json.dumps(msgspec.to_builtins(report)))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from tests.server.faults.report import Report
+from tests.server.faults.report import WIDTH, Report
 from tests.server.faults.run import run
 from tests.server.faults.stage import Plan
 
@@ -32,9 +32,13 @@ def main() -> int:
     asked.add_argument("--think", type=float, default=0.5, help="seconds a player thinks, on average")
     asked.add_argument("--logs", type=Path, default=Path("build/faults"), help="what nodes and engines say")
     given = asked.parse_args()
-    console = Console(highlight=False, width=110)
+    console = Console(highlight=False, width=WIDTH)
     plan = Plan(given.tables, given.rounds, given.seed, given.think)
-    report = asyncio.run(stoppable(plan, given.logs, console))
+    try:
+        report = asyncio.run(stoppable(plan, given.logs, console))
+    except asyncio.CancelledError:
+        console.print("Told to end; everything is put away.")
+        return 1
     report.show(console)
     return 0 if report.good else 1
 

@@ -19,6 +19,7 @@ COLUMNS: Final = (
     "longest stall (ms)",
     "with a bot (ms)",
 )
+WIDTH: Final = 120
 LONGEST: Final = 5  # standstills that are told of
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from tests.server.faults.report import WIDTH
 from tests.server.faults.run import run
 from tests.server.faults.stage import Plan
 from tests.server.faults.strikes import STRIKES
@@ -23,7 +24,7 @@ LONGEST = 300.0  # seconds; on a quiet machine it takes a fifth of that
 async def test_nothing_is_lost_whatever_falls(tmp_path: Path) -> None:
     async with asyncio.timeout(LONGEST):
         report = await run(Plan(tables=40, rounds=1, seed=1506, think=0.3), tmp_path, print)
-    report.show(Console(width=110))
+    report.show(Console(width=WIDTH))
     assert {row.fault for row in report.rows[1:]} == set(STRIKES)
     assert all(row.acknowledged for row in report.rows), "moves were made in spite of every fault"
     assert report.good

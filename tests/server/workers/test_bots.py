@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
+import socket
 import sys
-from asyncio.subprocess import Process
+from asyncio.subprocess import DEVNULL, Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
+import httpx
 import pytest
 
 from bottega.games import SHELF
@@ -38,11 +41,11 @@ async def gate(databases: list[str], prefix: str) -> AsyncIterator[Node]:
 
 
 @asynccontextmanager
-async def bots(databases: list[str], prefix: str) -> AsyncIterator[Process]:
+async def bots(databases: list[str], prefix: str, *options: str) -> AsyncIterator[Process]:
     told = {"DATABASES": " ".join(databases), "NATS": NATS, "PREFIX": prefix, "SECRET": SECRET}
     environment = {**os.environ, **{f"BOTTEGA_{name}": value for name, value in told.items()}}
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bottega.cli", "bots", env=environment, stdout=asyncio.subprocess.DEVNULL
+        sys.executable, "-m", "bottega.cli", "bots", *options, env=environment, stdout=DEVNULL
     )
     try:
         yield process
@@ -50,6 +53,12 @@ async def bots(databases: list[str], prefix: str) -> AsyncIterator[Process]:
         if process.returncode is None:
             process.terminate()
         await asyncio.wait_for(process.wait(), 20)
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
 
 
 async def hand_out_twins(node: Node, match: Id, ply: int) -> None:
@@ -65,10 +74,11 @@ async def hand_out_twins(node: Node, match: Id, ply: int) -> None:
 async def test_three_bots_play_a_match_though_a_worker_dies_and_turns_come_twice(
     databases: list[str], prefix: str
 ) -> None:
+    metrics = f"127.0.0.1:{free_port()}"
     async with (
         gate(databases, prefix) as node,
         bots(databases, prefix) as one,
-        bots(databases, prefix) as other,
+        bots(databases, prefix, "--metrics", metrics) as other,
     ):
         host = new_id(0)
         table, _ = await node.desk.open(host, Order("codex", [BotSeat("random")] * 3))
@@ -83,6 +93,9 @@ async def test_three_bots_play_a_match_though_a_worker_dies_and_turns_come_twice
             if match.ply >= 10 and one.returncode is None:
                 one.send_signal(signal.SIGKILL)
                 await one.wait()
+        async with httpx.AsyncClient() as http:
+            page = (await http.get(f"http://{metrics}/")).text
+        assert {"played", "stale"} <= set(re.findall(r'bottega_jobs_total\{outcome="(\w+)"\}', page))
         other.terminate()
         assert await asyncio.wait_for(other.wait(), 20) == 0
         await node.matches.drain()

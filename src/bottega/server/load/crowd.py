@@ -105,25 +105,16 @@ class Crowd:
     # --- coming and going -----------------------------------------------------------------------
 
     async def gather(self, order: Gather) -> None:
-        """Open a socket for each seat, or for several seats of the same player on the same node."""
-        by_player: dict[tuple[str, int], list[Place]] = {}
-        for place in order.places:
-            by_player.setdefault((place.cookie, place.port), []).append(place)
-        parts = [
-            places[start : start + order.per_socket]
-            for places in by_player.values()
-            for start in range(0, len(places), order.per_socket)
-        ]
-        for start in range(0, len(parts), AT_ONCE):
-            await asyncio.gather(*[self.come(part) for part in parts[start : start + AT_ONCE]])
+        """Open a socket for each seat."""
+        for start in range(0, len(order.places), AT_ONCE):
+            await asyncio.gather(*[self.come(place) for place in order.places[start : start + AT_ONCE]])
 
-    async def come(self, places: list[Place]) -> None:
-        """One socket, for seats at several tables."""
-        socket = await open_socket(places[0].port, places[0].cookie, self.hear)
+    async def come(self, place: Place) -> None:
+        """Somebody comes to a table."""
+        socket = await open_socket(place.port, place.cookie, self.hear)
         self.sockets.append(socket)
-        for place in places:
-            seats = self.tables.setdefault(place.match, Seats(place.table, place.match))
-            seats.sockets[place.seat] = socket
+        seats = self.tables.setdefault(place.match, Seats(place.table, place.match))
+        seats.sockets[place.seat] = socket
 
     async def look(self) -> None:
         """Everybody watches, and has seen the match."""

@@ -18,10 +18,9 @@ class Place(Struct):
 
 
 class Gather(Struct, tag_field="do", tag="gather"):
-    """Open sockets for these seats, so many seats on each; nobody watches yet."""
+    """Open a socket for each of these seats; nobody watches yet."""
 
     places: list[Place]
-    per_socket: int = 1
 
 
 class Look(Struct, tag_field="do", tag="look"):

@@ -40,7 +40,6 @@ class Wish(Struct, frozen=True):
 
     game: str = "codex"
     tables: int = 2000
-    per_socket: int = 1
     seconds: float = 20.0  # of the steady part; the others are in proportion
     ladder: tuple[int, ...] = LADDER
 
@@ -162,7 +161,7 @@ class Measuring:
 
     async def sit_down(self, crowd: CrowdProcess, begun: list[Begun], at: list[NodeProcess]) -> None:
         """Everybody comes to their seat's node, and watches."""
-        await crowd.do(Gather(places(begun, at), self.wish.per_socket))
+        await crowd.do(Gather(places(begun, at)))
         await crowd.do(Look())
         self.note("seats", f"{2 * len(begun)} players watch their tables")
 

@@ -256,7 +256,7 @@ class LiveMatches:
         self.perform(live, effects)
 
     async def publish(self) -> None:
-        """Tell the other nodes all that was committed together: a task for each would cost more than telling."""
+        """Tell the other nodes what was committed together: a task for each would cost more than telling."""
         told, self.to_tell = self.to_tell, []
         for live, entry in told:
             await self.bus.publish(news.table_topic(live.match.head.table), news.encode(news.Moved(entry)))

@@ -14,6 +14,7 @@ from bottega.server.store import sql
 from bottega.server.store.rows import Entry
 
 MOST: Final = 512  # entries in one commit
+GATHER: Final = 0.005  # seconds between the beginnings of two commits: a lone append waits for nobody
 
 AWAY: Final = (
     OSError,
@@ -35,7 +36,8 @@ Waiting = tuple[Entry, "asyncio.Future[bool]"]
 class Writer:
     """The one connection of a process that appends to a shard.
 
-    While a commit is under way the next entries gather, so a busy node writes many with each.
+    While a commit is under way, and some milliseconds from its beginning, the next entries gather: so a busy
+    node writes many with each, and the database pays for few commits.
     """
 
     def __init__(self, url: str, timeout: float, committed: Callable[[int, float], None]) -> None:
@@ -47,6 +49,7 @@ class Writer:
         self.connection: asyncpg.Connection[asyncpg.Record] | None = None
         self.task: asyncio.Task[None] | None = None
         self.closing = False
+        self.next = 0.0  # when the next commit may begin
 
     def start(self) -> None:
         """Begin to write."""
@@ -75,8 +78,13 @@ class Writer:
 
     async def run(self) -> None:
         """Write batch after batch until told to stop."""
+        loop = asyncio.get_running_loop()
         while self.waiting or not self.closing:
             await self.wake.wait()
+            pause = self.next - loop.time()
+            if pause > 0 and len(self.waiting) < MOST and not self.closing:
+                await asyncio.sleep(pause)
+            self.next = loop.time() + GATHER
             # Sorted, so that two nodes in conflict wait for the same rows in the same order: no deadlock.
             batch = sorted(self.waiting[:MOST], key=lambda waiting: (waiting[0].match, waiting[0].ply))
             del self.waiting[:MOST]

@@ -71,11 +71,16 @@ async def find(node: Node, match: str) -> tuple[Head, Title]:
 
 
 async def entries_for(node: Node, head: Head, caller: Guest | None, eyes: int, invite: str) -> list[Entry]:
-    """The log as far as this caller may see it through these eyes; Refused if not at all."""
+    """The log as far as this caller may see it through these eyes; Refused if not at all.
+
+    Once a match is over, its record tells everything: whoever may see the table may look through any eyes.
+    """
     guest = caller.id if caller else 0
     table = await node.desk.find(head.table)
-    if eyes not in table.eyes_of(guest, invite):
+    if not table.may_see(guest, invite):
+        raise Refused("no_such_match", id_text(head.id))
+    over = head.over or table.match != head.id or table.phase == "over"
+    if eyes not in (range(NOBODY, head.seats) if over else table.eyes_of(guest, invite)):
         raise Refused("not_yours", str(eyes))
     entries = await node.store.entries(head.id)
-    over = head.over or table.match != head.id or table.phase == "over"
     return entries if over else entries[: max(0, len(entries) - table.delay_for(guest))]
