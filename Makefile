@@ -5,7 +5,7 @@ BIN := .venv/bin
 # Where `make setup` puts uv if the machine has none.
 export PATH := $(CURDIR)/build/uv/bin:$(PATH)
 
-.PHONY: help setup run play test test-rules test-house test-compiled coverage faults check fix bench gen lock compile wheel
+.PHONY: help setup run play test test-faults test-rules test-house test-compiled coverage faults check check-web fix bench gen lock compile web test-browser wheel
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,7 +32,10 @@ test-rules: ## the tests of the kit and the games, which must be covered line by
 	$(BIN)/pytest -n 2 $(RULES) --cov --cov-report=term-missing:skip-covered --cov-fail-under=100
 
 test-house: ## all other tests: bots, command, terminal, tools, server
-	$(BIN)/pytest -n 2 tests $(addprefix --ignore=,$(RULES))
+	$(BIN)/pytest -n 2 tests $(addprefix --ignore=,$(RULES) tests/server/faults)
+
+test-faults: ## the quick part of `make faults`
+	$(BIN)/pytest tests/server/faults
 
 test-compiled: compile ## the tests of the rules and what plays by them, against the compiled rules
 	BOTTEGA_EXPECT_COMPILED=1 PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n 2 tests --ignore=tests/server --ignore=tests/browser
@@ -50,6 +53,20 @@ check: ## format, lint, types, arrows between packages, the lock, the games' car
 	$(BIN)/lint-imports
 	@uv lock --check --offline --quiet 2>/dev/null || { echo "uv.lock is behind pyproject.toml: run make lock"; exit 1; }
 	$(BIN)/python -m tools.check_games
+	$(BIN)/python -m tools.gen_web --check
+
+web/node_modules: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+
+check-web: web/node_modules ## types, lint and unit tests of the web client
+	cd web && npm run --silent check
+
+web: web/node_modules ## build the web client, which `bottega serve` serves; fails when it is too heavy
+	cd web && npm run --silent build && npm run --silent fixtures && npm run --silent weight
+
+test-browser: web ## browsers play whole matches on a real server (needs Chromium, PostgreSQL, NATS)
+	$(BIN)/python -m tests.browser.run
 
 fix: ## format, and mend what can be mended
 	$(BIN)/ruff check --fix .
@@ -59,6 +76,7 @@ bench: compile ## how many decisions a second, interpreted and compiled
 	$(BIN)/bottega bench
 
 gen: ## write the generated files again
+	$(BIN)/python -m tools.gen_web
 	$(BIN)/python -m tools.playthrough --write
 	$(BIN)/python -m tools.pictures
 
@@ -68,5 +86,5 @@ lock: ## lock the dependencies again after a change in pyproject.toml
 compile: ## compile the rules with mypyc, into build/compiled
 	$(BIN)/python -m tools.compile
 
-wheel: ## build a wheel with compiled rules, into dist
+wheel: web ## build a wheel with compiled rules and the web client, into dist
 	HATCH_BUILD_HOOKS_ENABLE=1 uv build --out-dir dist

@@ -91,6 +91,14 @@ async def test_a_job_goes_to_one_worker(buses: tuple[Bus, Bus]) -> None:
     assert await other.take_jobs("random", 4, PATIENCE * 2) == []
 
 
+async def test_a_job_does_not_wait_for_others_to_come(buses: tuple[Bus, Bus]) -> None:
+    one, other = buses
+    assert await other.take_jobs("random", 4, 0.05) == []
+    taking = asyncio.create_task(other.take_jobs("random", 4, 20.0))
+    await one.put_job("random", b"x", "id")
+    assert [job.data for job in await asyncio.wait_for(taking, 10.0)] == [b"x"]
+
+
 async def test_the_same_job_twice_is_one(buses: tuple[Bus, Bus]) -> None:
     one, other = buses
     for _ in range(3):

@@ -144,6 +144,9 @@ class Player:
         if self.last is not None and self.last.match == update.match and update.ply < self.last.ply:
             self.ledger.count("old news")
             return
+        if self.command is not None and self.command.match != update.match:
+            self.ledger.count("moves of a match that was over by then")
+            self.answered(update.match, 0)
         self.last = update
         self.party.match_seen(update.match, update.ply, self.now)
         if self.chance.random() < SHOWN:

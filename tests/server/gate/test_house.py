@@ -74,11 +74,14 @@ async def test_friends_play_a_match_and_check_its_record(house: House, anna: Bro
     assert story["ply"] == len(record.moves)
     past = await bruno.ask("GET", f"/api/matches/{match}/plies/6?eyes=1")
     assert (past["ply"], past["eyes"], past["offers"]) == (6, 1, [])
-    await bruno.ask("GET", f"/api/matches/{match}/plies/6?eyes=0", status=403)
+    past = await bruno.ask("GET", f"/api/matches/{match}/plies/6?eyes=0")
+    assert past["eyes"] == 0  # once it is over, the record tells everything anyway
+    await bruno.ask("GET", f"/api/matches/{match}/plies/6?eyes=2", status=403)
     await bruno.ask("GET", f"/api/matches/{match}/plies/9999?eyes=1", status=404)
     await bruno.ask("POST", f"/api/tables/{table}/rematch")
     again = await anna.ask("POST", f"/api/tables/{table}/start")
     assert (again["round"], again["match"] != match) == (1, True)
+    await bruno.ask("GET", f"/api/matches/{again['match']}/plies/0?eyes=0", status=403)
 
 
 async def test_the_shelf_says_what_can_be_played(anna: Browser) -> None:

@@ -18,7 +18,7 @@ from bottega.server.errors import BadLog, Refused
 from bottega.server.matches.commands import Command, Denied, Done, Happened, TakeBack
 from bottega.server.store.rows import Entry, Head
 
-KEYS: Final = 64  # commands that are known again when they come twice
+KEYS: Final = 32  # commands that are known again when they come twice: a sixth of a match in memory
 LINES: Final = 16  # plies whose events are kept for those who were away a moment
 UNDOS: Final = 32  # moves that can be taken back one after the other
 

@@ -1,0 +1,1 @@
+"""Whole matches in real browsers, on a real server."""

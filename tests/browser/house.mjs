@@ -1,0 +1,75 @@
+// Browsers for the tests: two sizes, axe, and everything a page complains about.
+
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+const web = createRequire(new URL("../../web/package.json", import.meta.url));
+const { chromium } = web("playwright-core");
+const axe = readFileSync(web.resolve("axe-core/axe.min.js"), "utf-8");
+
+export const DESK = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+const PATIENCE = 30_000;
+const TOUCH = 40;
+
+const complaints = [];
+
+export function complain(what) {
+    complaints.push(what);
+    console.error(what);
+}
+
+export function finish() {
+    console.log(complaints.length === 0 ? "all went well" : `${complaints.length} complaints`);
+    process.exit(complaints.length === 0 ? 0 : 1);
+}
+
+export async function launch() {
+    return await chromium.launch({
+        executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+        args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    });
+}
+
+/** A browser of its own, with its own cookie. */
+export async function visitor(browser, viewport, colorScheme = "light") {
+    const context = await browser.newContext({
+        viewport,
+        colorScheme,
+        reducedMotion: "reduce",
+        locale: "en",
+    });
+    context.setDefaultTimeout(PATIENCE);
+    return context;
+}
+
+export async function newPage(context, name) {
+    const page = await context.newPage();
+    page.on("pageerror", (error) => complain(`${name}: ${error.message}`));
+    page.on("console", (line) => {
+        if (line.type() === "error") complain(`${name}: ${line.text()} ${line.location().url}`);
+    });
+    return page;
+}
+
+/** What axe finds, what is too wide, and on a phone what is too small to touch. */
+export async function audit(page, name) {
+    await page.evaluate(() => document.fonts.ready);
+    // Put in by the debugger: the page's own policy lets no script in but the house's.
+    await page.evaluate(axe);
+    const { violations } = await page.evaluate(() => globalThis.axe.run());
+    for (const { id, nodes } of violations)
+        complain(`${name}: ${id}: ${nodes.map((node) => node.html.slice(0, 160)).join("\n  ")}`);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (wide > 0) complain(`${name}: the page is ${wide} px too wide`);
+    if (page.viewportSize().width < 600)
+        for (const small of await page.evaluate(smallOnes, TOUCH)) complain(`${name}: ${small}`);
+}
+
+function smallOnes(least) {
+    return [...document.querySelectorAll("button, [role=button], select, summary, a")]
+        .filter((thing) => thing.checkVisibility())
+        .map((thing) => ({ thing, box: thing.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.width < least - 0.5 || box.height < least - 0.5))
+        .map(({ thing, box }) => `${thing.textContent} is ${box.width} by ${box.height}`);
+}

@@ -1,0 +1,27 @@
+// The fixtures that tools/fixtures.py wrote, for tests.
+
+import type { Catalogue, Lang } from "../lib/catalogue";
+import type { Moment } from "../lib/moment";
+
+export interface Sentences {
+  players: string[];
+  languages: Partial<Record<Lang, { told: Record<string, string>; moves: Record<string, string> }>>;
+}
+
+const FILES = import.meta.glob<unknown>("../../fixtures/*.json", { eager: true, import: "default" });
+
+function read(name: string): unknown {
+  const found = FILES[`../../fixtures/${name}.json`];
+  if (!found) throw new Error(`no fixtures/${name}.json: run npm run fixtures`);
+  return found;
+}
+
+const named = (kind: RegExp) => Object.keys(FILES).flatMap((path) => kind.exec(path)?.[1] ?? []);
+
+/** The matches there are fixtures of: `codex-four`. Not every one has its sentences written down. */
+export const MATCHES = named(/([\w-]+)\.moments\.json$/);
+export const WORDED = named(/([\w-]+)\.sentences\.json$/);
+
+export const catalogueOf = (match: string) => read(`${match.split("-")[0] ?? ""}.catalogue`) as Catalogue;
+export const momentsOf = (match: string) => read(`${match}.moments`) as Moment[];
+export const sentencesOf = (match: string) => read(`${match}.sentences`) as Sentences;

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { catalogueOf, momentsOf } from "../../dev/fixtures";
+import { LANGUAGES } from "../../lib/catalogue";
+import { boardProps, type Moment } from "../../lib/moment";
+import { Texts } from "../../lib/words";
+import { printOf } from "./cards";
+import { describe } from "./describe";
+import { boxOf, CORNER_TALL, CORNER_WIDE, placeOf, TALL, WIDE } from "./layout";
+import { earnedIn } from "./notes";
+import { readTable } from "./table";
+
+const catalogue = catalogueOf("codex-four");
+const moments = [...momentsOf("codex-four"), ...momentsOf("codex-two")];
+const at = (ply: number, eyes: number): Moment => {
+  const found = momentsOf("codex-four").find((moment) => moment.ply === ply && moment.eyes === eyes);
+  if (!found) throw new Error(`no moment at ply ${ply}`);
+  return found;
+};
+
+test("all cards are read from the catalogue", () => {
+  const { cards, objectives } = printOf(catalogue);
+  expect(cards.size).toBe(86);
+  expect(objectives.size).toBe(16);
+  expect(cards.get("G01")).toMatchObject({
+    deck: "gold",
+    kingdom: "fungi",
+    points: 1,
+    scoring: "per_quill",
+    requires: ["fungi", "fungi", "animal"],
+    faces: [{ corners: ["none", "empty", "empty", "quill"], centre: [] }, { centre: ["fungi"] }],
+  });
+  expect(cards.get("S1")?.faces[0].centre).toEqual(["insect"]);
+  expect(objectives.get("O13")?.symbols).toEqual(["quill", "inkwell", "manuscript"]);
+});
+
+test("a view is read whole: 80 cards of the decks are somewhere", () => {
+  for (const { view } of moments) {
+    const table = readTable(view, catalogue);
+    const laid = table.codices.flatMap((codex) => codex.laid).filter(({ card }) => card.deck !== "starter");
+    const held = table.hands.flat().length;
+    const shown = table.shown.filter(Boolean).length;
+    expect(table.decks.reduce((sum, deck) => sum + deck.left, 0) + laid.length + held + shown).toBe(80);
+  }
+});
+
+test("of others' hands and of the decks only backs are seen", () => {
+  const table = readTable(at(72, 0).view, catalogue);
+  expect(table.hands.map((hand) => hand.map(({ known }) => known))).toEqual([
+    [true, true, true],
+    [false, false, false],
+    [false, false, false],
+    [false, false, false],
+  ]);
+  expect(table.decks.map(({ top }) => top?.id)).toEqual(["", ""]);
+  expect(table.goals.map((goals) => goals.length)).toEqual([2, 0, 0, 0]);
+});
+
+test("each card lies over one corner of its neighbour, and over nothing else", () => {
+  const here = placeOf({ x: 0, y: 0 });
+  const upperRight = placeOf({ x: 1, y: 1 });
+  expect(here.left + WIDE - upperRight.left).toBe(CORNER_WIDE);
+  expect(upperRight.top + TALL - here.top).toBe(CORNER_TALL);
+  const straightAbove = placeOf({ x: 0, y: 2 });
+  expect(straightAbove.top + TALL).toBeLessThan(here.top);
+  expect(boxOf([], 0)).toEqual({ left: -75, top: -50, right: 75, bottom: 50 });
+});
+
+test("what an objective is worth is what the rules told", () => {
+  expect(earnedIn(at(72, 0).notes ?? {}, "O14", 1)).toBe(2);
+  expect(earnedIn({}, "O14", 1)).toBe(null);
+});
+
+test("the table can be told in every language at every moment", () => {
+  for (const lang of LANGUAGES) {
+    const texts = new Texts(catalogue, lang);
+    for (const moment of moments) {
+      const told = describe(boardProps(moment, { texts, say: () => undefined }));
+      expect(told.length).toBeGreaterThanOrEqual(moment.players.length + 3);
+      const words = told.flatMap(({ title, lines }) => [title, ...lines]).join("\n");
+      expect(words).not.toMatch(/undefined|NaN|\{|\}|…/);
+    }
+  }
+});
+
+test("a card as it lies tells only the corners that can still be seen", () => {
+  const texts = new Texts(catalogue, "en");
+  const told = describe(boardProps(at(72, 0), { texts, say: () => undefined }));
+  const own = told.find(({ title }) => title === "Your codex");
+  const starter = own?.lines.find((line) => line.startsWith("0,0:"));
+  expect(starter).toBe("0,0: S3 (starter), front up. always: 1 × fungi, 1 × plant.");
+});

@@ -1,0 +1,150 @@
+// The table of Codex Naturalis told in words, for those who read it.
+
+import type { BoardProps, Told } from "../../lib/moment";
+import type { Say } from "../../lib/phrasebook";
+import type { Texts } from "../../lib/words";
+import { CORNERS, type Card, type Symbol } from "./cards";
+import { NEIGHBOURS } from "./layout";
+import { earnedIn } from "./notes";
+import { readTable, type Codex, type CodexTable, type Laid } from "./table";
+import { words } from "./words";
+
+type T = Say<Parameters<ReturnType<typeof words>>[0]>;
+
+export function describe(props: BoardProps): Told[] {
+  const { view, seat, players, texts } = props;
+  const table = readTable(view, texts.catalogue);
+  const t = words(texts.lang);
+  const told: Told[] = [{ title: t("track"), lines: scores(table, players, t) }];
+  if (seat >= 0) told.push({ title: t("hand"), lines: handLines(table, seat, texts, t) });
+  told.push({ title: t("take"), lines: takeLines(table, texts, t) });
+  told.push({ title: t("objectives"), lines: aimLines(props, table, t) });
+  const order = players.map((_, other) => (other + Math.max(seat, 0)) % players.length);
+  for (const other of order) {
+    const name = players[other] ?? "";
+    const codex = table.codices[other];
+    const title = other === seat ? t("your_codex") : t("codex_of", { name });
+    if (codex)
+      told.push({
+        title,
+        lines: [...codexLines(codex, texts, t), ...backs(table, other, seat, name, texts, t)],
+      });
+  }
+  return told;
+}
+
+function scores(table: CodexTable, players: string[], t: T): string[] {
+  const lines = players.map((name, seat) =>
+    t("score_told", { name, points: table.codices[seat]?.points ?? 0 }),
+  );
+  return table.ending && !table.over ? [...lines, `${t("last_round")}.`] : lines;
+}
+
+function handLines(table: CodexTable, seat: number, texts: Texts, t: T): string[] {
+  const cards = table.hands[seat] ?? [];
+  const starter = table.starters[seat];
+  if (cards.length === 0 && starter && !table.over) {
+    return [`${texts.name("card", starter.id)}.`, ...sides(starter, texts, t)];
+  }
+  return cards.map(({ card }) => cardLine(card, texts, t));
+}
+
+/** Both sides of a starter: here the choice is between them. */
+function sides(card: Card, texts: Texts, t: T): string[] {
+  return card.faces.map((face, side) => {
+    const always = face.centre.length > 0 ? [t("always", { symbols: listed(face.centre, texts) })] : [];
+    const parts = [...face.corners.map((_, place) => cornerTold(card, side, place, texts, t)), ...always];
+    return `${texts.name("face", side === 0 ? "front" : "back")}: ${parts.join("; ")}.`;
+  });
+}
+
+function takeLines(table: CodexTable, texts: Texts, t: T): string[] {
+  const decks = table.decks.map((deck) => {
+    const name = t("deck", { deck: texts.name("deck", deck.name) });
+    if (!deck.top) return `${name}: ${t("empty")}.`;
+    const back = texts.name("card", `${deck.top.deck === "gold" ? "G" : "R"}-${deck.top.kingdom}`);
+    return `${name}: ${t("left", { left: deck.left })}, ${t("top", { card: back })}.`;
+  });
+  return [...table.shown.flatMap((card) => (card ? [cardLine(card, texts, t)] : [])), ...decks];
+}
+
+function cardLine(card: Card, texts: Texts, t: T): string {
+  const parts = card.faces[0].corners.map((_, place) => cornerTold(card, 0, place, texts, t));
+  if (card.points > 0) parts.push(pointsTold(card, texts, t));
+  if (card.requires.length > 0) parts.push(t("asks", { symbols: listed(card.requires, texts) }));
+  return t("card_told", { card: texts.name("card", card.id), told: parts.join("; ") });
+}
+
+function pointsTold(card: Card, texts: Texts, t: T): string {
+  const points = card.points;
+  if (card.scoring === "flat") return t("flat", { points });
+  if (card.scoring === "per_corner") return t("per_corner", { points });
+  return t("per_symbol", { points, symbol: texts.name("symbol", card.scoring.slice(4)) });
+}
+
+function cornerTold(card: Card, face: number, place: number, texts: Texts, t: T): string {
+  const what = card.faces[face === 0 ? 0 : 1].corners[place] ?? "none";
+  const where = t(CORNERS[place] ?? "nw");
+  const told = what === "empty" ? t("blank") : what === "none" ? t("missing") : texts.name("symbol", what);
+  return t("corner", { where, what: told });
+}
+
+function listed(symbols: Symbol[], texts: Texts): string {
+  const counts = new Map<string, number>();
+  for (const symbol of symbols) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
+  return [...counts].map(([symbol, count]) => `${count} × ${texts.name("symbol", symbol)}`).join(", ");
+}
+
+function aimLines({ seat, players, texts, notes }: BoardProps, table: CodexTable, t: T): string[] {
+  const line = (id: string, whose: string, earner: number) => {
+    const objective = `${texts.name("objective", id)}, ${whose}`;
+    const points = earnedIn(notes, id, earner);
+    return points === null ? `${objective}.` : t("objective_told", { objective, points });
+  };
+  const lines = table.common.map((id) => line(id, t("common"), Math.max(seat, 0)));
+  table.goals.forEach((goals, owner) => {
+    const own = owner === seat ? t("secret") : t("secret_of", { name: players[owner] ?? "" });
+    const seen = table.chosen ? goals.slice(0, 1) : goals;
+    lines.push(...seen.map((id) => line(id, table.chosen ? own : t("to_choose"), owner)));
+  });
+  return lines;
+}
+
+function codexLines(codex: Codex, texts: Texts, t: T): string[] {
+  if (codex.laid.length === 0) return [t("waiting_start")];
+  const shown = codex.symbols.filter(({ count }) => count > 0);
+  const symbols = shown.map(({ symbol, count }) => `${count} × ${texts.name("symbol", symbol)}`).join(", ");
+  const open = codex.open.map((spot) => spot.name).join("; ");
+  return [
+    `${t("symbols")}: ${symbols || t("no_symbols")}.`,
+    open ? t("open_spots", { spots: open }) : t("no_open"),
+    ...codex.laid.map((laid, order) => laidLine(codex, laid, order, texts, t)),
+  ];
+}
+
+/** A card as it lies: only the corners that can still be seen are told. */
+function laidLine(codex: Codex, laid: Laid, order: number, texts: Texts, t: T): string {
+  const over = new Set(codex.laid.slice(order + 1).map((later) => later.name));
+  const face = laid.card.faces[laid.face];
+  const corners = face.corners.flatMap((corner, place) => {
+    const step = NEIGHBOURS[place] ?? NEIGHBOURS[0];
+    const covered = over.has(`${laid.x + step.x},${laid.y + step.y}`);
+    return covered || corner === "none" ? [] : [cornerTold(laid.card, laid.face, place, texts, t)];
+  });
+  if (face.centre.length > 0) corners.push(t("always", { symbols: listed(face.centre, texts) }));
+  return t("laid_card", {
+    spot: laid.name,
+    card: texts.name("card", laid.card.id),
+    face: t(laid.face === 0 ? "front_up" : "back_up"),
+    corners: corners.length > 0 ? `${corners.join("; ")}.` : "",
+  }).trim();
+}
+
+function backs(table: CodexTable, other: number, seat: number, name: string, texts: Texts, t: T): string[] {
+  const hand = table.hands[other] ?? [];
+  if (other === seat || hand.length === 0) return [];
+  const names = hand.map(({ card, known }) =>
+    texts.name("card", known ? card.id : `${card.deck === "gold" ? "G" : "R"}-${card.kingdom}`),
+  );
+  return [t("hand_of", { name, cards: names.join(", ") })];
+}

@@ -1,0 +1,18 @@
+// The boards there are. A folder with an `index.ts` that exports `Board` is one; it is loaded when it is needed.
+
+import type { Component } from "svelte";
+import type { BoardProps, Describe } from "../lib/moment";
+
+export interface BoardModule {
+  Board: Component<BoardProps>;
+  /** The table told in words, for the reading view. */
+  describe?: Describe;
+}
+
+const FOLDERS = import.meta.glob<BoardModule>("./*/index.ts");
+
+/** The board of a game; a game that nobody has drawn yet has none, and is played in the reading view. */
+export async function loadBoard(game: string): Promise<BoardModule | null> {
+  const load = FOLDERS[`./${game}/index.ts`];
+  return load ? await load() : null;
+}

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { catalogueOf, momentsOf } from "../../dev/fixtures";
+import { LANGUAGES } from "../../lib/catalogue";
+import { boardProps } from "../../lib/moment";
+import { Texts } from "../../lib/words";
+import { printOf, spelled } from "./cards";
+import { countsTo } from "./choosing.svelte";
+import { describe } from "./describe";
+import { cornerOf, planOf, tallest, widthOf } from "./layout";
+import { plainOnes, shopOf } from "./offers";
+import { readTable } from "./table";
+
+const catalogue = catalogueOf("leonardo-three");
+const moments = momentsOf("leonardo-three");
+
+test("all inventions are read from the catalogue", () => {
+  const { inventions, ends } = printOf(catalogue);
+  expect(inventions.size).toBe(25);
+  expect(inventions.get("1")).toMatchObject({
+    rank: "bronze",
+    type: "metalwork",
+    weeks: 4,
+    first: 5,
+    later: 3,
+  });
+  expect(spelled(inventions.get("8")?.needs ?? [])).toEqual(["rope", "rope", "brick"]);
+  expect(ends.map(({ weeks }) => weeks)).toEqual([4, 7, 11, 15]);
+});
+
+test("two inventions are printed otherwise when ranks go by number", () => {
+  expect(printOf(catalogue, "number").inventions.get("8")).toMatchObject({ rank: "copper", weeks: 7 });
+  expect(printOf(catalogue).inventions.get("8")).toMatchObject({ rank: "silver", weeks: 11 });
+});
+
+test("a view is read whole: all inventions and all components are somewhere", () => {
+  for (const { view } of moments) {
+    const city = readTable(view, catalogue);
+    expect(city.places.map(({ letter }) => letter).join("")).toBe("ABCDEFGH");
+    expect(city.deck + city.display.length + city.done.length + city.boxed.length).toBe(25);
+    const shops = city.places.reduce((sum, place) => sum + place.stack, 0);
+    const owned = city.sides.flatMap((side) => side.owned).reduce((sum, count) => sum + count, 0);
+    expect(shops + owned).toBe(60);
+  }
+});
+
+test("one knows one's own hand, and not that of somebody who works in secret", () => {
+  for (const { view, eyes } of moments) {
+    readTable(view, catalogue).sides.forEach((side) => {
+      const secret = side.labs.some((lab) => lab.working && lab.invention === null);
+      if (side.seat === eyes) expect(secret).toBe(false);
+      expect(side.hand === null).toBe(secret);
+      for (const held of side.hand ?? []) expect(held).toBeGreaterThanOrEqual(0);
+    });
+  }
+});
+
+test("the Lord of the City stands where something is offered", () => {
+  for (const { view, awaited } of moments) {
+    const city = readTable(view, catalogue);
+    const asked = awaited[0]?.question;
+    const here = city.places[city.lord]?.id;
+    expect(here).toBe(asked?.id === "questions.buy_good" ? asked.args["place"] : undefined);
+  }
+});
+
+test("every offer is on the board or a plain button", () => {
+  const city = readTable(moments[0]?.view ?? fail(), catalogue);
+  const offers = [
+    "send 2 council",
+    "master small",
+    "pass",
+    "start small 3",
+    "bid 4",
+    "dance slowly",
+    "send 1 moon",
+  ];
+  expect(plainOnes(offers, city)).toEqual(["pass", "dance slowly", "send 1 moon"]);
+  expect(shopOf("pick glass", city)).toBe("glazier");
+  expect(countsTo(["send 3 smith", "send 1 smith", "send 2 academy"], "smith")).toEqual([1, 3]);
+});
+
+test("places lie inside the map and lines of workers fit their place", () => {
+  for (const [width, height] of [
+    [850, 400],
+    [374, 390],
+  ] as const) {
+    const plan = planOf(width, height);
+    const last = cornerOf(plan, 7);
+    expect(last.x + plan.cell.width).toBeLessThanOrEqual(width);
+    expect(last.y + plan.cell.height).toBeLessThanOrEqual(height);
+    const crowd = [0, 1, 2, 3, 4].map((seat) => ({ seat, apprentices: 4, masters: 1 }));
+    expect(widthOf(crowd, tallest(crowd, 180, 32))).toBeLessThanOrEqual(230);
+  }
+});
+
+test("the table can be told in every language at every moment", () => {
+  for (const lang of LANGUAGES) {
+    const texts = new Texts(catalogue, lang);
+    for (const moment of moments) {
+      const told = describe(boardProps(moment, { texts, say: () => undefined }));
+      expect(told.length).toBe(moment.players.length + 3);
+      const words = told.flatMap(({ title, lines }) => [title, ...lines]).join("\n");
+      expect(words).not.toMatch(/undefined|NaN|\{|\}|…/);
+    }
+  }
+});
+
+function fail(): never {
+  throw new Error("there are no moments");
+}

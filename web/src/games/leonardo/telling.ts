@@ -1,0 +1,107 @@
+// Pieces of the table in words: for screen readers on the board, and for the reading view.
+
+import type { Texts } from "../../lib/words";
+import { COMPONENTS, type Counts, type Invention } from "./cards";
+import { COUNCIL, PRICES, type City, type Group, type Lab, type Place } from "./table";
+import type { T } from "./words";
+
+export function componentsTold(counts: Counts, texts: Texts, t: T): string {
+  const said = COMPONENTS.flatMap((component, place) =>
+    counts[place] ? [`${counts[place]} × ${texts.name("component", component)}`] : [],
+  );
+  return said.join(", ") || t("none");
+}
+
+export function inventionTold(card: Invention, texts: Texts, t: T): string {
+  return t("card_told", {
+    number: card.id,
+    invention: texts.name("invention", card.id),
+    rank: texts.name("rank", card.rank),
+    type: texts.name("type", card.type),
+    weeks: card.weeks,
+    components: componentsTold(card.needs, texts, t),
+    first: card.first,
+    later: card.later,
+  });
+}
+
+/** Apprentices and masters: `3 apprentices, 1 master`. */
+export function workersTold(apprentices: number, masters: number, t: T): string {
+  return [
+    ...(apprentices > 0 ? [t("apprentices", { count: apprentices })] : []),
+    ...(masters > 0 ? [t("masters", { count: masters })] : []),
+  ].join(", ");
+}
+
+export function groupTold(group: Group, served: boolean, players: string[], t: T): string {
+  const name = players[group.seat] ?? "";
+  const workers = workersTold(group.apprentices, group.masters, t);
+  return t(served ? "group_served" : "group", { name, workers });
+}
+
+/** A place with all that is there. */
+export function placeTold(city: City, place: Place, players: string[], texts: Texts, t: T): string {
+  const at = city.places.indexOf(place);
+  const here = city.lord === at;
+  const parts = [`${place.letter}, ${texts.get("labels", "place", place.id)}`];
+  if (here) parts.push(t("lord_here"));
+  if (here && city.sold >= 0) parts.push(t("price_here", { florins: PRICES[city.sold] ?? "" }));
+  if (place.sells)
+    parts.push(t("stack", { count: place.stack, component: texts.name("component", place.sells) }));
+  if (at === COUNCIL) parts.push(t("purse", { florins: city.purse }));
+  const groups = place.workers.map((group, rank) =>
+    groupTold(group, here && rank === city.served, players, t),
+  );
+  parts.push(groups.length > 0 ? t("line", { workers: groups.join("; ") }) : t("empty_line"));
+  if (at === COUNCIL)
+    for (const { id, seat } of city.spaces)
+      if (seat >= 0)
+        parts.push(t("space_taken", { space: texts.name("space", id), name: players[seat] ?? "" }));
+  return parts.join(". ");
+}
+
+/** A laboratory with its places, its workers and the work under way. */
+export function labTold(city: City, lab: Lab, texts: Texts, t: T): string {
+  const name = texts.get("labels", "place", lab.id);
+  if (lab.places === 0) return `${name}: ${t("lab_none")}`;
+  const parts = [t("lab_places", { places: lab.places })];
+  if (lab.men > 0) parts.push(t("men", { count: lab.men }));
+  const workers = workersTold(lab.apprentices, lab.masters, t);
+  if (workers) parts.push(t("workers_here", { workers }));
+  parts.push(...workTold(city, lab, texts, t));
+  return `${name}: ${parts.join(", ")}`;
+}
+
+/** What a laboratory makes and how far it is. */
+export function workTold(city: City, lab: Lab, texts: Texts, t: T): string[] {
+  if (!lab.working) return [t("idle")];
+  const card = city.print.inventions.get(lab.invention ?? "");
+  const what = card ? `${card.id}. ${texts.name("invention", card.id)}` : t("secret_work");
+  const week = card ? t("week_of", { week: lab.week, weeks: card.weeks }) : t("week", { week: lab.week });
+  return [what, week, ...(lab.shown ? [t("shown_work")] : [])];
+}
+
+/** What everybody may know of a player at a glance. */
+export function purseTold(city: City, seat: number, players: string[], t: T): string {
+  const side = city.sides[seat];
+  if (!side) return "";
+  const parts = [
+    t("florins", { florins: side.florins }),
+    t("free", { free: side.free, all: side.apprentices }),
+    t(side.master ? "master_free" : "master_away"),
+  ];
+  if (city.leonardo === seat) parts.push(t("has_leonardo"));
+  if (side.passed) parts.push(t("passed"));
+  return `${players[seat] ?? ""}: ${parts.join(", ")}`;
+}
+
+/** What a player has completed, with the card or without. */
+export function builtTold(city: City, seat: number, texts: Texts, t: T): string[] {
+  const side = city.sides[seat];
+  if (!side) return [];
+  return side.completed.map((id) =>
+    t(side.cards.includes(id) ? "built_card" : "built_only", {
+      invention: `${id}. ${texts.name("invention", id)}`,
+    }),
+  );
+}

@@ -1,0 +1,280 @@
+// Made by tools/gen_web.py from src/bottega/server/protocol.py. Not to be edited.
+
+export type Spectators = "none" | "open" | "public";
+
+export type Phase = "gathering" | "over" | "playing";
+
+/** Tell me of this table from now on. With the match and ply seen last, only what is new is told. */
+export interface Watch {
+  is: "watch";
+  table: string;
+  invite?: string;
+  match?: string;
+  ply?: number | null;
+}
+
+/** Tell me of this table no more. */
+export interface Leave {
+  is: "leave";
+  table: string;
+}
+
+/** A move: one of the offers, as offered at that ply. Sent again with its key, it is played once. */
+export interface Say {
+  is: "say";
+  match: string;
+  seat: number;
+  ply: number;
+  text: string;
+  key: string;
+}
+
+/** Take back the last move of the match, which was mine. */
+export interface Undo {
+  is: "undo";
+  match: string;
+  ply: number;
+  key: string;
+}
+
+export type FromClient = Watch | Leave | Say | Undo;
+
+/** A phrase and its arguments; the game's texts give it words. `?` is what these eyes may not know. */
+export interface Line {
+  id: string;
+  args: Record<string, string>;
+}
+
+/** What happened at a ply, as these eyes may read it. */
+export interface Told {
+  ply: number;
+  line: Line;
+}
+
+/** Who must choose, and what they are asked. */
+export interface Asked {
+  seat: number;
+  question: Line;
+}
+
+/** Moves one might expect (a pattern, `*` for anything), why they are not offered, and the paragraph. */
+export interface Refusal {
+  about: string;
+  why: Line;
+  paragraph: string;
+}
+
+/** How a match ended, seat by seat. */
+export interface Result {
+  scores: number[];
+  parts: (Record<string, number>)[];
+  ranking: number[];
+  tie_breaks: string[];
+  winners: number[];
+}
+
+/** A match as these eyes see it after a ply. It stands by itself: lines are only there to be pretty. */
+export interface Update {
+  is: "update";
+  table: string;
+  match: string;
+  eyes: number;
+  ply: number;
+  back: number | null;
+  lines: Told[];
+  view: unknown;
+  notes: Record<string, Record<string, number[]>>;
+  players: string[];
+  awaited: Asked[];
+  offers: string[];
+  refusals: Refusal[];
+  undo: boolean;
+  result: Result | null;
+}
+
+/** A seat of a table. */
+export interface Chair {
+  name: string;
+  bot: string;
+  taken: boolean;
+  mine: boolean;
+}
+
+/** A table as one person sees it. */
+export interface Table {
+  is: "table";
+  table: string;
+  version: number;
+  game: string;
+  edition: number;
+  options: Record<string, string>;
+  chairs: Chair[];
+  host: boolean;
+  public: boolean;
+  spectators: "none" | "open" | "public";
+  delay: number;
+  phase: "gathering" | "over" | "playing";
+  round: number;
+  commitment: string;
+  words: string[];
+  match: string;
+  may_watch: boolean;
+}
+
+/** The first message on a socket: whom the server takes this browser for. */
+export interface Hello {
+  is: "hello";
+  guest: string;
+  name: string;
+}
+
+/** A command is done, for good: it is in the log at this ply. */
+export interface Said {
+  is: "said";
+  match: string;
+  key: string;
+  ply: number;
+}
+
+/** A command is not done: a code, and what it is about (a key, a table, a message). */
+export interface No {
+  is: "no";
+  code: string;
+  about: string;
+  match: string;
+  key: string;
+}
+
+/** This table may not be watched from here any more. */
+export interface Gone {
+  is: "gone";
+  table: string;
+  code: string;
+}
+
+export type FromServer = Hello | Table | Update | Said | No | Gone;
+
+/** I play here myself. Several such seats are passed from hand to hand on one device. */
+export interface MySeat {
+  is: "me";
+  name: string;
+}
+
+/** For whoever comes; a reserved seat only for whoever has its link. */
+export interface OpenSeat {
+  is: "open";
+  reserved?: boolean;
+}
+
+/** A bot plays here. */
+export interface BotSeat {
+  is: "bot";
+  bot: string;
+}
+
+export type SeatPlan = MySeat | OpenSeat | BotSeat;
+
+/** What a host asks for. */
+export interface Order {
+  game: string;
+  seats: (MySeat | OpenSeat | BotSeat)[];
+  options?: Record<string, string>;
+  public?: boolean;
+  spectators?: "none" | "open" | "public";
+  delay?: number;
+}
+
+/** The secrets of a new table, shown to its host once: the way in, and one for each seat that waits. */
+export interface Links {
+  invite: string;
+  seats: Record<string, string>;
+}
+
+/** A new table and its links. */
+export interface Opened {
+  table: Table;
+  links: Links;
+}
+
+/** A name to be known by. */
+export interface Enter {
+  name: string;
+}
+
+/** Whom the server takes this browser for. */
+export interface Me {
+  guest: string;
+  name: string;
+}
+
+/** Take a seat: the one a link was made for, or a free one by its number. */
+export interface Sit {
+  name: string;
+  link?: string;
+  seat?: number | null;
+  invite?: string;
+}
+
+/** The bot to put on a chair, or none. */
+export interface SeatBot {
+  bot: string;
+}
+
+/** What a seat adds to the seed. */
+export interface AddWords {
+  words: string;
+}
+
+/** A new secret; the one before is dead. */
+export interface Link {
+  secret: string;
+}
+
+/** Tables, the last changed first. */
+export interface Tables {
+  tables: Table[];
+}
+
+/** A setting of a game; the first value is the default. */
+export interface OptionInfo {
+  id: string;
+  values: string[];
+  group: string;
+}
+
+/** What a title is called in a language, and a sentence about it. */
+export interface TitleWords {
+  name: string;
+  tagline: string;
+}
+
+/** A title on the shelf. */
+export interface GameInfo {
+  id: string;
+  words: Record<string, TitleWords>;
+  edition: number;
+  cards: string;
+  seats: number[];
+  options: OptionInfo[];
+  presets: Record<string, Record<string, string>>;
+}
+
+/** What can be played here, and against which bots. */
+export interface Shelf {
+  games: GameInfo[];
+  bots: string[];
+}
+
+/** Everything that happened in a match, as some eyes may read it. */
+export interface Story {
+  match: string;
+  eyes: number;
+  ply: number;
+  lines: Told[];
+}
+
+/** Why a request was not granted: a code, and what it is about. */
+export interface Problem {
+  code: string;
+  about: string;
+}

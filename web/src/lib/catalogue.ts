@@ -1,0 +1,61 @@
+// What a client is told of a game once: see src/bottega/catalogue.py, which writes it.
+
+export const LANGUAGES = ["en", "fr", "it"] as const;
+export type Lang = (typeof LANGUAGES)[number];
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Table = { [key: string]: Json };
+
+/** A field of a phrase and the name of its range. */
+export type Field = [name: string, range: string];
+
+/** The names of the values of a range, or how to make them. */
+export type RangeShape = { names: string[] } | { numbers: number } | { grid: number };
+
+export interface Option {
+  id: string;
+  values: string[];
+  group: string;
+}
+
+export interface Catalogue {
+  game: string;
+  edition: number;
+  seats: number[];
+  options: Option[];
+  presets: Record<string, Record<string, string>>;
+  phrases: Record<string, Record<string, Field[]>>;
+  ranges: Record<string, RangeShape>;
+  digest: string;
+  cards: Record<string, Table>;
+  texts: Partial<Record<Lang, Table>>;
+}
+
+/** Small integers inside, names outside: `text(3)` is the name of a value, `value("G12")` the way back. */
+export interface Range {
+  text(value: number): string;
+  value(text: string): number;
+}
+
+export function rangeOf(catalogue: Catalogue, name: string): Range {
+  const shape = catalogue.ranges[name];
+  if (!shape) throw new Error(`${catalogue.game} has no range \`${name}\``);
+  if ("numbers" in shape) return { text: String, value: Number };
+  return "grid" in shape ? grid(shape.grid) : listed(shape.names);
+}
+
+function listed(names: string[]): Range {
+  const values = new Map(names.map((name, value) => [name, value]));
+  return { text: (value) => names[value] ?? "?", value: (text) => values.get(text) ?? -1 };
+}
+
+function grid(reach: number): Range {
+  const width = 2 * reach + 1;
+  return {
+    text: (value) => `${(value % width) - reach},${Math.floor(value / width) - reach}`,
+    value(text) {
+      const [x = 0, y = 0] = text.split(",").map(Number);
+      return (y + reach) * width + x + reach;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+// What a reader has set for themselves; kept in this browser.
+
+import { LANGUAGES, type Lang } from "./catalogue";
+
+export type Theme = "auto" | "light" | "dark";
+export type Motion = "auto" | "off" | "on";
+export type Way = "drawn" | "reading";
+
+const KEY = "bottega.settings";
+const DARK = "(prefers-color-scheme: dark)";
+const STILL = "(prefers-reduced-motion: reduce)";
+
+interface Kept {
+  lang: Lang;
+  theme: Theme;
+  motion: Motion;
+  way: Way;
+  confirm: boolean;
+}
+
+function ownLanguage(): Lang {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return (
+    wanted.map((tag) => LANGUAGES.find((lang) => lang === tag)).find((lang) => lang !== undefined) ?? "en"
+  );
+}
+
+function kept(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+  } catch {
+    return {}; // a browser that keeps nothing, or kept something else
+  }
+}
+
+class Settings {
+  lang: Lang = $state("en");
+  theme: Theme = $state("auto");
+  motion: Motion = $state("auto");
+  way: Way = $state("drawn");
+  /** Whether a move is shown once more before it is sent. */
+  confirm: boolean = $state(false);
+
+  private prefersDark = $state(false);
+  private prefersStill = $state(false);
+
+  readonly dark = $derived(this.theme === "auto" ? this.prefersDark : this.theme === "dark");
+  readonly still = $derived(this.motion === "auto" ? this.prefersStill : this.motion === "off");
+
+  constructor() {
+    Object.assign(this, { lang: ownLanguage(), ...kept() });
+    this.watch(DARK, (matches) => (this.prefersDark = matches));
+    this.watch(STILL, (matches) => (this.prefersStill = matches));
+  }
+
+  /** Shows the settings on the page and keeps them; called once, from an effect. */
+  apply(): void {
+    const root = document.documentElement;
+    root.lang = this.lang;
+    root.dataset["theme"] = this.dark ? "dark" : "light";
+    root.dataset["motion"] = this.still ? "off" : "on";
+    const { lang, theme, motion, way, confirm } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, way, confirm }));
+    } catch {
+      // nothing can be kept here; the settings last as long as the page
+    }
+  }
+
+  private watch(query: string, tell: (matches: boolean) => void): void {
+    const media = matchMedia(query);
+    tell(media.matches);
+    media.addEventListener("change", (event) => tell(event.matches));
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { catalogueOf, sentencesOf, WORDED } from "../dev/fixtures";
+import { LANGUAGES } from "./catalogue";
+import type { Line } from "./moment";
+import { Texts } from "./words";
+
+test("there are matches to read", () => {
+  expect(WORDED).toContain("codex-four");
+});
+
+for (const match of WORDED) {
+  for (const lang of LANGUAGES) {
+    const { players, languages } = sentencesOf(match);
+    const worded = languages[lang];
+    if (!worded) continue;
+    const texts = new Texts(catalogueOf(match), lang);
+
+    test(`${match}, ${lang}: everything told has the words the kit gives it`, () => {
+      for (const [key, sentence] of Object.entries(worded.told)) {
+        const [line, form] = JSON.parse(key) as [Line, "" | "you" | "others"];
+        expect(texts.say(line, players, form || undefined)).toBe(sentence);
+      }
+    });
+
+    test(`${match}, ${lang}: every move has the words the kit gives it`, () => {
+      for (const [move, sentence] of Object.entries(worded.moves)) {
+        expect(texts.sayMove(move, players)).toBe(sentence);
+      }
+    });
+  }
+}
+
+test("the beginning of a move leaves open what is not said", () => {
+  const texts = new Texts(catalogueOf("codex-four"), "en");
+  expect(texts.sayMove("place R16", [])).toBe("Lay R16 (plant), … up, at …");
+  expect(texts.sayMove("place R16 * 0,2", [])).toBe("Lay R16 (plant), … up, at 0,2");
+});
+
+test("French counts 0 as one", () => {
+  const line = { id: "events.counted", args: { seat: "0", objective: "O13", points: "0" } };
+  const say = (lang: "en" | "fr") => new Texts(catalogueOf("codex-four"), lang).say(line, ["Anna"]);
+  expect(say("fr")).toContain("0 point pour");
+  expect(say("en")).toContain("0 points for");
+});
+
+test("what these eyes may not know has a name too", () => {
+  const line = { id: "events.kept", args: { seat: "1", objective: "?" } };
+  expect(new Texts(catalogueOf("codex-four"), "en").say(line, ["Anna", "Bruno"])).toBe(
+    "Bruno kept an objective.",
+  );
+});
+
+test("the rules can be read paragraph by paragraph", () => {
+  const rules = new Texts(catalogueOf("codex-four"), "it").rules();
+  expect(rules.find((rule) => rule.paragraph === "4.1.2")?.title).toBeTruthy();
+});

@@ -1,0 +1,36 @@
+// Whose turn it is at my tables, told as it changes.
+
+import type { Table, Update } from "../gen/protocol";
+import { wire } from "../net/wire.svelte";
+
+export interface Turn {
+  mine: boolean;
+  names: string[];
+}
+
+/** Follows tables that are being played; `turns` says who must choose at each. */
+export class Turns {
+  turns: Record<string, Turn> = $state({});
+
+  follow(tables: Table[]): () => void {
+    const ends = tables.map((table) =>
+      wire.follow({
+        id: table.table,
+        invite: "",
+        seen: () => null,
+        onTable: () => undefined,
+        onUpdate: (update) => this.note(table, update),
+        onGone: () => undefined,
+      }),
+    );
+    return () => ends.forEach((end) => end());
+  }
+
+  private note(table: Table, update: Update): void {
+    const seats = update.awaited.map(({ seat }) => seat);
+    this.turns[table.table] = {
+      mine: seats.some((seat) => table.chairs[seat]?.mine),
+      names: seats.map((seat) => update.players[seat] ?? ""),
+    };
+  }
+}

@@ -1,0 +1,54 @@
+// Weighs what `npm run build` made, gzipped and without fonts, and fails when a budget is passed.
+
+import { existsSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+
+const FIRST_PAGE = 150;
+const BOARD = 80;
+const DIST = new URL("../dist/", import.meta.url);
+const FIXTURES = new URL("../fixtures/", import.meta.url);
+const FONT = /\.(woff2?|ttf|otf)$/;
+
+const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", DIST), "utf-8"));
+
+/** Every file that comes with an entry: what it imports at once, its styles and its pictures. */
+function filesOf(key, found = new Set()) {
+    const chunk = manifest[key];
+    if (!chunk || found.has(chunk.file)) return found;
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) found.add(file);
+    for (const other of chunk.imports ?? []) filesOf(other, found);
+    return found;
+}
+
+function weigh(path) {
+    return gzipSync(readFileSync(path), { level: 9 }).length / 1000;
+}
+
+function weighAll(files) {
+    return [...files]
+        .filter((file) => !FONT.test(file))
+        .reduce((sum, file) => sum + weigh(new URL(file, DIST)), 0);
+}
+
+let failed = false;
+function judge(name, weight, budget) {
+    const over = weight > budget;
+    failed ||= over;
+    console.log(
+        `${over ? "TOO HEAVY" : "ok       "} ${name.padEnd(24)} ${weight.toFixed(1).padStart(6)} of ${budget} kB`,
+    );
+}
+
+// The front page is loaded at once, although it is a chunk of its own.
+const first = filesOf("index.html");
+filesOf("src/lobby/Home.svelte", first);
+judge("first page", weighAll(first) + weigh(new URL("index.html", DIST)), FIRST_PAGE);
+
+for (const key of Object.keys(manifest)) {
+    const game = /^src\/games\/(\w+)\/index\.ts$/.exec(key)?.[1];
+    if (!game) continue;
+    const more = [...filesOf(key)].filter((file) => !first.has(file));
+    const catalogue = new URL(`${game}.catalogue.json`, FIXTURES);
+    judge(`board ${game}`, weighAll(more) + (existsSync(catalogue) ? weigh(catalogue) : 0), BOARD);
+}
+process.exit(failed ? 1 : 0);

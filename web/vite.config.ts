@@ -1,0 +1,19 @@
+/// <reference types="vitest/config" />
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { icons } from "./tools/icons.ts";
+
+export default defineConfig({
+  plugins: [icons(), svelte()],
+  build: {
+    target: "es2022",
+    manifest: true, // tools/weight.mjs reads it
+    assetsInlineLimit: 0, // fonts are fetched when their letters are needed, never carried in the style sheet
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: ["index.html", "src/games/index.ts"], // boards are built and weighed whether or not a page asks for them
+      preserveEntrySignatures: "strict",
+    },
+  },
+  test: { include: ["src/**/*.test.ts", "tools/**/*.test.ts"] },
+});
