@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import stat
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -55,15 +56,13 @@ def test_a_file_is_no_folder(tmp_path: Path) -> None:
         Folder(tmp_path / "file").check()
 
 
-def test_as_root_a_closed_folder_above_is_said_and_left_closed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_as_root_a_closed_folder_above_is_said_and_left_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("os.geteuid", lambda: 0)
-    closed = tmp_path / "closed"
-    closed.mkdir(mode=0o700)
-    with pytest.raises(NoHome, match="may not enter"):
-        Folder(closed / "home").check()
-    assert stat.S_IMODE(closed.stat().st_mode) == 0o700
+    # A short name, for a socket's has at most a hundred letters; mkdtemp makes a folder of mode 700.
+    with TemporaryDirectory(prefix="b") as closed:
+        with pytest.raises(NoHome, match="may not enter"):
+            Folder(Path(closed) / "home").check()
+        assert stat.S_IMODE(Path(closed).stat().st_mode) == 0o700
 
 
 def test_numbers_of_dead_servers_are_not_believed(tmp_path: Path) -> None:
