@@ -106,8 +106,8 @@ def replay(record: Record, plies: int | None = None) -> tuple[State[Board], list
     """The state after so many moves (all by default), and what happened at each ply; ply 0 is the setup."""
     try:
         s, events = record.start()
-    except SetupError as error:
-        raise BadRecord(0, str(error)) from error
+    except SetupError as unfit:
+        raise BadRecord(0, str(unfit)) from unfit
     told = [(0, events)]
     words = record.game.words
     for ply, (seat, text) in enumerate(record.moves[:plies], start=1):

@@ -45,6 +45,7 @@ class City(Board):
         "contested",
         "lots",
         "fresh",
+        "bids",
     )
 
     def __init__(
@@ -65,6 +66,7 @@ class City(Board):
         contested: dict[int, list[int]],
         lots: list[int],
         fresh: list[int],
+        bids: dict[int, int],
     ) -> None:
         self.rules: Final = rules
         self.turn = turn
@@ -82,6 +84,7 @@ class City(Board):
         self.contested: Final = contested  # inventions to be auctioned and who may bid
         self.lots: Final = lots  # components shuffled for the random first one; empty once dealt
         self.fresh: Final = fresh  # cards won this turn: no discount yet
+        self.bids: Final = bids  # of this turn's last auction, by seat: all were shown
 
     def copy(self) -> City:
         return City(
@@ -101,6 +104,7 @@ class City(Board):
             {invention: seats[:] for invention, seats in self.contested.items()},
             self.lots[:],
             self.fresh[:],
+            self.bids.copy(),
         )
 
     def masked(self, eyes: Seat) -> City:

@@ -37,6 +37,7 @@ def deal(rules: Sheet, luck: Luck) -> City:
         contested={},
         lots=luck.shuffle(list(range(COMPONENTS.size))),
         fresh=[],
+        bids={},
     )
 
 

@@ -75,6 +75,8 @@ class Bids(Sealed[City]):
         city = s.board
         del city.contested[self.invention]
         bids = {seat: BID.first(choices[seat]) for seat in city.clockwise(city.leonardo) if seat in choices}
+        city.bids.clear()
+        city.bids.update(bids)
         for seat, florins in bids.items():
             log.tell(BID_SHOWN, seat, self.invention, florins)
         highest = max(bids.values())

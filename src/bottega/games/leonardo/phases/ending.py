@@ -25,6 +25,7 @@ class BeginTurn(Step[City]):
         city = s.board
         city.turn = self.turn
         city.fresh.clear()
+        city.bids.clear()
         for player in city.players:
             player.take_home()
         log.tell(TURN_BEGAN, self.turn, city.leonardo)
