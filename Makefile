@@ -5,7 +5,7 @@ BIN := .venv/bin
 # Where `make setup` puts uv if the machine has none.
 export PATH := $(CURDIR)/build/uv/bin:$(PATH)
 
-.PHONY: help setup run play test test-faults test-rules test-house test-compiled coverage faults check check-web fix bench gen lock compile web test-browser wheel
+.PHONY: help setup run play test test-faults test-rules test-house test-compiled coverage faults check check-web fix bench bench-server gen lock compile web test-browser wheel
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -74,6 +74,9 @@ fix: ## format, and mend what can be mended
 
 bench: compile ## how many decisions a second, interpreted and compiled
 	$(BIN)/bottega bench
+
+bench-server: compile ## durable moves a second, idle sockets, cold tables; four minutes on PostgreSQL and NATS
+	$(BIN)/bottega bench server
 
 gen: ## write the generated files again
 	$(BIN)/python -m tools.gen_web

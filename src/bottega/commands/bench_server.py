@@ -18,7 +18,7 @@ from bottega.commands.hosting import hosting
 from bottega.terminal.screen import open_console
 
 if TYPE_CHECKING:
-    from bottega.server.load.run import Report
+    from bottega.server.load.report import Report
 
 
 def bench_server(

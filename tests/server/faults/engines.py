@@ -39,7 +39,10 @@ class Postgres:
             user=self.user,
         )
         self.server: Final = Child(
-            [postgres_program("postgres"), *where, *listening, *sized], self.log, user=self.user
+            [postgres_program("postgres"), *where, *listening, *sized],
+            self.log,
+            user=self.user,
+            orphaned=signal.SIGQUIT,
         )
 
     def url(self, database: str, port: int | None = None) -> str:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import os
 import signal
 import socket
+import sys
 from asyncio.subprocess import DEVNULL, STDOUT, Process
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -15,6 +17,7 @@ from typing import Any, Final
 from bottega.server.settings import PREFIX
 
 ROOT: Final = Path(__file__).parents[3]
+DIE_WITH_PARENT: Final = 1  # PR_SET_PDEATHSIG
 GRACE: Final = 10.0  # seconds a process may take to end before it is killed
 
 
@@ -27,11 +30,13 @@ class Child:
         log: Path,
         settings: Mapping[str, str] | None = None,
         user: str | None = None,
+        orphaned: signal.Signals = signal.SIGKILL,
     ) -> None:
         self.command: Final = list(command)
         self.log: Final = log
         self.settings: Final = dict(settings or {})
         self.user: Final = user
+        self.orphaned: Final = orphaned  # the signal it gets if the harness itself is killed
         self.process: Process | None = None
 
     async def start(self) -> None:
@@ -46,8 +51,13 @@ class Child:
                 env=environment | self.settings,
                 cwd=ROOT,
                 start_new_session=True,
+                preexec_fn=self.die_with_parent if sys.platform == "linux" else None,
                 **as_user(self.user),
             )
+
+    def die_with_parent(self) -> None:
+        """What it does first of all."""
+        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, self.orphaned)
 
     async def run(self) -> None:
         """Run it to its end."""

@@ -10,10 +10,10 @@ from collections import deque
 from typing import Final
 
 import msgspec
-from msgspec import Raw, Struct
 
 from bottega.server import protocol
 from bottega.server.load.figures import Played, milliseconds
+from bottega.server.load.heard import No, Update, decode, decode_offers
 from bottega.server.load.orders import Gather, Place, Play, Resume
 from bottega.server.load.socket import Socket, open_socket
 
@@ -23,41 +23,6 @@ LATEST: Final = 10.0  # seconds after which a move is not waited for
 NONE: Final = b"[]"
 LOOKING: Final = 120.0  # seconds in which everybody must have seen their table
 
-
-class Update(Struct, tag_field="is", tag="update"):
-    """As much of an update as a player looks at."""
-
-    match: str
-    eyes: int
-    ply: int
-    offers: Raw
-
-
-class No(Struct, tag_field="is", tag="no"):
-    """Something was not done."""
-
-    code: str
-    match: str = ""
-
-
-class Hello(Struct, tag_field="is", tag="hello"):
-    """The first message."""
-
-
-class Said(Struct, tag_field="is", tag="said"):
-    """A move is in the log."""
-
-
-class Table(Struct, tag_field="is", tag="table"):
-    """The table as somebody sees it."""
-
-
-class Gone(Struct, tag_field="is", tag="gone"):
-    """No longer to be seen."""
-
-
-decode: Final = msgspec.json.Decoder(Update | No | Hello | Said | Table | Gone).decode
-decode_offers: Final = msgspec.json.Decoder(list[str]).decode
 encode: Final = msgspec.json.Encoder().encode
 
 
@@ -157,7 +122,9 @@ class Crowd:
         self.target = order.in_flight
         said = self.said
         self.go_on()
-        await asyncio.sleep(min(WARM_UP, order.seconds / 4))
+        warm = time.perf_counter() + min(WARM_UP, order.seconds / 4)
+        while self.said < said + order.moves // 10 and time.perf_counter() < warm:
+            await asyncio.sleep(0.002)
         self.moves = self.refused = self.messages = self.bytes = 0
         self.latencies = []
         began, spent = time.perf_counter(), time.process_time()
@@ -197,13 +164,17 @@ class Crowd:
         seat = seats.mover()
         if seat is None:
             return
+        socket = seats.sockets[seat]
+        if socket.broken:
+            self.refused += 1
+            return
         text = self.chance.choice(decode_offers(seats.offers[seat]))
         ply = seats.plies[seat]
         seats.awaits = ply + 1
         self.in_flight += 1
         self.said += 1
         seats.sent = time.perf_counter()
-        seats.sockets[seat].say(encode(protocol.Say(seats.match, seat, ply, text, f"k{self.said}")))
+        socket.say(encode(protocol.Say(seats.match, seat, ply, text, f"k{self.said}")))
 
     def hear(self, data: bytes) -> None:
         """A message for somebody."""
@@ -211,14 +182,16 @@ class Crowd:
         if isinstance(heard, Update):
             self.messages += 1
             self.bytes += len(data)
-            seats = self.tables[heard.match]
+            seats = self.tables.get(heard.match)
+            if seats is None:  # everybody has gone
+                return
             seats.plies[heard.eyes] = heard.ply
             seats.offers[heard.eyes] = bytes(heard.offers)
             if seats.awaits == heard.ply and min(seats.plies.values()) >= heard.ply:
                 self.moved(seats)
-        elif isinstance(heard, No):
-            self.refused += 1
-            self.in_flight -= 1  # this table is out of the game
+        elif isinstance(heard, No) and heard.match in self.tables:
+            self.refused += 1  # this table is out of the game
+            self.in_flight -= 1
 
     def moved(self, seats: Seats) -> None:
         """Everybody at the table has seen the move."""

@@ -7,7 +7,7 @@ import os
 import uuid
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 import asyncpg
@@ -17,9 +17,16 @@ from bottega.server.load.machine import cpu_seconds
 from bottega.server.store.migrate import migrate
 from bottega.server.store.writer import AWAY
 
+if TYPE_CHECKING:
+    Connection = asyncpg.Connection[asyncpg.Record]
+
 POSTGRES: Final = "postgresql://postgres@127.0.0.1:5432/postgres"
 NATS: Final = "nats://127.0.0.1:4222"
 TIMEOUT: Final = 30.0
+LOG_SIZE: Final = """
+SELECT (SELECT sum(pg_total_relation_size(relid)) FROM pg_partition_tree('moves') WHERE isleaf),
+       (SELECT count(*) FROM moves)
+"""
 OTHERS: Final = """
 SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
 """
@@ -55,12 +62,19 @@ async def fresh_database() -> AsyncIterator[str]:
 
 async def command(sql: str) -> None:
     """Tell the server itself something."""
+    async with connected(postgres()) as connection:
+        await connection.execute(sql)
+
+
+@asynccontextmanager
+async def connected(url: str) -> AsyncIterator[Connection]:
+    """A connection for a moment."""
     try:
-        connection = await asyncpg.connect(postgres(), timeout=TIMEOUT, command_timeout=TIMEOUT)
-    except AWAY as error:
+        connection = await asyncpg.connect(url, timeout=TIMEOUT, command_timeout=TIMEOUT)
+    except (*AWAY, asyncpg.PostgresError) as error:
         raise SetupError(f"no PostgreSQL to measure: {error}; BOTTEGA_DATABASES says where it is") from error
     try:
-        await connection.execute(sql)
+        yield connection
     finally:
         await connection.close(timeout=TIMEOUT)
 
@@ -83,12 +97,22 @@ class Backends:
 
     async def look(self) -> dict[int, float]:
         """The CPU time of each backend, but for the one that is asked for it."""
-        connection = await asyncpg.connect(self.url, timeout=TIMEOUT, command_timeout=TIMEOUT)
-        try:
+        async with connected(self.url) as connection:
             rows = await connection.fetch(OTHERS)
-        finally:
-            await connection.close(timeout=TIMEOUT)
         return {row[0]: cpu_seconds(row[0]) for row in rows}
+
+
+async def wal_written() -> int:
+    """Bytes that the server has written ahead since it was made."""
+    async with connected(postgres()) as connection:
+        return int(await connection.fetchval("SELECT pg_current_wal_lsn() - '0/0'"))
+
+
+async def row_bytes(url: str) -> float:
+    """What a move takes on disk, its index included."""
+    async with connected(url) as connection:
+        found = await connection.fetchrow(LOG_SIZE)
+    return round(float(found[0]) / found[1], 1) if found and found[1] else 0.0
 
 
 async def checkpoint() -> None:

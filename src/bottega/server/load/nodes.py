@@ -105,7 +105,11 @@ async def nodes(
                 stack.push_async_callback(node.end)
                 await node.start()
                 started.append(node)
-            yield started
+            try:
+                yield started
+            except Exception as error:
+                said = "\n".join(node.last_words() for node in started)
+                raise BottegaError(f"{error!r}; the nodes said:\n{said}") from error
 
 
 def is_ready(port: int) -> bool:

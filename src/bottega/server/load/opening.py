@@ -11,6 +11,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from bottega.kit.errors import BottegaError
+from bottega.server.load.orders import Place
 
 HANDS: Final = 4  # connections that open tables at once
 TIMEOUT: Final = 30.0
@@ -74,3 +75,12 @@ def shares(count: int, hands: int) -> Iterator[int]:
     """How many fall to each."""
     for hand in range(hands):
         yield count // hands + (hand < count % hands)
+
+
+def places(begun: list[Begun], ports: list[int]) -> list[Place]:
+    """A place for each seat, at its node; only as many seats of a table as there are ports."""
+    return [
+        Place(one.table, one.match, seat, one.cookies[seat], port)
+        for one in begun
+        for seat, port in enumerate(ports)
+    ]
