@@ -34,7 +34,7 @@ test-rules: ## the tests of the kit and the games, which must be covered line by
 test-house: ## all other tests: bots, command, terminal, tools, server
 	$(BIN)/pytest -n 2 tests $(addprefix --ignore=,$(RULES) tests/server/faults)
 
-test-faults: ## the quick part of `make faults`
+test-faults: ## the quick part of `make faults`: 40 tables, one fault of each kind
 	$(BIN)/pytest tests/server/faults
 
 test-compiled: compile ## the tests of the rules and what plays by them, against the compiled rules
@@ -55,8 +55,9 @@ check: ## format, lint, types, arrows between packages, the lock, the games' car
 	$(BIN)/python -m tools.check_games
 	$(BIN)/python -m tools.gen_web --check
 
+# Not `npm ci`: it wants the builds of Rolldown for every system in the lock; these are the locked versions too.
 web/node_modules: web/package-lock.json
-	cd web && npm ci --no-audit --no-fund
+	cd web && npm install --no-save --no-audit --no-fund
 	@touch $@
 
 check-web: web/node_modules ## types, lint and unit tests of the web client

@@ -31,6 +31,10 @@ WANTED: list[tuple[str, int, str, list[int]]] = [
     ("codex", 4, "four", [0, 4, 8, 9, 24, 41, 72, 97, LONGEST]),
     ("codex", 2, "two", [0, 2, 4, 5, 17, 30, 48, LONGEST]),
     ("leonardo", 3, "three", [0, 12, 30, 60, 120, LONGEST]),
+    ("inventors", 4, "four", [0, 1, 8, 20, 40, 70, 100, LONGEST]),
+    ("inventors", 2, "two", [0, 5, 15, 30, 50, LONGEST]),
+    ("workshop", 3, "three", [0, 1, 8, 20, 40, 70, 100, LONGEST]),
+    ("workshop", 1, "alone", [0, 10, 30, 60, 100, LONGEST]),
 ]
 
 

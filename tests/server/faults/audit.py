@@ -25,6 +25,7 @@ from tests.server.faults.engines import SHARDS
 from tests.server.faults.ledger import Ack
 from tests.server.faults.stage import Stage
 
+encode: Final = msgspec.json.Encoder().encode
 ALARMING: Final = ('"level": "error"', "Traceback", "Task exception")
 
 
@@ -113,16 +114,18 @@ def replayed(verdict: Verdict, head: Head, entries: list[Entry], shown: list[Upd
             match.take(entry)
         for one in seen.pop(match.ply, []):
             verdict.views += 1
-            if plain(one) != plain(update(match, one.eyes)):
-                verdict.troubles.append(f"match {one.match}, ply {one.ply}, eyes {one.eyes}: another view")
+            if other := differing(one, update(match, one.eyes)):
+                where = f"match {one.match} ({head.game}), ply {one.ply}, eyes {one.eyes}"
+                verdict.troubles.append(f"{where}: another {', '.join(other)}")
     for ply in seen:
         verdict.troubles.append(f"match {id_text(head.id)}: ply {ply} was shown and is not in the log")
     return match
 
 
-def plain(shown: Update) -> bytes:
-    """An update without its lines, which depend on what was seen before."""
-    return msgspec.json.encode(msgspec.structs.replace(shown, lines=[]))
+def differing(shown: Update, again: Update) -> list[str]:
+    """What is not as it was shown; lines may differ, for they depend on what was seen before."""
+    names = [name for name in Update.__struct_fields__ if name != "lines"]
+    return [name for name in names if encode(getattr(shown, name)) != encode(getattr(again, name))]
 
 
 def check_record(verdict: Verdict, match: Match, entries: list[Entry]) -> None:

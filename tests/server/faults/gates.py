@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
 import signal
 import sys
@@ -30,12 +31,15 @@ LIMITS: Final = {  # all players come from one address
 class Gate:
     """One node. It knows the engines only by the proxies' addresses."""
 
-    def __init__(self, number: int, postgres: Postgres, nats: Nats, secret: str, logs: Path) -> None:
+    def __init__(
+        self, number: int, postgres: Postgres, nats: Nats, secret: str, package: Path, logs: Path
+    ) -> None:
         self.number: Final = number
         self.port: Final = free_port()
         self.url: Final = f"http://127.0.0.1:{self.port}"
         self.engine: Final = postgres
         self.secret: Final = secret
+        self.package: Final = package  # the folder that the server's code lies in
         self.log: Final = logs / f"node-{number}.log"
         self.to_postgres: Final = Proxy(postgres.port)
         self.to_nats: Final = Proxy(nats.port)
@@ -51,6 +55,7 @@ class Gate:
             "BOTTEGA_NATS": f"nats://127.0.0.1:{self.to_nats.port}",
             "BOTTEGA_SECRET": self.secret,
             "BOTTEGA_PORT": str(self.port),
+            "PYTHONPATH": os.pathsep.join([str(self.package), *filter(None, [os.environ.get("PYTHONPATH")])]),
         }
         self.child = Child(SERVE, self.log, settings)
         await self.start()
@@ -88,7 +93,7 @@ class Gate:
         await self.to_nats.close()
 
 
-def two_gates(postgres: Postgres, nats: Nats, logs: Path) -> list[Gate]:
+def two_gates(postgres: Postgres, nats: Nats, package: Path, logs: Path) -> list[Gate]:
     """Both nodes of the house."""
     secret = secrets.token_urlsafe(32)
-    return [Gate(number, postgres, nats, secret, logs) for number in range(2)]
+    return [Gate(number, postgres, nats, secret, package, logs) for number in range(2)]

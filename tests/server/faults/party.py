@@ -110,7 +110,8 @@ class Party:
         self.match, self.ply, self.since, self.spoken = match, ply, now, False
         self.moves += 1
 
-    def spoke(self, now: float) -> None:
-        """Somebody made up their mind: from now on it is the house that is waited for."""
+    def spoke(self, began: float, now: float) -> None:
+        """Somebody made up their mind: what they thought since the last move is not the house's fault."""
         if not self.spoken:
-            self.spoken, self.since = True, now
+            self.spoken = True
+            self.since += now - max(began, self.since)

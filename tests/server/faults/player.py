@@ -45,6 +45,7 @@ class Player:
         self.alarms: Final[dict[Alarm, float]] = {}
         self.last: Update | None = None
         self.command: Say | Undo | None = None  # said and not answered
+        self.began = 0.0  # to think
         self.done = ("", 0)  # the match and the ply to be seen before anything else is said
 
     @property
@@ -197,6 +198,7 @@ class Player:
         if last is None or self.command is not None or self.party.resting or not last.offers:
             return
         if last.match != match or last.ply >= ply:
+            self.began = self.now
             self.alarms["think"] = self.now + self.chance.uniform(0.0, 2 * self.think)
 
     def choose(self) -> None:
@@ -209,4 +211,4 @@ class Player:
         else:
             self.command = Say(last.match, self.seat, last.ply, self.chance.choice(last.offers), key)
         self.alarms["send"] = 0.0
-        self.party.spoke(self.now)
+        self.party.spoke(self.began, self.now)

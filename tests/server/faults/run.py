@@ -48,7 +48,6 @@ async def strike_all(made: Stage, say: Say) -> None:
             made.ledger.strike(fault, loop.time())
             say(f"{loop.time() - made.ledger.windows[0].start:.1f} s: {fault}")
             await STRIKES[fault](made, chance)
-            made.check_alive()
         say(f"round {number + 1}: {len(made.ledger.acks):,} moves acknowledged")
     await asyncio.sleep(chance.uniform(*BETWEEN))
 
@@ -77,7 +76,6 @@ async def all_move(made: Stage, when: str) -> None:
                 made.ledger.trouble(
                     f"stuck {when}: table {party.table}, match {party.match}, ply {party.ply}"
                 )
-    made.check_alive()
 
 
 async def all_see_the_end(made: Stage) -> None:

@@ -7,6 +7,7 @@ import random
 import shutil
 import signal
 import tempfile
+import traceback
 from collections.abc import AsyncIterator, Coroutine, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,12 +15,14 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+import bottega
 from tests.server.faults.engines import Nats, Postgres
 from tests.server.faults.gates import Gate, two_gates
 from tests.server.faults.ledger import Ledger
 from tests.server.faults.party import Desk, Party
 from tests.server.faults.player import Player
 
+PACKAGE: Final = Path(bottega.__file__).parent  # nodes run a copy: who edits it meanwhile disturbs nobody
 GAMES: Final = ("codex",) * 7 + ("leonardo",)  # by turns: most tables play the quicker game
 A_BOT_EVERY: Final = 10  # tables
 AT_ONCE: Final = 8  # tables being opened
@@ -41,12 +44,14 @@ class Stage:
         self.plan: Final = plan
         self.postgres: Final = Postgres(folder, logs)
         self.nats: Final = Nats(folder, logs)
-        self.gates: Final[list[Gate]] = two_gates(self.postgres, self.nats, logs)
+        shutil.copytree(PACKAGE, folder / PACKAGE.name, ignore=shutil.ignore_patterns("__pycache__"))
+        self.gates: Final[list[Gate]] = two_gates(self.postgres, self.nats, folder, logs)
         self.desk: Final = Desk(self.gates)
         self.ledger: Final = Ledger(asyncio.get_running_loop().time())
         self.parties: Final[list[Party]] = []
         self.players: Final[list[Player]] = []
         self.tasks: Final[list[asyncio.Task[None]]] = []
+        self.dismissed = False
 
     async def open(self) -> None:
         """Start the engines and both nodes."""
@@ -68,16 +73,20 @@ class Stage:
                 self.players.append(Player(party, seat, self.gates, home, plan.think, chance))
         everybody = [player.play() for player in self.players]
         hosts = [party.keep_playing(self.desk) for party in self.parties]
-        self.tasks.extend(asyncio.create_task(work) for work in [*everybody, *hosts])
+        self.tasks.extend(asyncio.create_task(self.watch_over(work)) for work in [*everybody, *hosts])
 
-    def check_alive(self) -> None:
+    async def watch_over(self, work: Coroutine[Any, Any, None]) -> None:
         """A client of the harness that stumbles would look like a server that stands still."""
-        for task in self.tasks:
-            if task.done():
-                task.result()
+        try:
+            await work
+        except BaseException:
+            if not self.dismissed:
+                self.ledger.trouble(f"a client stumbled: {traceback.format_exc()}")
+            raise
 
     async def dismiss(self) -> None:
         """Everybody goes, and both nodes end."""
+        self.dismissed = True
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -14,6 +14,7 @@ from bottega.server.protocol import Update
 from bottega.server.store.rows import Entry, Head
 from tests.server.faults.audit import Verdict, look_at
 from tests.server.faults.ledger import Ack, Ledger, Span
+from tests.server.faults.party import Party
 from tests.server.faults.report import Report
 from tests.server.playing import CODEX, new_head, play_on
 
@@ -69,7 +70,7 @@ def test_a_gap_or_a_move_that_was_never_offered_is_told() -> None:
 
 
 def test_what_was_shown_and_is_not_so_is_told() -> None:
-    assert "another view" in found(LOG, shown=[msgspec.structs.replace(LAST, offers=["dance"])]).troubles[0]
+    assert "another offers" in found(LOG, shown=[msgspec.structs.replace(LAST, offers=["dance"])]).troubles[0]
     assert "not in the log" in found(LOG[:-1], shown=[LAST]).troubles[0]
 
 
@@ -87,3 +88,14 @@ def test_a_standstill_counts_for_the_fault_in_which_most_of_it_lies() -> None:
     assert report.good
     ledger.trouble("something")
     assert not Report(ledger, Verdict(), 30.0).good
+
+
+def test_a_standstill_is_what_the_house_took_and_not_what_somebody_thought() -> None:
+    ledger = Ledger(0.0)
+    party = Party("codex", "", ledger, random.Random(1))
+    party.match_seen("m", 1, 10.0)
+    party.spoke(began=12.0, now=15.0)  # learnt of it after two seconds, thought for three
+    party.spoke(began=12.0, now=16.0)
+    party.match_seen("m", 2, 15.5)
+    party.match_seen("m", 2, 17.0)
+    assert [span.end - span.start for span in ledger.stalls] == [2.5]

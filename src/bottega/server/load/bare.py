@@ -8,6 +8,7 @@ import sys
 import tempfile
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections import deque
 from pathlib import Path
 from typing import Final
 
@@ -21,7 +22,7 @@ from bottega.server.store.postgres import ignore
 from bottega.server.store.rows import Entry
 from bottega.server.store.writer import Writer
 
-MATCHES: Final = 256  # appends in flight, each to a match of its own
+IN_FLIGHT: Final = 256  # appends at once, each to a match of its own
 TEXT: Final = "place G12 front 38,41"
 CLIENTS: Final = 16
 PATIENCE: Final = 30.0
@@ -38,12 +39,13 @@ class Bare(Struct):
     per_database_s: float  # for each second of the database's CPU
 
 
-async def group_commit(seconds: float) -> Bare:
-    """The writer alone, in a process of its own, as many matches in flight as it is given."""
+async def group_commit(seconds: float, tables: int) -> Bare:
+    """The writer alone, in a process of its own, on as many matches as are played at."""
     async with fresh_database() as url:
         await checkpoint()
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-P", "-m", "bottega.server.load.bare", url, str(seconds)), stdout=PIPE
+            *(sys.executable, "-P", "-m", "bottega.server.load.bare", url, str(seconds), str(tables)),
+            stdout=PIPE,
         )
         told = await heard(process, seconds)
     return msgspec.json.decode(told, type=Bare)
@@ -60,34 +62,37 @@ async def heard(process: Process, seconds: float) -> bytes:
             await process.wait()
 
 
-async def append_for(url: str, seconds: float) -> Bare:
-    """Append as fast as it goes."""
+async def append_for(url: str, seconds: float, tables: int) -> Bare:
+    """Append as fast as it goes, to one match after the other, so many in flight."""
     writer = Writer(url, PATIENCE, ignore)
     writer.start()
     await writer.append(Entry(new_id(0), 1, 0, TEXT, "k0"))
     backends = Backends(url)
     await backends.start()
     began = time.perf_counter()
-    counts = await asyncio.gather(*[append_to(writer, began + seconds) for _ in range(MATCHES)])
+    matches = deque([(new_id(0), 0) for _ in range(max(tables, IN_FLIGHT))])
+    counts = await asyncio.gather(*[append(writer, matches, began + seconds) for _ in range(IN_FLIGHT)])
     spent = time.perf_counter() - began
     database_s = await backends.seconds()
     await writer.stop()
     return bare(sum(counts), spent, database_s)
 
 
+async def append(writer: Writer, matches: deque[tuple[int, int]], end: float) -> int:
+    """Append to the match that waited longest, again and again, until it is time; how often."""
+    count = 0
+    while time.perf_counter() < end:
+        match, ply = matches.popleft()
+        if not await writer.append(Entry(match, ply + 1, ply % 2, TEXT, f"k{ply}")):
+            raise BottegaError(f"match {match} has a ply {ply + 1} already")
+        matches.append((match, ply + 1))
+        count += 1
+    return count
+
+
 def bare(rows: float, seconds: float, database_s: float) -> Bare:
     """So many rows in so much time."""
     return Bare(round(rows / seconds), round(rows / database_s) if database_s else 0.0)
-
-
-async def append_to(writer: Writer, end: float) -> int:
-    """Append to one match, one entry after the other, until it is time."""
-    match, ply = new_id(0), 0
-    while time.perf_counter() < end:
-        ply += 1
-        if not await writer.append(Entry(match, ply, ply % 2, TEXT, f"k{ply}")):
-            raise BottegaError(f"match {match} has a ply {ply} already")
-    return ply
 
 
 def find_pgbench() -> str | None:
@@ -135,4 +140,8 @@ async def share_of_a_core(url: str, seconds: float) -> float:
 if __name__ == "__main__":
     import uvloop
 
-    print(msgspec.json.encode(uvloop.run(append_for(sys.argv[1], float(sys.argv[2])))).decode())
+    print(
+        msgspec.json.encode(
+            uvloop.run(append_for(sys.argv[1], float(sys.argv[2]), int(sys.argv[3])))
+        ).decode()
+    )

@@ -66,7 +66,7 @@ async def everything(wish: Wish, root: Path, compiled: bool, book: Notebook) -> 
     began, brief = time.perf_counter(), max(1.0, wish.seconds / 4)
     pgbench = await one_row_a_commit(brief)
     book.note("pgbench", f"{pgbench.per_s:,.0f} one-row commits/s" if pgbench else "not here")
-    bare = await group_commit(brief)
+    bare = await group_commit(brief, wish.tables)
     book.note("bare", f"{bare.per_s:,.0f} appends/s, {bare.per_database_s:,.0f} a second of its CPU")
     async with AsyncExitStack() as stack:
         database = await stack.enter_async_context(fresh_database())
