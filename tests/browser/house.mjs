@@ -31,6 +31,14 @@ export async function launch() {
     });
 }
 
+/** A picture, if a folder for pictures is named. */
+export async function picture(page, name) {
+    const folder = process.env.PICTURES;
+    if (!folder) return;
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: `${folder}/${name}.png` });
+}
+
 /** A browser of its own, with its own cookie. */
 export async function visitor(browser, viewport, colorScheme = "light") {
     const context = await browser.newContext({

@@ -1,4 +1,7 @@
-"""`python -m tests.browser.run`: browsers play whole matches on a server of their own, on real engines."""
+"""`python -m tests.browser.run [game …]`: browsers play whole matches on a server of their own, on real engines.
+
+PICTURES names a folder that pictures are put into.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ from tests.server.engines import NATS, empty_database, fresh_name
 
 HERE: Final = Path(__file__).parent
 PATIENCE: Final = 60.0
-PLAYS: Final = ["codex.mjs"]
+PLAYS: Final = ["codex", "leonardo"]
 
 
 def free_port() -> int:
@@ -50,9 +53,9 @@ async def main() -> int:
         try:
             await asyncio.to_thread(wait_for, f"http://127.0.0.1:{port}/ready")
             worst = 0
-            for play in PLAYS:
+            for play in sys.argv[1:] or PLAYS:
                 node = await asyncio.create_subprocess_exec(
-                    "node", str(HERE / play), f"http://127.0.0.1:{port}", *sys.argv[1:]
+                    "node", str(HERE / f"{play}.mjs"), f"http://127.0.0.1:{port}"
                 )
                 worst = max(worst, await node.wait())
             return worst

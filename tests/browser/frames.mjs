@@ -1,0 +1,42 @@
+// What a page's socket delivers, as the page itself gets it.
+
+/** The last update for these eyes that a page was sent; empty until one came. */
+export function listen(page) {
+    const heard = { updates: new Map() };
+    page.on("websocket", (socket) =>
+        socket.on("framereceived", ({ payload }) => {
+            const message = JSON.parse(payload.toString());
+            if (message.is === "update") heard.updates.set(message.eyes, message);
+        }),
+    );
+    return heard;
+}
+
+/** Put into a page before its own scripts: how long after a tap or a key something was painted. */
+export function timeAnswers() {
+    globalThis.answers = { any: [], moves: [] };
+    const begun = { any: 0, moves: 0 };
+    for (const kind of ["pointerup", "keydown"])
+        addEventListener(kind, (event) => (begun.any = begun.moves = event.timeStamp), { capture: true });
+
+    const painted = (kind) => {
+        const since = begun[kind];
+        begun[kind] = 0;
+        requestAnimationFrame(() => globalThis.answers[kind].push(performance.now() - since));
+    };
+    new MutationObserver((changes) => {
+        if (begun.any) painted("any");
+        if (begun.moves && changes.some(({ attributeName }) => attributeName === "data-ply")) painted("moves");
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+}
+
+/** What was measured so far: milliseconds until anything changed, and until a move was answered. */
+export async function answersOf(page) {
+    return await page.evaluate(() => globalThis.answers);
+}
+
+/** The value that so large a part of them do not exceed. */
+export function percentile(values, part) {
+    const sorted = [...values].sort((a, b) => a - b);
+    return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
+}

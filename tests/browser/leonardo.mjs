@@ -1,0 +1,45 @@
+// Leonardo da Vinci, whole, in two browsers. Both begin with the same invention and all hands, so they finish it
+// in the same turn and bid for it.
+
+import { finish } from "./house.mjs";
+import { playMatch } from "./match.mjs";
+
+const [base] = process.argv.slice(2);
+let invention = "";
+let bidden = false;
+
+async function displayed(page) {
+    return await page
+        .locator(".cards:not(.small) [data-invention]")
+        .evaluateAll((all) => all.map((one) => one.dataset.invention));
+}
+
+let shown = [];
+
+function wish(seat, offers, anna) {
+    if (offers.some((offer) => offer.startsWith("bid "))) {
+        bidden = true;
+        return seat === 0 ? offers.at(-1) : offers[0];
+    }
+    if (bidden || offers.length === 0) return null;
+    void displayed(anna).then((found) => (shown = found));
+    const starts = offers.filter((offer) => offer.startsWith("start small "));
+    const wanted = starts.find((offer) => (invention ? [invention] : shown).includes(offer.split(" ")[2]));
+    if (wanted) invention = wanted.split(" ")[2];
+    const hands = offers.filter((offer) => /^(master|send \d+) small$/.test(offer));
+    const done = offers.find((offer) => offer === "done" && invention);
+    return wanted ?? hands.find((offer) => offer.startsWith("master")) ?? hands.at(-1) ?? done ?? null;
+}
+
+/** Where to tap for what is not said by one tap: a card, a place, a number. */
+function steps(move) {
+    const [verb, first, second] = move.split(" ");
+    if (verb === "start") return [`[data-invention="${second}"][data-offered]`];
+    if (verb === "send") return [".stepper button:last-child:enabled", `[data-place="${second}"][data-offered]`];
+    if (verb === "master") return [`[data-place="${first}"][data-offered]`];
+    if (verb === "bid") return [".stepper button:last-child:enabled"];
+    return [];
+}
+
+await playMatch(base, "leonardo", { wish, steps, must: ["questions.make_bid"] });
+finish();

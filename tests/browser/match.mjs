@@ -1,0 +1,184 @@
+// Two people play a whole match: one at a desk on the drawn board, one on a phone in words, by keys alone.
+// On the way the phone is put away and taken up again; at the end they look back and play again.
+
+import { answersOf, listen, percentile, timeAnswers } from "./frames.mjs";
+import { audit, complain, DESK, launch, newPage, PHONE, picture, visitor } from "./house.mjs";
+import { chance, sayByKeys, tap } from "./moves.mjs";
+
+const MOST = 2_000; // rounds of the loop before we say that it does not end
+const PROMPT = 100; // ms in which 19 of 20 answers must be painted
+
+/** What a game adds: a wish for a seat (null for anything), how a wish is reached, and what must have occurred. */
+const PLAIN = { wish: () => null, steps: () => [], aside: async () => undefined, must: [] };
+
+export async function playMatch(base, game, own = {}) {
+    const { wish, steps, aside, must } = { ...PLAIN, ...own };
+    const browser = await launch();
+    const luck = chance(1452);
+    const desk = await visitor(browser, DESK);
+    const phone = await visitor(browser, PHONE, "dark");
+    await desk.addInitScript(timeAnswers);
+    const anna = await newPage(desk, `${game}, desk`);
+    let bruno = await newPage(phone, `${game}, phone`);
+    const hears = { anna: listen(anna), bruno: listen(bruno) };
+    const asked = new Set();
+
+    await sitDown(anna, bruno, game, base);
+    await audit(anna, `${game} board, desk`);
+    await audit(bruno, `${game} board, phone`);
+    await bruno.click("[data-tool=way]");
+    await bruno.waitForSelector(".reading");
+    await audit(bruno, `${game} reading, phone`);
+
+    const isOver = (page) => page.locator(".scores").count();
+    const isMine = (page) => page.locator(".question.mine").count();
+    const offersOf = (who, seat) => hears[who].updates.get(seat)?.offers ?? [];
+
+    let rounds = 0;
+    let reopened = false;
+    for (; rounds < MOST && !(await isOver(anna)); rounds += 1) {
+        for (const update of hears.anna.updates.values())
+            for (const { question } of update.awaited) asked.add(question.id);
+        if (await isMine(anna)) {
+            const found = await tap(anna, luck, wish(0, offersOf("anna", 0), anna), steps);
+            if (found) await aside(anna);
+            await anna.waitForTimeout(found ? 10 : 40);
+        }
+        if (await isMine(bruno)) await sayByKeys(bruno, wish(1, offersOf("bruno", 1), anna));
+        const ply = hears.anna.updates.get(0)?.ply ?? 0;
+        await momentPictures(game, ply, anna, bruno);
+        if (ply >= 20 && !reopened) {
+            reopened = true;
+            bruno = await takeUpAgain(bruno, phone, game, hears);
+            await anna.reload();
+            await anna.waitForSelector(".match .board");
+            await audit(anna, `${game} again, desk`);
+        }
+    }
+    for (const id of must) if (!asked.has(id)) complain(`${game}: nobody was asked ${id}`);
+    if (!reopened) complain(`${game}: the match ended before the phone was put away`);
+    if (rounds >= MOST) {
+        complain(`${game}: the match did not end`);
+        await picture(anna, `${game}-stuck-desk`);
+        await picture(bruno, `${game}-stuck-phone`);
+    } else {
+        await sameEnd(anna, bruno, game);
+        await timesOf(anna, game);
+        await lookBack(desk, anna, game);
+        await again(anna, bruno);
+    }
+    await browser.close();
+}
+
+/** The host opens a table for two, the guest follows the link. */
+async function sitDown(anna, bruno, game, base) {
+    await anna.goto(base);
+    await anna.fill(".name input", "Anna");
+    await anna.click(`[data-game=${game}] a.way`);
+    await anna.waitForSelector("form ol li");
+    while ((await anna.locator("form ol li").count()) > 2) await anna.click(".count button:last-child");
+    while ((await anna.locator("form ol li").count()) < 2) await anna.click(".count button:first-child");
+    await audit(anna, `${game} set-up, desk`);
+    await picture(anna, `${game}-set-up-desk`);
+    await anna.click("button[type=submit]");
+    await anna.waitForSelector(".share svg");
+    await audit(anna, `${game} gathering, desk`);
+    const link = await anna.inputValue(".share input");
+
+    await bruno.goto(link);
+    await bruno.waitForSelector("ol button.strong");
+    await audit(bruno, `${game} gathering, phone`);
+    await picture(bruno, `${game}-gathering-phone`);
+    await bruno.fill(".name input", "Bruno");
+    await bruno.click("ol button.strong");
+    await anna.waitForSelector("text=Bruno");
+    await anna.click("button.strong.wide");
+    await anna.waitForSelector(".match .board");
+    await bruno.waitForSelector(".match main .board");
+}
+
+const MOMENTS = new Map([
+    [2, "early"],
+    [26, "middle"],
+]);
+const taken = new Set();
+
+/** The board as both would see it drawn, at two moments of the match. */
+async function momentPictures(game, ply, anna, bruno) {
+    const moment = [...MOMENTS].findLast(([from]) => ply >= from)?.[1];
+    if (!moment || taken.has(`${game} ${moment}`)) return;
+    taken.add(`${game} ${moment}`);
+    await picture(anna, `${game}-${moment}-desk`);
+    await bruno.click("[data-tool=way]");
+    await bruno.waitForSelector(".match main .board");
+    await audit(bruno, `${game} ${moment} board, phone`);
+    await picture(bruno, `${game}-${moment}-phone`);
+    await bruno.click("[data-tool=way]");
+    await bruno.waitForSelector(".reading");
+}
+
+/** The phone is put away, and taken up again: the same seat, the same moment. */
+async function takeUpAgain(page, phone, game, hears) {
+    const address = page.url();
+    await page.close();
+    const again = await newPage(phone, `${game}, phone again`);
+    hears.bruno = listen(again);
+    await again.goto(address);
+    await again.waitForSelector(".reading");
+    if (!(await again.locator("header").innerText()).includes("Bruno"))
+        complain(`${game}: the phone did not come back to its seat`);
+    await audit(again, `${game} reading again, phone`);
+    await picture(again, `${game}-reading-phone`);
+    return again;
+}
+
+async function sameEnd(anna, bruno, game) {
+    await bruno.waitForSelector(".scores");
+    const [one, two] = [
+        await anna.locator(".scores tbody").innerText(),
+        await bruno.locator(".scores tbody").innerText(),
+    ];
+    if (one !== two) complain(`${game}: two ends:\n${one}\n${two}`);
+    await audit(anna, `${game} end, desk`);
+    await audit(bruno, `${game} end, phone`);
+    await picture(anna, `${game}-end-desk`);
+    await picture(bruno, `${game}-end-phone`);
+    console.log(`${game}: ${one.replaceAll(/\s+/g, " ")}`);
+}
+
+async function timesOf(page, game) {
+    const { any, moves } = await answersOf(page);
+    const [shown, answered] = [percentile(any, 0.95), percentile(moves, 0.95)];
+    console.log(
+        `${game}: 19 of 20 taps show something within ${shown.toFixed(0)} ms (half within ${percentile(any, 0.5).toFixed(0)}, ${any.length}),` +
+            ` 19 of 20 moves are answered within ${answered.toFixed(0)} ms (half within ${percentile(moves, 0.5).toFixed(0)}, ${moves.length})`,
+    );
+    if (!any.length || !moves.length) complain(`${game}: nothing was measured`);
+    if (shown > PROMPT) complain(`${game}: a tap is answered after ${shown} ms`);
+    if (answered > PROMPT) complain(`${game}: a move is answered after ${answered} ms`);
+}
+
+/** One looks at the match again, through the eyes of the other. */
+async function lookBack(desk, anna, game) {
+    const later = await newPage(desk, `${game}, replay`);
+    await later.goto(anna.url());
+    await later.click("[data-replay]");
+    await later.waitForSelector(".controls");
+    await audit(later, `${game} replay, desk`);
+    await later.selectOption(".eyes select", "1");
+    await later.locator(".slide input").fill("10");
+    await later.click("[data-step=on]");
+    await later.waitForSelector("text=Move 11 of");
+    await later.waitForFunction(() => document.querySelector(".told")?.textContent.trim());
+    await picture(later, `${game}-replay-desk`);
+    await later.setViewportSize(PHONE);
+    await later.waitForTimeout(300);
+    await audit(later, `${game} replay, phone`);
+    await picture(later, `${game}-replay-phone`);
+    await later.close();
+}
+
+async function again(anna, bruno) {
+    await anna.click("nav button.strong");
+    await bruno.waitForFunction(() => !document.querySelector(".scores"));
+}
