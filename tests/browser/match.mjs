@@ -2,6 +2,7 @@
 // On the way the phone is put away and taken up again; at the end they look back and play again.
 
 import { answersOf, listen, percentile, timeAnswers } from "./frames.mjs";
+import { toldApart } from "./grey.mjs";
 import { audit, complain, DESK, launch, newPage, PHONE, picture, visitor } from "./house.mjs";
 import { chance, sayByKeys, tap } from "./moves.mjs";
 
@@ -26,6 +27,7 @@ export async function playMatch(base, game, own = {}) {
     await sitDown(anna, bruno, game, base);
     await audit(anna, `${game} board, desk`);
     await audit(bruno, `${game} board, phone`);
+    await toldApart(anna, game);
     await bruno.click("[data-tool=way]");
     await bruno.waitForSelector(".reading");
     await audit(bruno, `${game} reading, phone`);

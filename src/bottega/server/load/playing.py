@@ -54,7 +54,8 @@ class Playing:
         for in_flight in LADDER:
             steps.append(await self.play(in_flight, seconds, A_STEP))
             self.note(f"{in_flight} in flight", told(steps[-1]))
-            if steps[-1].p99_ms > BEARABLE or in_flight >= len(self.begun):
+            most = max(step.moves_per_s for step in steps)
+            if steps[-1].moves_per_s < NEARLY * most or in_flight >= len(self.begun):
                 break
         self.in_flight = best(steps)
         return steps

@@ -1,0 +1,192 @@
+"""`python -m tests.browser.worlds`: what a browser is sent is the same in worlds it may not tell apart.
+
+Two houses on real engines play the same match; what is hidden from the eyes that look differs. Every frame
+that comes to a page over its socket is compared, byte by byte. Exit 1 on a leak.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from itertools import product
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from bottega.games import SHELF
+from bottega.kit.game import Title
+from bottega.kit.phrases import NOBODY, Seat
+from bottega.server.gate.cookies import Cookies, cookie_name
+from bottega.server.ids import Id, id_text
+from bottega.server.protocol import Hello
+from bottega.server.store.rows import Guest
+from tests.server.engines import fresh_prefix, two_databases
+from tests.server.house import House, real_house
+from tests.server.nodes import SECRET
+from tests.server.playing import new_head
+from tests.server.two_worlds import Leak, Side, Tally, Witness, guest_of, leaking_view, play, public_table
+
+SCRIPT: Final = Path(__file__).with_name("worlds.mjs")
+PLIES: Final = 60
+SEATS: Final = 3
+PATIENCE: Final = 20.0  # seconds for a frame to come
+GUESTS: Final = {eyes: Guest(guest_of(eyes), f"guest {eyes}") for eyes in (0, NOBODY)}
+LONGEST: Final = 1 << 24  # bytes of a line that tells of a frame
+
+Line = tuple[int, str | None]
+
+
+def greeting(guest: Guest) -> bytes:
+    """What a house says first."""
+    return msgspec.json.encode(Hello(id_text(guest.id), guest.name))
+
+
+class Page(Witness):
+    """A page of the browser, at the table in one of the worlds."""
+
+    def __init__(self, browser: Browser, house: House, table: Id, guest: Guest) -> None:
+        super().__init__()
+        self.browser = browser
+        self.house = house
+        self.table = table
+        self.guest = guest
+        self.came = asyncio.Event()
+        self.sockets = self.marks = 0
+
+    def tell(self, frame: str | None) -> None:
+        """A frame came over the socket, or there is a new socket."""
+        if frame is None:
+            self.raw.clear()
+            self.sockets += 1
+        else:
+            self.hear(frame.encode())
+        self.came.set()
+
+    async def look(self) -> None:
+        before = self.sockets
+        self.browser.send(self)
+        await self.until(lambda: self.sockets > before and self.has(b'{"is":"update"'))
+        assert self.raw[0] == greeting(self.guest), self.raw[0]
+
+    async def catch_up(self) -> None:
+        """Frames come in order: a greeting sent now, which pages pass over, comes after all the rest."""
+        self.marks += 1
+        mark = greeting(Guest(0, f"mark {self.marks}"))
+        self.house.node.hall.tables[self.table].tell_those_here(mark)
+        await self.until(lambda: self.has(mark))
+
+    def has(self, beginning: bytes) -> bool:
+        """Whether such a frame has come."""
+        return any(frame.startswith(beginning) for frame in self.raw)
+
+    async def until(self, is_so: Callable[[], bool]) -> None:
+        """Wait for frames."""
+        async with asyncio.timeout(PATIENCE):
+            while not is_so():
+                self.came.clear()
+                await self.came.wait()
+
+
+class Browser:
+    """Chromium with two pages."""
+
+    def __init__(self, process: Process) -> None:
+        self.process = process
+        self.pages: list[Page] = []
+
+    async def read(self) -> None:
+        """Hand every frame to its page."""
+        assert self.process.stdout is not None
+        async for line in self.process.stdout:
+            world, frame = msgspec.json.decode(line, type=Line)
+            self.pages[world].tell(frame)
+
+    def send(self, page: Page) -> None:
+        """Let a page look at its table."""
+        assert self.process.stdin is not None
+        look = {
+            "world": self.pages.index(page),
+            "address": f"{page.house.url}/table/{id_text(page.table)}",
+            "cookie": {"name": cookie_name(secure=False), "value": Cookies(SECRET).value(page.guest)},
+        }
+        self.process.stdin.write(msgspec.json.encode(look) + b"\n")
+
+
+@asynccontextmanager
+async def open_browser() -> AsyncIterator[Browser]:
+    """A browser that is gone afterwards."""
+    process = await asyncio.create_subprocess_exec(
+        "node", str(SCRIPT), stdin=PIPE, stdout=PIPE, limit=LONGEST
+    )
+    browser = Browser(process)
+    reading = asyncio.create_task(browser.read())
+    try:
+        yield browser
+    finally:
+        assert process.stdin is not None
+        process.stdin.close()
+        await reading
+        await process.wait()
+
+
+@asynccontextmanager
+async def open_houses() -> AsyncIterator[list[House]]:
+    """Two houses that know nothing of each other, but the same guests."""
+    async with (
+        two_databases() as (first, second),
+        fresh_prefix() as this,
+        fresh_prefix() as that,
+        real_house([first], this, patience=PATIENCE) as here,
+        real_house([second], that, patience=PATIENCE) as there,
+    ):
+        for house, guest in product((here, there), GUESTS.values()):
+            await house.node.store.add_guest(guest)
+        yield [here, there]
+
+
+async def compare(browser: Browser, houses: list[House], game: Title, eyes: Seat) -> Tally:
+    """Play a match in both houses, before the eyes of the browser."""
+    head = new_head(game, SEATS, lot=1)
+    table = public_table(game, head)
+    browser.pages = [Page(browser, house, table.id, GUESTS[eyes]) for house in houses]
+    here, there = [
+        Side(house.node, table, head, page) for house, page in zip(houses, browser.pages, strict=True)
+    ]
+    return await play(here, there, eyes, lot=1, plies=PLIES)
+
+
+async def holds(browser: Browser, houses: list[House], game: Title, eyes: Seat) -> bool:
+    """Whether nothing leaks to these eyes; says what was compared."""
+    name = f"{game.id}, {'spectator' if eyes == NOBODY else f'seat {eyes}'}"
+    try:
+        tally = await compare(browser, houses, game, eyes)
+    except Leak as leak:
+        print(f"{name}: LEAK: {leak}", flush=True)
+        return False
+    print(
+        f"{name}: {tally.messages} frames, {tally.bytes} bytes the same;"
+        f" {tally.moves} moves in both worlds, {tally.remade} worlds made anew",
+        flush=True,
+    )
+    return True
+
+
+async def main() -> int:
+    """0 if nothing leaks but what we let leak."""
+    start = time.monotonic()
+    async with open_houses() as houses, open_browser() as browser:
+        held = [await holds(browser, houses, game, eyes) for game in SHELF.values() for eyes in (0, NOBODY)]
+        with leaking_view():
+            found = not await holds(browser, houses, SHELF["codex"], 0)
+    print("the leak that was planted was", "found" if found else "NOT FOUND")
+    print(f"{time.monotonic() - start:.0f} s")
+    return 0 if all(held) and found else 1
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(main()))

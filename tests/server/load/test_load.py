@@ -1,0 +1,58 @@
+"""The load bench runs, small, on real engines; its figures are made rightly."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+from bottega.server.load.figures import Played, milliseconds, percentile
+from bottega.server.load.opening import shares
+from bottega.server.load.playing import best
+from tests.server.engines import NATS, POSTGRES
+
+ASKED = ("moves_per_s", "p50_ms", "p99_ms", "sockets_per_gib", "bare_ratio", "cold_resume_ms")
+
+
+def played(in_flight: int, moves_per_s: float, p99_ms: float) -> Played:
+    return Played(1.0, 1, 1, moves_per_s, 1.0, 1.0, p99_ms, p99_ms, in_flight, 0, 0, 0.0, 0.0)
+
+
+def test_a_percentile_is_one_of_the_values() -> None:
+    assert percentile([], 0.5) == 0.0
+    assert percentile([1.0, 2.0, 3.0, 4.0], 0.5) == 3.0
+    assert percentile([1.0, 2.0], 1.0) == 2.0
+    assert milliseconds([0.0123456], 0.99) == 12.35
+
+
+def test_tables_are_shared_out_evenly() -> None:
+    assert list(shares(10, 4)) == [3, 3, 2, 2]
+
+
+def test_the_best_step_is_the_gentlest_that_gives_nearly_the_most() -> None:
+    assert best([played(16, 1000, 20), played(64, 2950, 40), played(128, 3000, 80)]) == 64
+    assert best([played(16, 1000, 20), played(64, 9000, 400)]) == 16
+    assert best([played(16, 1000, 400)]) == 16
+
+
+def test_a_small_bench_measures_everything() -> None:
+    told = subprocess.run(
+        [
+            *(sys.executable, "-m", "bottega.cli", "bench", "server"),
+            "--tables",
+            "20",
+            "--seconds",
+            "1",
+            "--json",
+        ],
+        env=os.environ | {"BOTTEGA_DATABASES": POSTGRES, "BOTTEGA_NATS": NATS},
+        capture_output=True,
+        check=False,
+        text=True,
+        timeout=150,
+    )
+    assert told.returncode == 0, told.stderr[-2000:]
+    report = json.loads(told.stdout)
+    assert all(report[name] > 0 for name in ASKED), report
+    assert report["steady"]["played"]["refused"] == 0
