@@ -5,7 +5,7 @@ BIN := .venv/bin
 # Where `make setup` puts uv if the machine has none.
 export PATH := $(CURDIR)/build/uv/bin:$(PATH)
 
-.PHONY: help setup run play test test-faults test-rules test-house test-compiled coverage faults check check-web fix bench bench-server gen lock compile web test-browser wheel
+.PHONY: help setup run play test test-faults test-rules test-house test-long test-compiled coverage faults check check-web fix bench bench-server gen lock compile web test-browser wheel
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -18,9 +18,10 @@ setup: ## make .venv with everything the lock names, and this project
 	uv pip sync --quiet --python $(BIN)/python --require-hashes build/requirements.txt
 	uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
 
-run: play ## the same as play, until there is a server
+run: web ## serve the tables at http://127.0.0.1:8080, with a PostgreSQL and a NATS of their own in build/home
+	$(BIN)/bottega serve --home build/home
 
-play: ## play Codex Naturalis against a bot
+play: ## play Codex Naturalis against a bot, in the terminal
 	$(BIN)/bottega play codex --seats you,random
 
 RULES := tests/kit tests/games tests/every_game
@@ -36,6 +37,9 @@ test-house: ## all other tests: bots, command, terminal, tools, server
 
 test-faults: ## the quick part of `make faults`: 40 tables, one fault of each kind
 	$(BIN)/pytest tests/server/faults
+
+test-long: ## 100,000 fuzzed frames and 100 tries of each request; minutes
+	BOTTEGA_FUZZ=100000 BOTTEGA_EXAMPLES=100 $(BIN)/pytest tests/server/gate/test_fuzz.py tests/server/gate/test_schema.py
 
 test-compiled: compile ## the tests of the rules and what plays by them, against the compiled rules
 	BOTTEGA_EXPECT_COMPILED=1 PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n 2 tests --ignore=tests/server --ignore=tests/browser
@@ -68,6 +72,7 @@ web: web/node_modules ## build the web client, which `bottega serve` serves; fai
 
 test-browser: web ## browsers play whole matches on a real server (needs Chromium, PostgreSQL, NATS)
 	$(BIN)/python -m tests.browser.run
+	$(BIN)/python -m tests.browser.worlds
 
 fix: ## format, and mend what can be mended
 	$(BIN)/ruff check --fix .

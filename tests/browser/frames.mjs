@@ -16,8 +16,15 @@ export function listen(page) {
 export function timeAnswers() {
     globalThis.answers = { any: [], moves: [] };
     const begun = { any: 0, moves: 0 };
+    let touched = 0;
     for (const kind of ["pointerup", "keydown"])
-        addEventListener(kind, (event) => (begun.any = begun.moves = event.timeStamp), { capture: true });
+        addEventListener(kind, (event) => (begun.any = touched = event.timeStamp), { capture: true });
+
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (data) {
+        if (String(data).includes('"is":"say"')) begun.moves = touched;
+        send.call(this, data);
+    };
 
     const painted = (kind) => {
         const since = begun[kind];

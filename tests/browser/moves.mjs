@@ -27,7 +27,7 @@ export async function tap(page, luck, wish = null, steps = () => []) {
         return false;
     }
     const glowing = page.locator("[data-offered]").filter({ visible: true });
-    const says = await glowing.evaluateAll((all) => all.map((one) => one.dataset.offered));
+    const says = await glowing.evaluateAll((all) => all.map((one) => one.getAttribute("data-offered") ?? ""));
     const liked = says.flatMap((move, place) => (isLast(move) ? [] : [place]));
     const places = liked.length > 0 && luck() > SELDOM ? liked : [...says.keys()];
     if (places.length === 0) return false;
@@ -49,7 +49,7 @@ export async function sayByKeys(page, wish = null) {
     const focused = () => page.evaluate(() => document.activeElement?.classList.contains("choice") ?? false);
     for (let tries = 0; tries < 60 && !(await focused()); tries += 1) await page.keyboard.press("Tab");
     if (!(await focused())) return;
-    const choices = await page.locator(".choice").evaluateAll((all) => all.map((one) => one.dataset.offered));
+    const choices = await page.locator(".choice").evaluateAll((all) => all.map((one) => one.getAttribute("data-offered") ?? ""));
     const place = wish
         ? choices.findIndex((choice) => wish === choice || wish.startsWith(`${choice} `))
         : choices.findIndex((choice) => !isLast(choice));

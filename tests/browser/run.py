@@ -1,4 +1,4 @@
-"""`python -m tests.browser.run [game …]`: browsers play whole matches on a server of their own, on real engines.
+"""`python -m tests.browser.run [play …]`: browsers play whole matches on a server of their own.
 
 PICTURES names a folder that pictures are put into.
 """
@@ -20,7 +20,7 @@ from tests.server.engines import NATS, empty_database, fresh_name
 
 HERE: Final = Path(__file__).parent
 PATIENCE: Final = 60.0
-PLAYS: Final = ["codex", "leonardo"]
+PLAYS: Final = ["codex", "leonardo", "inventors", "workshop", "solitaire", "people"]
 
 
 def free_port() -> int:

@@ -3,12 +3,12 @@
 
 import { createInterface } from "node:readline";
 
-import { DESK, launch, newPage, visitor } from "./house.mjs";
+import { PHONE, launch, newPage, visitor } from "./house.mjs";
 
 const browser = await launch();
 
 async function open(name, world) {
-    const context = await visitor(browser, DESK);
+    const context = await visitor(browser, PHONE);
     const page = await newPage(context, name);
     const tell = (text) => process.stdout.write(`${JSON.stringify([world, text])}\n`);
     let newest;

@@ -8,8 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from bottega.server.bus.nats import NatsBus
-from tests.server.engines import NATS, fresh_name, two_databases
+from tests.server.engines import fresh_prefix, two_databases
 
 
 @pytest.fixture
@@ -30,10 +29,6 @@ def databases() -> Iterator[list[str]]:
 
 @pytest.fixture
 async def prefix() -> AsyncIterator[str]:
-    """Subjects of one test; its work queue is thrown away afterwards."""
-    name = fresh_name()
-    yield name
-    bus = NatsBus([NATS], name)
-    await bus.open()
-    await bus.remove_stream()
-    await bus.close()
+    """Subjects of one test."""
+    async with fresh_prefix() as name:
+        yield name

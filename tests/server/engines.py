@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
+from bottega.server.bus.nats import NatsBus
 from bottega.server.store.migrate import migrate
 
 POSTGRES: Final = os.environ.get("BOTTEGA_TEST_DATABASE", "postgresql://postgres@127.0.0.1:5432/postgres")
@@ -40,6 +41,19 @@ async def two_databases() -> AsyncIterator[list[str]]:
         for url in (first, second):
             await migrate(url)
         yield [first, second]
+
+
+@asynccontextmanager
+async def fresh_prefix() -> AsyncIterator[str]:
+    """Subjects of one's own; the work queue is thrown away afterwards."""
+    name = fresh_name()
+    try:
+        yield name
+    finally:
+        bus = NatsBus([NATS], name)
+        await bus.open()
+        await bus.remove_stream()
+        await bus.close()
 
 
 async def command(sql: str) -> None:

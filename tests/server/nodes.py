@@ -30,6 +30,7 @@ def quick_settings(**changes: Any) -> Settings:
         sockets=10**6,
         says=10.0**6,
         burst=10**6,
+        talks=10**6,
     )
     return msgspec.structs.replace(plain, **changes)
 

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from unittest.mock import patch
 
-import msgspec
 import pytest
 
 from bottega.games import SHELF
-from bottega.kit import codec
 from bottega.kit.game import Title
 from bottega.kit.phrases import NOBODY, Event, Line, Seat
 from bottega.server.matches import updates
 from bottega.server.matches.match import Match
 from bottega.server.protocol import Update
-from tests.server.two_worlds import Leak, compare
+from tests.server.two_worlds import Leak, compare, leaking_view
 
 pytestmark = pytest.mark.anyio
 
@@ -22,23 +20,14 @@ pytestmark = pytest.mark.anyio
 @pytest.mark.parametrize("eyes", [0, 1, NOBODY])
 @pytest.mark.parametrize("title", SHELF.values(), ids=list(SHELF))
 async def test_no_byte_tells_what_these_eyes_may_not_know(title: Title, eyes: Seat) -> None:
-    compared = remade = 0
-    for seats in (title.seats[0], title.seats[-1]):
-        messages, new_worlds = await compare(title, seats, eyes, lot=1)
-        compared, remade = compared + messages, remade + new_worlds
-    assert compared > 20, (compared, remade)
+    tallies = [await compare(title, seats, eyes, lot=1) for seats in (title.seats[0], title.seats[-1])]
+    assert sum(tally.moves for tally in tallies) > 20, tallies
 
 
-async def test_a_planted_leak_in_the_view_is_found() -> None:
-    honest = updates.update
-
-    def careless(match: Match, eyes: Seat, after: int | None = None) -> Update:
-        written = honest(match, eyes, after)
-        written.view = msgspec.Raw(msgspec.json.encode(codec.dump(match.state)))
-        return written
-
-    with patch("bottega.server.tables.watched.update", careless), pytest.raises(Leak, match="view"):
-        await compare(SHELF["codex"], 2, 0, 1)
+@pytest.mark.parametrize("title", SHELF.values(), ids=list(SHELF))
+async def test_a_planted_leak_in_the_view_is_found(title: Title) -> None:
+    with leaking_view(), pytest.raises(Leak, match="view"):
+        await compare(title, 2, 0, 1)
 
 
 async def test_a_planted_leak_in_the_lines_is_found() -> None:

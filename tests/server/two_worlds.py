@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
+from unittest.mock import patch
 
 import msgspec
+from msgspec import Struct
 
 from bottega.kit import codec
 from bottega.kit.board import Board
@@ -15,40 +21,82 @@ from bottega.kit.phrases import NOBODY, Seat
 from bottega.kit.play import apply, awaited, legal_moves
 from bottega.kit.state import State
 from bottega.kit.words import Move
-from bottega.server.matches.commands import Command, Done, SayMove, TakeBack
+from bottega.server.ids import Id
+from bottega.server.matches import updates
+from bottega.server.matches.commands import Command, Done, SayMove, TakeBack, Tell
 from bottega.server.matches.live import Live
+from bottega.server.matches.match import Match
 from bottega.server.node import Node
-from bottega.server.store.memory import MemoryStore
+from bottega.server.protocol import Update
 from bottega.server.store.rows import Head
 from bottega.server.tables.table import Chair, Table
-from tests.server.nodes import Inbox, memory_node
+from bottega.server.tables.watched import Watcher
+from tests.server.nodes import memory_node
 from tests.server.playing import new_head
 
 TRIES: Final = 12  # moves looked at to find one that both worlds know
+LONGEST: Final = 10_000  # plies, more than any match has
 
 
 class Leak(AssertionError):
     """Some eyes were sent different bytes."""
 
 
-class Side:
-    """One of the two worlds: a node, the match in it, and what the eyes are sent."""
+class Witness(ABC):
+    """Somebody at the table, and what has come to them and was not compared yet."""
 
-    def __init__(self, node: Node, table: Table, head: Head, eyes: Seat) -> None:
+    def __init__(self) -> None:
+        self.raw: list[bytes] = []
+
+    def hear(self, message: bytes) -> None:
+        """What the match tells; who is at the table is told by the clock, whatever the world."""
+        if not message.startswith(b'{"is":"present"'):
+            self.raw.append(message)
+
+    @abstractmethod
+    async def look(self) -> None:
+        """Come to the table as one who knows nothing of it yet."""
+
+    @abstractmethod
+    async def catch_up(self) -> None:
+        """Wait until all that was sent has come."""
+
+
+class Onlooker(Witness):
+    """One who stands inside the node: nothing is between them and the table."""
+
+    def __init__(self, node: Node, table: Id, guest: Id) -> None:
+        super().__init__()
+        self.node = node
+        self.table = table
+        self.guest = guest
+        self.watcher: Watcher | None = None
+
+    async def look(self) -> None:
+        if self.watcher is not None:
+            await self.node.hall.leave(self.table, self.watcher)
+        self.raw.clear()
+        self.watcher = await self.node.hall.watch(self.table, self.guest, self.hear)
+
+    async def catch_up(self) -> None:
+        """What is sent is here at once."""
+
+
+class Side:
+    """One of the two worlds: a node, the match in it, and who looks on."""
+
+    def __init__(self, node: Node, table: Table, head: Head, witness: Witness) -> None:
         self.node = node
         self.table = table
         self.head = head
-        self.guest = 100 + eyes if eyes != NOBODY else 1
-        self.inbox = Inbox()
+        self.witness = witness
         self.live: Live
 
     async def open(self) -> None:
-        """Sit down and look."""
-        store = self.node.store
-        assert isinstance(store, MemoryStore)
-        store.rows[self.table.id] = self.table.row()
-        store.heads[self.head.id] = self.head
-        await self.node.hall.watch(self.table.id, self.guest, self.inbox)
+        """Begin the match."""
+        row = self.table.row()
+        assert await self.node.store.add_table(msgspec.structs.replace(row, version=row.version - 1))
+        assert await self.node.store.save_table(row, started=self.head)
         self.live = await self.node.matches.find(self.head.id)
 
     async def do(self, command: Command) -> None:
@@ -57,10 +105,12 @@ class Side:
         assert isinstance(reply, Done), reply
         await self.node.matches.drain()
 
-    async def look_again(self) -> None:
-        """Come back as after a broken connection."""
-        watcher = await self.node.hall.watch(self.table.id, self.guest, self.inbox)
-        await self.node.hall.leave(self.table.id, watcher)
+    async def follow(self, other: Side) -> None:
+        """What was done on the other side is done here as well, as far as anybody is told."""
+        match = self.live.match
+        [entry] = await other.node.store.entries(self.head.id, match.ply - 1)
+        assert await self.node.store.append(entry)
+        self.node.matches.do(self.live, Tell(entry, match.recent[-1]))
 
     @property
     def state(self) -> State[Board]:
@@ -68,55 +118,81 @@ class Side:
         return self.live.match.state
 
 
+class Tally(Struct):
+    """What came of a comparison."""
+
+    moves: int = 0  # made in both worlds
+    remade: int = 0  # how often a world was remade
+    messages: int = 0
+    bytes: int = 0
+
+
+def guest_of(eyes: Seat) -> Id:
+    """Who looks through these eyes."""
+    return 1 if eyes == NOBODY else 100 + eyes
+
+
 def public_table(game: Title, head: Head) -> Table:
-    """A table at which guest 100 + seat sits in each seat, and everybody may look on."""
+    """A table with somebody in each seat, and everybody may look on."""
     return Table(
         id=head.table,
         game=game.id,
         edition=game.edition,
         options=head.options,
-        chairs=[Chair(guest=100 + seat, name=f"player {seat}") for seat in range(head.seats)],
-        host=100,
+        chairs=[Chair(guest=guest_of(seat), name=f"player {seat}") for seat in range(head.seats)],
+        host=guest_of(0),
         public=True,
         spectators="public",
         delay=0,
         invite="",
         server_seed=head.server_seed,
         words=head.words,
+        version=2,
         phase="playing",
         match=head.id,
     )
 
 
-async def compare(game: Title, seats: int, eyes: Seat, lot: int) -> tuple[int, int]:
-    """Play a match in both worlds; how many messages were compared, and how often a world was remade."""
-    chance, luck = random.Random(lot), Luck(lot.to_bytes(32, "big"), "worlds")
+async def compare(game: Title, seats: int, eyes: Seat, lot: int) -> Tally:
+    """Play a match in both worlds, each in the memory of a node."""
     head = new_head(game, seats, lot)
     table = public_table(game, head)
-    compared = remade = 0
     async with memory_node() as one, memory_node() as other:
-        here, there = Side(one, table, head, eyes), Side(other, table, head, eyes)
-        await here.open()
-        await there.open()
-        remake(here, there, eyes, luck)
-        await same_after_looking_again(here, there)
-        over = False
-        while not over:
-            command, in_both = choose(here, there, eyes, chance)
-            await here.do(command)
-            over = here.live.match.over
-            if in_both:
-                await there.do(command)
-                compared += 1
-                check_same(here, there)
-            elif not over:
-                # What was hidden is shown now; from here on the worlds differ in what is hidden still.
-                remade += 1
-                remake(here, there, eyes, luck)
-                here.inbox.raw.clear()
-                there.inbox.raw.clear()
-                await same_after_looking_again(here, there)
-        return compared, remade
+        here, there = [
+            Side(node, table, head, Onlooker(node, table.id, guest_of(eyes))) for node in (one, other)
+        ]
+        return await play(here, there, eyes, lot)
+
+
+async def play(here: Side, there: Side, eyes: Seat, lot: int, plies: int = LONGEST, looks: int = 1) -> Tally:
+    """Play a match in both worlds; Leak if what comes to these eyes could tell them apart.
+
+    A world is remade when what was hidden is shown; after so many times the witnesses come anew.
+    """
+    chance, luck = random.Random(lot), Luck(lot.to_bytes(32, "big"), "worlds")
+    tally = Tally()
+    await here.open()
+    await there.open()
+    remake(here, there, eyes, luck)
+    await look(here, there, tally)
+    match, over = here.live.match, False
+    while not over and match.ply < plies:
+        command, in_both = choose(here, there, eyes, chance)
+        await here.do(command)
+        over = match.over
+        if in_both:
+            await there.do(command)
+            tally.moves += 1
+        elif not over:
+            remake(here, there, eyes, luck)
+            await there.follow(here)
+            tally.remade += 1
+        else:
+            break  # the end shows all that was hidden
+        await check(here, there, tally)
+        if not in_both and tally.remade % looks == 0:
+            await look(here, there, tally)
+    return tally
 
 
 def remake(here: Side, there: Side, eyes: Seat, luck: Luck) -> None:
@@ -155,20 +231,25 @@ def looks_the_same(here: State[Board], there: State[Board], seat: Seat, move: Mo
     return codec.dump(one.view(eyes)) == codec.dump(other.view(eyes))
 
 
-async def same_after_looking_again(here: Side, there: Side) -> None:
-    """Who comes back sees the same in both worlds."""
-    await here.look_again()
-    await there.look_again()
-    check_same(here, there)
+async def look(here: Side, there: Side, tally: Tally) -> None:
+    """Who comes to the table sees the same in both worlds."""
+    await asyncio.gather(here.witness.look(), there.witness.look())
+    await check(here, there, tally)
 
 
-def check_same(here: Side, there: Side) -> None:
-    """Every byte so far."""
-    if here.inbox.raw != there.inbox.raw:
-        for one, other in zip(here.inbox.raw, there.inbox.raw, strict=False):
-            if one != other:
-                raise Leak(parting(one, other))
-        raise Leak(f"{len(here.inbox.raw)} messages here, {len(there.inbox.raw)} there")
+async def check(here: Side, there: Side, tally: Tally) -> None:
+    """Every byte that came since the last time is the same."""
+    await asyncio.gather(here.witness.catch_up(), there.witness.catch_up())
+    mine, theirs = here.witness.raw, there.witness.raw
+    for one, other in zip(mine, theirs, strict=False):
+        if one != other:
+            raise Leak(parting(one, other))
+    if len(mine) != len(theirs):
+        raise Leak(f"{len(mine)} messages here, {len(theirs)} there")
+    tally.messages += len(mine)
+    tally.bytes += sum(map(len, mine))
+    mine.clear()
+    theirs.clear()
 
 
 def parting(one: bytes, other: bytes) -> str:
@@ -176,3 +257,16 @@ def parting(one: bytes, other: bytes) -> str:
     mine, theirs = msgspec.json.decode(one), msgspec.json.decode(other)
     fields = [name for name in mine if mine[name] != theirs.get(name)]
     return "; ".join(f"{name}: {str(mine[name])[:200]} | {str(theirs[name])[:200]}" for name in fields)
+
+
+@contextmanager
+def leaking_view() -> Iterator[None]:
+    """Everybody is sent everything, as if somebody had forgotten to hide it."""
+
+    def careless(match: Match, eyes: Seat, after: int | None = None) -> Update:
+        written = updates.update(match, eyes, after)
+        written.view = msgspec.Raw(msgspec.json.encode(codec.dump(match.state)))
+        return written
+
+    with patch("bottega.server.tables.watched.update", careless):
+        yield

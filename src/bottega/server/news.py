@@ -1,4 +1,4 @@
-"""What nodes and workers tell each other over the bus: small, and only of what is already in the store."""
+"""What nodes and workers tell each other over the bus: small, and only of what is in the store or of now."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from bottega.server.ids import Id, id_text
-from bottega.server.store.rows import Entry
+from bottega.server.store.rows import Entry, Remark
 
 
 class Moved(Struct, tag="moved"):
@@ -30,6 +30,27 @@ class Renewed(Struct, tag="renewed"):
     epoch: int
 
 
+class Talked(Struct, tag="talked"):
+    """Somebody at the table said something beside the game."""
+
+    remark: Remark
+
+
+class Here(Struct, tag="here"):
+    """Whom a node has at the table, all in all; one that just began to watch asks the others for theirs."""
+
+    node: Id
+    seats: tuple[int, ...]
+    watchers: int
+    asks: bool = False
+
+
+class Alive(Struct, tag="alive"):
+    """A node lives."""
+
+    node: Id
+
+
 class Turn(Struct, tag="turn"):
     """A bot is to choose. Whoever takes the job looks the match up; once the ply has passed, it is done."""
 
@@ -39,9 +60,10 @@ class Turn(Struct, tag="turn"):
     bot: str
 
 
-News = Moved | Changed | Renewed
+News = Moved | Changed | Renewed | Talked | Here | Alive
 
 GUESTS: Final = "guests"  # the topic of Renewed
+NODES: Final = "nodes"  # the topic of Alive
 
 encode: Final = msgspec.msgpack.Encoder().encode
 decode_news: Final = msgspec.msgpack.Decoder(News).decode
@@ -49,5 +71,5 @@ decode_turn: Final = msgspec.msgpack.Decoder(Turn).decode
 
 
 def table_topic(table: Id) -> str:
-    """Where Moved and Changed of a table are told."""
+    """Where all that concerns a table is told."""
     return f"table.{id_text(table)}"

@@ -20,6 +20,7 @@ from bottega.server.metrics import Metrics
 from bottega.server.settings import Settings
 from bottega.server.store.face import Store
 from bottega.server.store.postgres import PostgresStore
+from bottega.server.tables.chat import Chat
 from bottega.server.tables.desk import Desk
 from bottega.server.tables.hall import Hall
 
@@ -51,6 +52,7 @@ class Node:
         )
         self.desk: Final = Desk(store, bus, shelf, self.bots)
         self.hall: Final = Hall(store, bus, self.matches, self.desk, metrics, sweep=settings.sweep)
+        self.chat: Final = Chat(store, bus)
         self.guests: Final = Guests(store, bus)
         self.matches.on_over.append(self.desk.match_over)
         self.desk.on_start.append(self.matches.begun)

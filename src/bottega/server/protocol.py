@@ -22,6 +22,7 @@ Key = Annotated[
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Ply = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+RemarkText = Annotated[str, Meta(min_length=1, max_length=300)]
 Secret = Annotated[str, Meta(max_length=64, description="what a link carries")]
 
 Spectators = Literal["none", "public", "open"]
@@ -32,12 +33,16 @@ Phase = Literal["gathering", "playing", "over"]
 
 
 class Watch(Struct, tag_field="is", tag="watch", forbid_unknown_fields=True):
-    """Tell me of this table from now on. With the match and ply seen last, only what is new is told."""
+    """Tell me of this table from now on. With the match and ply seen last, only what is new is told.
+
+    From afar one follows the match and is not at the table: not present, not told who is or what they say.
+    """
 
     table: IdText
     invite: Secret = ""
     match: str = ""
     ply: Ply | None = None
+    afar: bool = False
 
 
 class Leave(Struct, tag_field="is", tag="leave", forbid_unknown_fields=True):
@@ -64,7 +69,15 @@ class Undo(Struct, tag_field="is", tag="undo", forbid_unknown_fields=True):
     key: Key
 
 
-FromClient = Watch | Leave | Say | Undo
+class Talk(Struct, tag_field="is", tag="talk", forbid_unknown_fields=True):
+    """Say something to those at the table, beside the game. Sent again with its key, it is told once."""
+
+    table: IdText
+    text: RemarkText
+    key: Key
+
+
+FromClient = Watch | Leave | Say | Undo | Talk
 
 
 # --- what the server says over the socket -----------------------------------------------------------
@@ -156,6 +169,7 @@ class Table(Struct, tag_field="is", tag="table"):
     words: list[str]  # what each seat adds to the seed
     match: str  # the match that is played, or was last
     may_watch: bool
+    may_talk: bool
 
 
 class Hello(Struct, tag_field="is", tag="hello"):
@@ -189,7 +203,37 @@ class Gone(Struct, tag_field="is", tag="gone"):
     code: str
 
 
-FromServer = Hello | Table | Update | Said | No | Gone
+class Present(Struct, tag_field="is", tag="present"):
+    """Who is at the table now: the seats whose people are here, and how many watch without a seat.
+
+    A large crowd is told in round numbers.
+    """
+
+    table: str
+    seats: list[int]
+    watchers: int
+
+
+class Remark(Struct, tag_field="is", tag="remark"):
+    """Somebody at the table said something, in plain text. Who finds a number left out has missed some."""
+
+    table: str
+    number: int  # from 1 at each table
+    seat: int  # or -1: said by one who watches
+    name: str
+    text: str
+    at: int  # seconds since 1970
+
+
+class Heard(Struct, tag_field="is", tag="heard"):
+    """What I said to the table is kept, under this number."""
+
+    table: str
+    key: str
+    number: int
+
+
+FromServer = Hello | Table | Update | Said | No | Gone | Present | Remark | Heard
 
 
 # --- what is asked and answered over HTTP -----------------------------------------------------------
@@ -288,6 +332,12 @@ class Tables(Struct):
     """Tables, the last changed first."""
 
     tables: list[Table]
+
+
+class Remarks(Struct):
+    """What was said at a table lately, in order."""
+
+    remarks: list[Remark]
 
 
 class OptionInfo(Struct):

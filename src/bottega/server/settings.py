@@ -42,6 +42,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     burst: int = 60  # messages it may send at once
     waiting: int = 64  # messages a socket may leave unread before it is cut
     watched: int = 64  # tables one socket may watch
+    talks: int = 20  # remarks a minute from one guest
     requests: int = 600  # requests a minute from one address
     opens: int = 30  # guests and tables made a minute from one address
 

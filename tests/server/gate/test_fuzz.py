@@ -31,10 +31,11 @@ class Fuzzer:
     def __init__(self, chance: random.Random, table: str, match: str) -> None:
         self.chance = chance
         self.right: list[dict[str, Any]] = [
-            {"is": "watch", "table": table, "invite": "", "match": match, "ply": 0},
+            {"is": "watch", "table": table, "invite": "", "match": match, "ply": 0, "afar": False},
             {"is": "leave", "table": table},
             {"is": "say", "match": match, "seat": 0, "ply": 0, "text": "start front", "key": "k"},
             {"is": "undo", "match": match, "ply": 0, "key": "k"},
+            {"is": "talk", "table": table, "text": "ciao", "key": "k"},
         ]
 
     def frame(self) -> str | bytes:

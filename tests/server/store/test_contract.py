@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 
 import msgspec
@@ -10,10 +11,10 @@ import pytest
 
 from bottega.server.errors import Unavailable
 from bottega.server.ids import new_id
-from bottega.server.store.face import Store
+from bottega.server.store.face import MOST_REMARKS, Store
 from bottega.server.store.memory import MemoryStore
 from bottega.server.store.postgres import PostgresStore
-from bottega.server.store.rows import Entry, Guest, Head, TableRow
+from bottega.server.store.rows import Entry, Guest, Head, Remark, TableRow
 
 pytestmark = pytest.mark.anyio
 
@@ -151,6 +152,7 @@ async def test_an_id_of_no_shard_of_ours_is_just_not_there(store: Store) -> None
     assert await store.head(foreign) is None
     assert await store.guest(foreign) is None
     assert await store.entries(foreign) == []
+    assert await store.remarks(foreign) == []
     assert await store.newest([foreign]) == {}
     assert await store.versions([foreign]) == {}
 
@@ -164,3 +166,47 @@ async def test_a_memory_store_can_be_away() -> None:
     store.away = True
     with pytest.raises(Unavailable):
         await store.append(entry(new_id(0), 1))
+
+
+def remark(table: int, key: str, text: str = "ciao", guest: int = 7) -> Remark:
+    return Remark(table, 0, guest, 1, "Lisa é", text, key)
+
+
+async def test_remarks_are_numbered_at_each_table_and_read_back_in_order(store: Store) -> None:
+    here, there = new_id(0), new_id(1)
+    for table in (here, there):
+        await store.add_table(row(table))
+    assert await store.remarks(here) == []
+    kept = [await store.add_remark(remark(here, f"k{n}", f"{n} <b>")) for n in range(3)]
+    other = await store.add_remark(remark(there, "k0"))
+    assert [one.number for one in kept] == [1, 2, 3]
+    assert other.number == 1
+    assert await store.remarks(here) == kept
+    assert [one.text for one in kept] == ["0 <b>", "1 <b>", "2 <b>"]
+    assert all(abs(one.at - time.time()) < 60 for one in kept)
+
+
+async def test_a_remark_said_again_with_its_key_is_kept_once_but_keys_are_ones_own(store: Store) -> None:
+    table = new_id(1)
+    await store.add_table(row(table))
+    first = await store.add_remark(remark(table, "k", "as said first"))
+    assert await store.add_remark(remark(table, "k", "again")) == first
+    another = await store.add_remark(remark(table, "k", guest=8))
+    assert (another.number, another.guest) == (2, 8)
+    assert await store.remarks(table) == [first, another]
+
+
+async def test_remarks_of_many_at_once_are_all_kept_under_numbers_of_their_own(store: Store) -> None:
+    table = new_id(0)
+    await store.add_table(row(table))
+    kept = await asyncio.gather(*[store.add_remark(remark(table, f"k{n}")) for n in range(12)])
+    assert sorted(one.number for one in kept) == list(range(1, 13))
+    assert {one.key for one in await store.remarks(table)} == {f"k{n}" for n in range(12)}
+
+
+async def test_of_a_table_only_the_newest_remarks_are_kept(store: Store) -> None:
+    table = new_id(0)
+    await store.add_table(row(table))
+    for n in range(MOST_REMARKS + 3):
+        await store.add_remark(remark(table, f"k{n}"))
+    assert [one.number for one in await store.remarks(table)] == list(range(4, MOST_REMARKS + 4))

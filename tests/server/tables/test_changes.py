@@ -203,6 +203,7 @@ def test_a_seat_can_be_given_up_before_and_after_the_match() -> None:
 )
 def test_spectators_look_as_the_table_allows(spectators: str, eyes: tuple[int, ...] | str) -> None:
     table, links = opened(MySeat("L"), MySeat("A"), spectators=spectators, delay=4)
+    table.phase = "playing"
     if isinstance(eyes, str):
         refused(eyes, lambda: table.eyes_of(BRUNO, links.invite))
     else:

@@ -174,6 +174,21 @@ async def test_when_contact_is_regained_nothing_waits_for_the_sweep() -> None:
         await until(lambda: inbox.last("update")["ply"] == 5)
 
 
+async def test_who_is_invited_where_nobody_may_watch_comes_to_sit_down_and_sees_no_match() -> None:
+    async with memory_node() as node:
+        table, links = await node.desk.open(
+            HOST, Order("codex", [MySeat("L"), OpenSeat()], spectators="none")
+        )
+        anna, bruno = Inbox(), Inbox()
+        await node.hall.watch(table.id, ANNA, anna, invite=links.invite)
+        await node.hall.watch(table.id, BRUNO, bruno, invite=links.invite)
+        await node.desk.change(table.id, lambda t: changes.sit(t, ANNA, "Anna", 1, links.invite))
+        await node.desk.start(table.id, HOST)
+        await until(lambda: bool(anna.all("update")) and bool(bruno.all("gone")))
+        assert bruno.last("gone")["code"] == "no_spectators"
+        assert bruno.all("update") == []
+
+
 async def test_who_loses_the_seat_loses_the_eyes() -> None:
     async with memory_node() as node:
         table, links = await node.desk.open(
@@ -247,7 +262,7 @@ async def test_nothing_is_kept_for_those_who_left() -> None:
             await node.hall.watch(table.id, BRUNO, Inbox())
         assert node.hall.tables == {}
         assert isinstance(node.bus, MemoryBus)
-        assert [one.topic for one in node.bus.exchange.listeners] == ["guests"]
+        assert [one.topic for one in node.bus.exchange.listeners] == ["guests", "nodes"]
         assert len(node.matches.unwatched) == 1
 
 

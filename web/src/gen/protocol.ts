@@ -4,13 +4,16 @@ export type Spectators = "none" | "open" | "public";
 
 export type Phase = "gathering" | "over" | "playing";
 
-/** Tell me of this table from now on. With the match and ply seen last, only what is new is told. */
+/** Tell me of this table from now on. With the match and ply seen last, only what is new is told.
+
+    From afar one follows the match and is not at the table: not present, not told who is or what they say. */
 export interface Watch {
   is: "watch";
   table: string;
   invite?: string;
   match?: string;
   ply?: number | null;
+  afar?: boolean;
 }
 
 /** Tell me of this table no more. */
@@ -37,7 +40,15 @@ export interface Undo {
   key: string;
 }
 
-export type FromClient = Watch | Leave | Say | Undo;
+/** Say something to those at the table, beside the game. Sent again with its key, it is told once. */
+export interface Talk {
+  is: "talk";
+  table: string;
+  text: string;
+  key: string;
+}
+
+export type FromClient = Watch | Leave | Say | Undo | Talk;
 
 /** A phrase and its arguments; the game's texts give it words. `?` is what these eyes may not know. */
 export interface Line {
@@ -119,6 +130,7 @@ export interface Table {
   words: string[];
   match: string;
   may_watch: boolean;
+  may_talk: boolean;
 }
 
 /** The first message on a socket: whom the server takes this browser for. */
@@ -152,7 +164,36 @@ export interface Gone {
   code: string;
 }
 
-export type FromServer = Hello | Table | Update | Said | No | Gone;
+/** Who is at the table now: the seats whose people are here, and how many watch without a seat.
+
+    A large crowd is told in round numbers. */
+export interface Present {
+  is: "present";
+  table: string;
+  seats: number[];
+  watchers: number;
+}
+
+/** Somebody at the table said something, in plain text. Who finds a number left out has missed some. */
+export interface Remark {
+  is: "remark";
+  table: string;
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** What I said to the table is kept, under this number. */
+export interface Heard {
+  is: "heard";
+  table: string;
+  key: string;
+  number: number;
+}
+
+export type FromServer = Hello | Table | Update | Said | No | Gone | Present | Remark | Heard;
 
 /** I play here myself. Several such seats are passed from hand to hand on one device. */
 export interface MySeat {
@@ -233,6 +274,11 @@ export interface Link {
 /** Tables, the last changed first. */
 export interface Tables {
   tables: Table[];
+}
+
+/** What was said at a table lately, in order. */
+export interface Remarks {
+  remarks: Remark[];
 }
 
 /** A setting of a game; the first value is the default. */

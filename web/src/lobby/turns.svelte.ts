@@ -17,6 +17,7 @@ export class Turns {
       wire.follow({
         id: table.table,
         invite: "",
+        afar: true,
         seen: () => null,
         onTable: () => undefined,
         onUpdate: (update) => this.note(table, update),

@@ -46,3 +46,5 @@ export function keep(name: string, value: string): void {
 export const invites = new Drawer<string>("invites");
 /** The ply of a match that was seen last. */
 export const seenPlies = new Drawer<number>("seen");
+/** The number of the remark that was read last at a table. */
+export const readRemarks = new Drawer<number>("read");

@@ -6,6 +6,7 @@ import type {
   Order,
   Link,
   Problem,
+  Remarks,
   Shelf,
   Sit,
   Story,
@@ -83,6 +84,8 @@ export const rest = {
   invite: (table: string) => ask<Link>("POST", `/tables/${table}/invite`),
   start: (table: string) => ask<Table>("POST", `/tables/${table}/start`),
   rematch: (table: string) => ask<null>("POST", `/tables/${table}/rematch`),
+  remarks: (table: string, invite: string) =>
+    ask<Remarks>("GET", `/tables/${table}/remarks${query({ invite })}`),
   story: (match: string, eyes: number, invite: string) =>
     ask<Story>("GET", `/matches/${match}/story${query({ eyes, invite })}`),
   ply: (match: string, ply: number, eyes: number, invite: string) =>

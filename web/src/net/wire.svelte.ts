@@ -1,6 +1,19 @@
 // The one socket of a browser. It opens itself again, asks for what was missed, and says again what had no answer.
 
-import type { FromClient, FromServer, No, Said, Say, Table, Undo, Update } from "../gen/protocol";
+import type {
+  FromClient,
+  FromServer,
+  Heard,
+  No,
+  Present,
+  Remark,
+  Said,
+  Say,
+  Table,
+  Talk,
+  Undo,
+  Update,
+} from "../gen/protocol";
 
 const FIRST_WAIT = 250; // milliseconds before the first try to come back; doubled after each
 const LONGEST_WAIT = 8000;
@@ -8,21 +21,30 @@ const NO_ANSWER = 8000; // a command without an answer for so long: the line is 
 const TRY_AGAIN = 1200; // after the house said that its store is away
 const PASSING = ["unavailable", "not_watching", "too_many_commands"];
 
+export type Command = Say | Undo | Talk;
+export type Answer = Said | Heard | No;
+
 /** One who wants to be told of a table. */
 export interface Follower {
   readonly id: string;
   readonly invite: string;
+  /** Follows the match only, and is not at the table. */
+  readonly afar?: boolean;
   /** The match and ply that were seen last. */
   seen(): { match: string; ply: number } | null;
   onTable(table: Table): void;
   onUpdate(update: Update): void;
+  onPresent?(present: Present): void;
+  onRemark?(remark: Remark): void;
+  /** The house is asked for the table, for the first time or again: much may have been missed. */
+  onWatching?(): void;
   /** The table may not be watched, or no longer. */
   onGone(code: string): void;
 }
 
 interface Waiting {
-  message: Say | Undo;
-  answer: (answer: Said | No) => void;
+  message: Command;
+  answer: (answer: Answer) => void;
   tries: number;
 }
 
@@ -54,7 +76,7 @@ export class Wire {
   }
 
   /** Says a command; the answer may come after the line was cut and came back. */
-  ask(message: Say | Undo): Promise<Said | No> {
+  ask(message: Command): Promise<Answer> {
     return new Promise((answer) => {
       this.waiting.set(message.key, { message, answer, tries: 0 });
       this.put(message.key);
@@ -97,7 +119,9 @@ export class Wire {
   private watch(follower: Follower): void {
     const seen = follower.seen();
     const since = seen ? { match: seen.match, ply: seen.ply } : {};
-    this.send({ is: "watch", table: follower.id, invite: follower.invite, ...since });
+    const afar = follower.afar ? { afar: true } : {};
+    this.send({ is: "watch", table: follower.id, invite: follower.invite, ...since, ...afar });
+    follower.onWatching?.();
   }
 
   private put(key: string): void {
@@ -123,10 +147,17 @@ export class Wire {
       case "update":
         this.followers.get(message.table)?.onUpdate(message);
         break;
+      case "present":
+        this.followers.get(message.table)?.onPresent?.(message);
+        break;
+      case "remark":
+        this.followers.get(message.table)?.onRemark?.(message);
+        break;
       case "gone":
         this.followers.get(message.table)?.onGone(message.code);
         break;
       case "said":
+      case "heard":
         this.settle(message);
         break;
       case "no":
@@ -138,7 +169,7 @@ export class Wire {
     }
   }
 
-  private settle(answer: Said | No): void {
+  private settle(answer: Answer): void {
     const waiting = this.waiting.get(answer.key);
     if (!waiting) return;
     if (answer.is === "no" && PASSING.includes(answer.code) && waiting.tries < 5) {

@@ -5,6 +5,7 @@ import { NOBODY } from "../lib/moment";
 import { rest } from "../net/rest";
 import { wordProblem } from "../net/words";
 import { toSeen, type Seen } from "../table/sitting.svelte";
+import { clearest, OPEN } from "./open";
 
 const STEP = 1300; // milliseconds between moves while it plays
 
@@ -16,6 +17,8 @@ export class Replaying {
   now: Seen | null = $state.raw(null);
   playing: boolean = $state(false);
   problem: string = $state("");
+  /** Whether the match came to its end: then everything may be shown. */
+  over: boolean = $state(false);
 
   readonly told: Told[] = $derived(this.lines.filter(({ ply }) => ply <= (this.now?.ply ?? 0)));
 
@@ -29,8 +32,11 @@ export class Replaying {
   /** The story through some eyes; from where one is, or from a ply. */
   async look(eyes: number, ply?: number): Promise<void> {
     await this.attempt(async () => {
-      const story = await rest.story(this.match, eyes, this.invite);
-      [this.eyes, this.lines, this.last] = [eyes, story.lines, story.ply];
+      const tellers = eyes === OPEN ? await this.seats() : [eyes];
+      const stories = await Promise.all(tellers.map((one) => rest.story(this.match, one, this.invite)));
+      const lines = clearest(stories.map((story) => story.lines));
+      [this.eyes, this.lines, this.last] = [eyes, lines, stories[0]?.ply ?? 0];
+      this.over = (await this.moment(this.last, eyes)).result !== null;
     });
     await this.go(ply ?? this.ply);
   }
@@ -55,11 +61,23 @@ export class Replaying {
     return () => clearInterval(timer);
   }
 
+  private async seats(): Promise<number[]> {
+    const { players } = await this.moment(0, NOBODY);
+    return players.map((_, seat) => seat);
+  }
+
+  private async openMoment(ply: number): Promise<Seen> {
+    const seen = await this.moment(ply, NOBODY);
+    const seat = seen.awaited[0]?.seat;
+    return seat === undefined ? seen : await this.moment(ply, seat);
+  }
+
   private moment(ply: number, eyes: number): Promise<Seen> {
     const key = `${eyes} ${ply}`;
     let asked = this.moments.get(key);
     if (!asked) {
-      asked = rest.ply(this.match, ply, eyes, this.invite).then(toSeen);
+      asked =
+        eyes === OPEN ? this.openMoment(ply) : rest.ply(this.match, ply, eyes, this.invite).then(toSeen);
       asked.catch(() => this.moments.delete(key));
       this.moments.set(key, asked);
     }

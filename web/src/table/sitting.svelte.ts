@@ -1,12 +1,13 @@
 // A table as this browser knows it: who sits there, the match through each of our eyes, what happened, what we said.
 
-import type { Table, Told, Update } from "../gen/protocol";
+import type { Present, Remark, Table, Told, Update } from "../gen/protocol";
 import { NOBODY, type Moment, type View } from "../lib/moment";
 import { settings } from "../lib/settings.svelte";
 import { seenPlies } from "../net/kept";
 import { Refused, rest } from "../net/rest";
 import { wordProblem } from "../net/words";
 import { newKey, wire, type Follower } from "../net/wire.svelte";
+import { Talk } from "./talk.svelte";
 
 export interface Seen extends Moment {
   match: string;
@@ -27,6 +28,8 @@ export class Sitting implements Follower {
   table: Table | null = $state.raw(null);
   seen_: Record<number, Seen> = $state.raw({});
   logs: Record<number, Log> = $state.raw({});
+  /** Who is at the table, as far as we were told. */
+  present: Present | null = $state.raw(null);
   /** Through whose eyes the page looks. */
   eyes: number = $state(NOBODY);
   gone: string = $state("");
@@ -45,12 +48,16 @@ export class Sitting implements Follower {
   );
   readonly allEyes: number[] = $derived(Object.keys(this.seen_).map(Number));
 
+  readonly talk: Talk;
   private readonly asked = new Set<string>();
+  private coming = true;
 
   constructor(
     readonly id: string,
     readonly invite: string,
-  ) {}
+  ) {
+    this.talk = new Talk(id, invite);
+  }
 
   // --- what the server tells ----------------------------------------------------------------------
 
@@ -60,9 +67,24 @@ export class Sitting implements Follower {
   }
 
   onTable(table: Table): void {
+    if (this.coming) void this.talk.catchUp(); // we hear what is said from now on: what was, is read
+    this.coming = false;
     if (this.table && table.version < this.table.version) return;
     this.table = table;
     this.gone = "";
+  }
+
+  onWatching(): void {
+    this.coming = true;
+    this.present = null;
+  }
+
+  onPresent(present: Present): void {
+    this.present = present;
+  }
+
+  onRemark(remark: Remark): void {
+    this.talk.hear(remark);
   }
 
   onUpdate(update: Update): void {

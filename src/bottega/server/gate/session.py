@@ -10,13 +10,13 @@ import msgspec
 import structlog
 
 from bottega.server.errors import Refused, ServerError, Unavailable
-from bottega.server.gate.limits import Bucket
+from bottega.server.gate.limits import Bucket, Buckets
 from bottega.server.gate.wire import Wire
 from bottega.server.ids import Id, id_text, read_id
 from bottega.server.matches.commands import Done, Reply, SayMove, TakeBack
 from bottega.server.matches.live import Live
 from bottega.server.node import Node
-from bottega.server.protocol import FromClient, Hello, Leave, No, Said, Say, Undo, Watch
+from bottega.server.protocol import FromClient, Heard, Hello, Leave, No, Said, Say, Talk, Undo, Watch
 from bottega.server.store.rows import Guest
 from bottega.server.tables.watched import Watched, Watcher
 
@@ -32,12 +32,13 @@ MOST_MALFORMED: Final = 20  # messages in a row that say nothing
 class Session:
     """One socket and the tables it watches."""
 
-    def __init__(self, node: Node, guest: Guest | None, wire: Wire) -> None:
+    def __init__(self, node: Node, guest: Guest | None, wire: Wire, talks: Buckets) -> None:
         settings = node.settings
         self.node: Final = node
         self.guest: Final = guest
         self.id: Final[Id] = guest.id if guest else 0
         self.wire: Final = wire
+        self.talks: Final = talks
         self.watching: Final[dict[Id, Watcher]] = {}
         self.waiting = 0
         self.malformed = 0
@@ -90,6 +91,8 @@ class Session:
             if said.seat not in watched.table.seats_of(self.id):
                 raise Refused("not_yours", str(said.seat))
             self.ask(live, said, SayMove(said.seat, said.ply, said.text, said.key))
+        elif isinstance(said, Talk):
+            self.talk(said)
         else:
             live, watched = self.match(said.match)
             seats = watched.table.seats_of(self.id)
@@ -105,7 +108,7 @@ class Session:
         if table not in self.watching and len(self.watching) >= self.node.settings.watched:
             raise Refused("too_many_tables", said.table)
         watcher = await self.node.hall.watch(
-            table, self.id, self.wire.post, said.invite, said.match, said.ply
+            table, self.id, self.wire.post, said.invite, said.match, said.ply, said.afar
         )
         before, self.watching[table] = self.watching.get(table), watcher
         if before is not None:
@@ -121,6 +124,30 @@ class Session:
         """The socket is gone."""
         for table in list(self.watching):
             await self.leave(table)
+
+    # --- talk -----------------------------------------------------------------------------------
+
+    def talk(self, said: Talk) -> None:
+        """Put a remark to the table; nobody waits for it, least of all a move that is said next."""
+        table = read_id(said.table)
+        watched = self.node.hall.table(table)
+        if watched is None or self.watching.get(table) not in watched.watchers:
+            raise Refused("not_watching", said.table)
+        if self.guest is None:
+            raise Refused("enter_first")
+        self.talks.must_take(id_text(self.id), asyncio.get_running_loop().time())
+        self.node.matches.start(self.keep_remark(said, watched, self.guest))
+
+    async def keep_remark(self, said: Talk, watched: Watched, guest: Guest) -> None:
+        """Keep it, tell it, and say so."""
+        try:
+            remark = await self.node.chat.say(watched, guest, said.text, said.key)
+        except Refused as refused:
+            self.deny(said, refused.code, refused.about)
+        except Unavailable:
+            self.deny(said, "unavailable", "")
+        else:
+            self.wire.post(encode(Heard(said.table, said.key, remark.number)))
 
     # --- commands -------------------------------------------------------------------------------
 
@@ -151,5 +178,7 @@ class Session:
         """Say no, and to what."""
         if isinstance(said, Say | Undo):
             self.wire.post(encode(No(code, about, said.match, said.key)))
+        elif isinstance(said, Talk):
+            self.wire.post(encode(No(code, about or said.table, key=said.key)))
         else:
             self.wire.post(encode(No(code, about or said.table)))

@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from bottega.server.errors import Unavailable
 from bottega.server.gate.callers import Callers
 from bottega.server.gate.fence import address_of
-from bottega.server.gate.limits import Counts
+from bottega.server.gate.limits import Buckets, Counts
 from bottega.server.gate.session import Session
 from bottega.server.gate.wire import Wire
 from bottega.server.ids import Id
@@ -26,6 +26,7 @@ class Sockets:
         self.node: Final = node
         self.callers: Final = callers
         self.counts: Final = Counts(node.settings.sockets)
+        self.talks: Final = Buckets(node.settings.talks)
         self.by_guest: Final[dict[Id, set[Session]]] = {}
         node.guests.on_renewed.append(self.renewed)
 
@@ -47,7 +48,7 @@ class Sockets:
     async def run(self, socket: WebSocket[Any, Any, Any], guest: Guest | None) -> None:
         """Read until it ends, from whichever side."""
         wire = Wire(socket, self.node.settings.waiting, self.node.metrics)
-        session = Session(self.node, guest, wire)
+        session = Session(self.node, guest, wire, self.talks)
         self.by_guest.setdefault(session.id, set()).add(session)
         self.node.metrics.sockets.inc()
         session.greet()

@@ -40,5 +40,9 @@ class Gone(Struct, tag_field="is", tag="gone"):
     """No longer to be seen."""
 
 
-decode: Final = msgspec.json.Decoder(Update | No | Hello | Said | Table | Gone).decode
+class Present(Struct, tag_field="is", tag="present"):
+    """Who is at the table."""
+
+
+decode: Final = msgspec.json.Decoder(Update | No | Hello | Said | Table | Gone | Present).decode
 decode_offers: Final = msgspec.json.Decoder(list[str]).decode

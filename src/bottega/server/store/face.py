@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import Final
 
 from bottega.server.ids import Id
-from bottega.server.store.rows import Entry, Guest, Head, TableRow
+from bottega.server.store.rows import Entry, Guest, Head, Remark, TableRow
+
+MOST_REMARKS: Final = 100  # kept of a table; the oldest give way
 
 
 class Store(ABC):
@@ -72,6 +75,16 @@ class Store(ABC):
     @abstractmethod
     async def tables_of(self, guest: Id, most: int) -> list[TableRow]:
         """Tables a guest sits at, the last changed first."""
+
+    # --- remarks --------------------------------------------------------------------------------
+
+    @abstractmethod
+    async def add_remark(self, remark: Remark) -> Remark:
+        """Keep a remark under the next number of its table; of a key that guest used there, the one kept."""
+
+    @abstractmethod
+    async def remarks(self, table: Id) -> list[Remark]:
+        """The newest remarks of a table, in order."""
 
     # --- guests ---------------------------------------------------------------------------------
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
+
 import msgspec
 
 from bottega.server.errors import Unavailable
 from bottega.server.ids import Id
-from bottega.server.store.face import Store
-from bottega.server.store.rows import Entry, Guest, Head, TableRow
+from bottega.server.store.face import MOST_REMARKS, Store
+from bottega.server.store.rows import Entry, Guest, Head, Remark, TableRow
 
 
 class MemoryStore(Store):
@@ -20,6 +22,7 @@ class MemoryStore(Store):
         self.heads: dict[Id, Head] = {}
         self.rows: dict[Id, TableRow] = {}  # the last changed is the last
         self.people: dict[Id, Guest] = {}
+        self.talk: dict[Id, list[Remark]] = {}
 
     async def open(self) -> None:
         pass
@@ -89,6 +92,21 @@ class MemoryStore(Store):
     async def tables_of(self, guest: Id, most: int) -> list[TableRow]:
         await self.check()
         return [row for row in reversed(self.rows.values()) if guest in row.guests][:most]
+
+    async def add_remark(self, remark: Remark) -> Remark:
+        await self.check()
+        said = self.talk.setdefault(remark.table, [])
+        for one in said:
+            if (one.guest, one.key) == (remark.guest, remark.key):
+                return one
+        number = said[-1].number + 1 if said else 1
+        said.append(msgspec.structs.replace(remark, number=number, at=int(time.time())))
+        del said[:-MOST_REMARKS]
+        return said[-1]
+
+    async def remarks(self, table: Id) -> list[Remark]:
+        await self.check()
+        return list(self.talk.get(table, ()))
 
     async def add_guest(self, guest: Guest) -> bool:
         await self.check()

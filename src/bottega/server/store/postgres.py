@@ -13,14 +13,16 @@ import msgspec
 from bottega.server.errors import Unavailable
 from bottega.server.ids import Id, shard_of
 from bottega.server.store import sql
-from bottega.server.store.face import Store
+from bottega.server.store.face import MOST_REMARKS, Store
 from bottega.server.store.migrations import NEWEST
-from bottega.server.store.rows import Entry, Guest, Head, TableRow
+from bottega.server.store.rows import Entry, Guest, Head, Remark, TableRow
 from bottega.server.store.writer import AWAY, Writer
 
 if TYPE_CHECKING:
     Row = asyncpg.Record
     Pool = asyncpg.Pool[asyncpg.Record]
+
+TRIES: Final = 20
 
 Committed = Callable[[int, float], None]  # how many entries, in how many seconds
 
@@ -194,6 +196,25 @@ class PostgresStore(Store):
                 found += await connection.fetch(query, most, *args)
         found.sort(key=lambda row: row["changed"], reverse=True)
         return [table_row(row) for row in found[:most]]
+
+    # --- remarks --------------------------------------------------------------------------------
+
+    async def add_remark(self, remark: Remark) -> Remark:
+        said = remark.table, remark.guest, remark.seat, remark.name, remark.text, remark.key
+        async with self.reach(shard_of(remark.table)) as connection:
+            for _ in range(TRIES):  # another node may take the number meanwhile
+                await connection.execute(sql.ADD_REMARK, *said)
+                row = await connection.fetchrow(sql.REMARK, remark.table, remark.guest, remark.key)
+                if row is not None:
+                    await connection.execute(sql.DROP_REMARKS, remark.table, row["number"] - MOST_REMARKS)
+                    return Remark(*row)
+        raise Unavailable(f"everybody talks at once at table {remark.table}")
+
+    async def remarks(self, table: Id) -> list[Remark]:
+        if not self.knows(table):
+            return []
+        async with self.reach(shard_of(table)) as connection:
+            return [Remark(*row) for row in await connection.fetch(sql.ALL_REMARKS, table)]
 
     # --- guests ---------------------------------------------------------------------------------
 

@@ -46,6 +46,19 @@ class TableRow(msgspec.Struct, frozen=True):
     document: bytes
 
 
+class Remark(msgspec.Struct, frozen=True, array_like=True):
+    """Something said at a table beside the game. The store numbers the remarks of a table from 1."""
+
+    table: Id
+    number: int
+    guest: Id
+    seat: int  # or -1: said by one who watches
+    name: str
+    text: str
+    key: str  # by which a second sending of the same is known
+    at: int = 0  # seconds since 1970, when it was kept
+
+
 class Guest(msgspec.Struct, frozen=True):
     """A person with a name and no account. A new epoch makes all older cookies worthless."""
 

@@ -44,6 +44,19 @@ VERSIONS: Final = "SELECT id, version FROM tables WHERE id = ANY($1::bigint[])"
 STAND: Final = "DELETE FROM sitting WHERE table_id = $1 AND guest <> ALL($2::bigint[])"
 SIT: Final = "INSERT INTO sitting (table_id, guest) SELECT $1, unnest($2::bigint[]) ON CONFLICT DO NOTHING"
 
+ADD_REMARK: Final = """
+INSERT INTO remarks (table_id, number, guest, seat, name, text, key)
+SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5, $6 FROM remarks WHERE table_id = $1
+ON CONFLICT DO NOTHING
+"""
+REMARKS: Final = """
+SELECT table_id, number, guest, seat, name, text, key, extract(epoch FROM at)::bigint AS at
+FROM remarks WHERE table_id = $1
+"""
+REMARK: Final = REMARKS + "AND guest = $2 AND key = $3"
+ALL_REMARKS: Final = REMARKS + "ORDER BY number"
+DROP_REMARKS: Final = "DELETE FROM remarks WHERE table_id = $1 AND number <= $2"
+
 ADD_GUEST: Final = "INSERT INTO guests (id, name, epoch) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
 GUEST: Final = "SELECT id, name, epoch FROM guests WHERE id = $1"
 SAVE_GUEST: Final = "UPDATE guests SET name = $2, epoch = greatest(epoch, $3) WHERE id = $1"

@@ -20,6 +20,7 @@ from bottega.server.metrics import Metrics
 from bottega.server.store.face import Store
 from bottega.server.tables.desk import Desk
 from bottega.server.tables.lag import Lag
+from bottega.server.tables.presence import Presence
 from bottega.server.tables.table import Table
 from bottega.server.tables.watched import Send, Watched, Watcher
 
@@ -44,11 +45,13 @@ class Hall:
         self.tables: Final[dict[Id, Watched]] = {}
         self.opening: Final[dict[Id, asyncio.Task[Watched]]] = {}
         self.sweeper: asyncio.Task[None] | None = None
+        self.presence: Final = Presence(bus, self.tables, beat=sweep)
         desk.on_change.append(self.table_changed)
 
     async def open(self) -> None:
         """Begin to look after the tables."""
         self.bus.on_return.append(self.bus_returned)
+        await self.presence.open()
         self.sweeper = asyncio.create_task(self.keep_sweeping())
 
     async def close(self) -> None:
@@ -59,15 +62,24 @@ class Hall:
                 await self.sweeper
         for watched in list(self.tables.values()):
             watched.watchers.clear()
+            self.presence.touch(watched)
             await self.forget(watched)
+        await self.presence.close()
 
     # --- coming and going -----------------------------------------------------------------------
 
     async def watch(
-        self, id: Id, guest: Id, send: Send, invite: str = "", match: str = "", ply: int | None = None
+        self,
+        id: Id,
+        guest: Id,
+        send: Send,
+        invite: str = "",
+        match: str = "",
+        ply: int | None = None,
+        afar: bool = False,
     ) -> Watcher:
         """Somebody wants to see a table from now on; Refused if they may not."""
-        watcher = Watcher(guest, invite, send)
+        watcher = Watcher(guest, invite, send, afar)
         while True:
             watched = await self.find(id)
             try:
@@ -82,6 +94,8 @@ class Hall:
         watched.watchers.append(watcher)
         watched.show_table(watcher)
         watched.show_match(watcher, match, ply)
+        watched.show_present(watcher)
+        self.presence.touch(watched)
         return watcher
 
     async def leave(self, id: Id, watcher: Watcher) -> None:
@@ -89,6 +103,7 @@ class Hall:
         watched = self.tables.get(id)
         if watched is not None and watcher in watched.watchers:
             watched.watchers.remove(watcher)
+            self.presence.touch(watched)
             await self.forget(watched)
 
     def table(self, id: Id) -> Watched | None:
@@ -183,8 +198,13 @@ class Hall:
                 self.matches.hear(watched.live, told.entry)
             else:
                 self.start(self.reload(watched))
-        elif isinstance(told, news.Changed) and told.version > watched.table.version:
-            self.start(self.reload(watched))
+        elif isinstance(told, news.Changed):
+            if told.version > watched.table.version:
+                self.start(self.reload(watched))
+        elif isinstance(told, news.Talked):
+            watched.tell_remark(told.remark)
+        elif isinstance(told, news.Here):
+            self.presence.hear(watched, told)
 
     def table_changed(self, table: Table) -> None:
         """This node changed a table."""
@@ -206,6 +226,7 @@ class Hall:
         same_match = table.match == watched.table.match
         watched.table = table
         watched.show_change()
+        self.presence.touch(watched)
         if not same_match:
             try:
                 await self.join_match(watched)
@@ -220,6 +241,7 @@ class Hall:
 
     def bus_returned(self) -> None:
         """Contact is regained: much may have been missed."""
+        self.presence.ask_all()
         self.start(self.sweep(quiet=0.0))
 
     async def keep_sweeping(self) -> None:

@@ -18,6 +18,7 @@ from bottega.server.store.rows import TableRow
 
 LONGEST_NAME: Final = 30
 LONGEST_WORDS: Final = 100
+LONGEST_REMARK: Final = 300
 
 
 class Chair(Struct):
@@ -75,13 +76,23 @@ class Table(Struct):
         seats = self.seats_of(guest)
         if seats:
             return seats
-        if self.spectators == "none":
+        if self.spectators == "open":
+            return tuple(range(len(self.chairs)))
+        if self.spectators == "none" and self.phase != "gathering":  # before, one comes to sit down
             raise Refused("no_spectators", id_text(self.id))
-        return (NOBODY,) if self.spectators == "public" else tuple(range(len(self.chairs)))
+        return (NOBODY,)
 
     def delay_for(self, guest: Id) -> int:
         """How many plies behind this guest watches."""
         return 0 if self.seats_of(guest) else self.delay
+
+    def may_talk(self, guest: Id) -> bool:
+        """Whether this guest may say something to the table, if they watch it.
+
+        Those who watch see more than a player does only where hands are open, and there without delay a
+        player may look on as well: nothing is given away by letting them talk.
+        """
+        return bool(self.seats_of(guest)) or (self.spectators == "open" and not self.delay)
 
     def chair(self, seat: Seat) -> Chair:
         """The chair at a seat; Refused if there is none."""
@@ -115,6 +126,7 @@ class Table(Struct):
             words=self.words,
             match=id_text(self.match) if self.match else "",
             may_watch=bool(self.seats_of(guest)) or self.spectators != "none",
+            may_talk=self.may_talk(guest),
         )
 
     # --- as it is kept --------------------------------------------------------------------------

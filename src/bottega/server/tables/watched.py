@@ -15,22 +15,28 @@ from bottega.server.matches.commands import Tell
 from bottega.server.matches.live import Live
 from bottega.server.matches.match import Match
 from bottega.server.matches.updates import update
-from bottega.server.protocol import Gone
+from bottega.server.news import Here
+from bottega.server.protocol import Gone, Present, Remark
+from bottega.server.store import rows
 from bottega.server.tables.lag import Lag
 from bottega.server.tables.table import Table
 
 encode: Final = msgspec.json.Encoder().encode
 
 Send = Callable[[bytes], None]
+People = tuple[tuple[Seat, ...], int]  # seats whose people are there, and how many watch without a seat
+
+NO_PEOPLE: Final[People] = ((), 0)
 
 
 class Watcher:
     """Somebody at a table: who they are, how to reach them, and through which eyes they look."""
 
-    def __init__(self, guest: Id, invite: str, send: Send) -> None:
+    def __init__(self, guest: Id, invite: str, send: Send, afar: bool = False) -> None:
         self.guest: Final = guest
         self.invite: Final = invite
         self.send: Final = send
+        self.afar: Final = afar  # follows the match, but is not at the table
         self.eyes: tuple[Seat, ...] = ()
         self.delayed = False
 
@@ -45,6 +51,10 @@ class Watched:
         self.watchers: Final[list[Watcher]] = []
         self.listening: Listening | None = None
         self.forgotten = False
+        self.elsewhere: Final[dict[Id, Here]] = {}  # who is at other nodes, by node
+        self.told: People | None = NO_PEOPLE  # of whom other nodes know that they are here
+        self.asks = True  # whether we have yet to ask who is elsewhere
+        self.present = b""  # what was told last of who is at the table
 
     # --- what happens ---------------------------------------------------------------------------
 
@@ -72,6 +82,41 @@ class Watched:
             if message is None:
                 message = written[eyes] = encode(update(match, eyes, after))
             watcher.send(message)
+
+    def tell_remark(self, remark: rows.Remark) -> None:
+        """Somebody said something beside the game."""
+        self.tell_those_here(encode(remark_on_wire(remark)))
+
+    # --- who is here ----------------------------------------------------------------------------
+
+    def people(self) -> People:
+        """Who watches from this node."""
+        guests = [watcher.guest for watcher in self.watchers if not watcher.afar]
+        known = set(guests) - {0}
+        seats = tuple([seat for seat, chair in enumerate(self.table.chairs) if chair.guest in known])
+        seated = {self.table.chairs[seat].guest for seat in seats}
+        return seats, sum(guest not in seated for guest in guests)
+
+    def tell_present(self) -> None:
+        """Who is at the table, at whatever node: to everybody here, if it is not as it was."""
+        seats, watchers = self.people()
+        for here in self.elsewhere.values():
+            seats, watchers = seats + here.seats, watchers + here.watchers
+        present = encode(Present(id_text(self.table.id), sorted(set(seats)), roughly(watchers)))
+        if present != self.present:
+            self.present = present
+            self.tell_those_here(present)
+
+    def tell_those_here(self, message: bytes) -> None:
+        """Something for those who are at the table."""
+        for watcher in self.watchers:
+            if not watcher.afar:
+                watcher.send(message)
+
+    def show_present(self, watcher: Watcher) -> None:
+        """The same to one who came just now."""
+        if self.present and not watcher.afar:
+            watcher.send(self.present)
 
     # --- who watches ----------------------------------------------------------------------------
 
@@ -112,3 +157,14 @@ class Watched:
             self.show_table(watcher)
             if (watcher.eyes, watcher.delayed) != before:
                 self.show_match(watcher)
+
+
+def remark_on_wire(remark: rows.Remark) -> Remark:
+    """A remark as everybody reads it."""
+    return Remark(id_text(remark.table), remark.number, remark.seat, remark.name, remark.text, remark.at)
+
+
+def roughly(count: int) -> int:
+    """A large number made round: not each one who comes or goes is news to a thousand."""
+    step: int = 10 ** max(0, len(str(count)) - 2)
+    return count // step * step

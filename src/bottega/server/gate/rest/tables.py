@@ -14,10 +14,11 @@ from bottega.server.errors import Refused
 from bottega.server.gate.fence import address_of
 from bottega.server.gate.rest.params import Anyone, Invite, Known, Openings, Seat, TableId, TheNode
 from bottega.server.ids import Id, id_text, read_id
-from bottega.server.protocol import AddWords, Link, Opened, Order, SeatBot, Sit, Tables
+from bottega.server.protocol import AddWords, Link, Opened, Order, Remarks, SeatBot, Sit, Tables
 from bottega.server.tables import changes
 from bottega.server.tables.desk import Desk
 from bottega.server.tables.table import Table, read_table
+from bottega.server.tables.watched import remark_on_wire
 
 T = TypeVar("T")
 MOST = 100
@@ -59,6 +60,13 @@ class TablesController(Controller):
     async def one(self, node: TheNode, caller: Anyone, table: TableId, invite: Invite = "") -> protocol.Table:
         """A table as I may see it."""
         return (await node.desk.find(read_id(table))).seen_by(caller.id if caller else 0, invite)
+
+    @get("/{table:str}/remarks")
+    async def remarks(self, node: TheNode, caller: Anyone, table: TableId, invite: Invite = "") -> Remarks:
+        """What was said lately at a table that I may watch."""
+        found = await node.desk.find(read_id(table))
+        found.eyes_of(caller.id if caller else 0, invite)
+        return Remarks([remark_on_wire(remark) for remark in await node.store.remarks(found.id)])
 
     @post("/{table:str}/sit", status_code=200)
     async def sit(self, node: TheNode, guest: Known, table: TableId, data: JSONBody[Sit]) -> protocol.Table:

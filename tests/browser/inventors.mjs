@@ -1,0 +1,7 @@
+// Les Inventeurs, whole, in two browsers.
+
+import { finish } from "./house.mjs";
+import { playMatch } from "./match.mjs";
+
+await playMatch(process.argv[2], "inventors");
+finish();

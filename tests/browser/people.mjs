@@ -1,0 +1,80 @@
+// Three people at one table: who is there is seen, what is said is heard, and nobody's words are markup.
+
+import { audit, complain, DESK, finish, launch, newPage, PHONE, picture, visitor } from "./house.mjs";
+
+const [base] = process.argv.slice(2);
+const MARKUP = "<b class=planted>ready?</b>";
+
+const browser = await launch();
+const desk = await visitor(browser, DESK);
+const anna = await newPage(desk, "people, desk");
+const bruno = await newPage(await visitor(browser, PHONE, "dark"), "people, phone");
+const carla = await newPage(await visitor(browser, DESK, "dark"), "people, watching");
+
+async function say(page, text) {
+    await page.fill(".chat input", text);
+    await page.keyboard.press("Enter");
+}
+
+const heard = (page, text) => page.locator(".chat li p", { hasText: text }).waitFor();
+
+async function gather() {
+    await anna.goto(`${base}/new/codex`);
+    await anna.fill(".name input", "Anna");
+    await anna.click("form .strong");
+    const link = await anna.locator("input[readonly]").inputValue();
+    await bruno.goto(link);
+    await bruno.fill(".name input", "Bruno");
+    await bruno.click("ol .strong");
+    await anna.waitForSelector("[data-here=true]");
+    await carla.goto(link);
+    await anna.getByText("1 person watches").waitFor();
+    await say(anna, MARKUP);
+    for (const page of [anna, bruno, carla]) await heard(page, MARKUP);
+    if (await bruno.locator(".planted").count()) complain("what is said is rendered as markup");
+    if (await carla.locator(".chat input").count()) complain("who only watches could talk");
+    await audit(anna, "gathering, desk");
+    await audit(bruno, "gathering, phone");
+    await picture(bruno, "people-gathering-phone");
+}
+
+async function talkOverTheBoard() {
+    await anna.click(".wide.strong");
+    await anna.waitForSelector(".match .board");
+    await bruno.click("[data-tool=chat]");
+    await say(bruno, "Good luck!");
+    await anna.waitForSelector("[data-tool=chat] .badge");
+    await picture(anna, "people-unread-desk");
+    await audit(bruno, "chat, phone");
+    await picture(bruno, "people-chat-phone");
+    await anna.click("[data-tool=log]");
+    await anna.click("[data-leaf=chat]");
+    await heard(anna, "Good luck!");
+    if (await anna.locator(".badge").count()) complain("what was read still counts as unread");
+    await audit(anna, "chat, desk");
+    await picture(anna, "people-chat-desk");
+    await say(anna, "And to you.");
+    await heard(bruno, "And to you.");
+    await anna.keyboard.press("Escape");
+    if (await anna.locator("aside").count()) complain("Escape does not shut the chat");
+    if (!(await anna.locator("[data-tool=chat]:focus").count())) complain("the focus is lost with the chat");
+}
+
+async function comeAndGo() {
+    await anna.click("[data-tool=way]");
+    await anna.click("[data-tool=chat]");
+    await heard(anna, "And to you.");
+    await audit(anna, "chat beside the reading view");
+    await bruno.close();
+    await anna.waitForSelector("[data-here=false]");
+    await anna.reload();
+    await heard(anna, "Good luck!"); // it stands open as it was left, and what was said is read back
+    await anna.click("[data-tool=way]");
+    await anna.waitForSelector("[data-here=false]");
+}
+
+await gather();
+await talkOverTheBoard();
+await comeAndGo();
+await browser.close();
+finish();

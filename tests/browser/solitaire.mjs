@@ -1,0 +1,46 @@
+// One person plays The Workshop of Leonardo alone on a phone, by taps on the drawn board, to the end.
+
+import { audit, complain, finish, launch, newPage, PHONE, picture, visitor } from "./house.mjs";
+import { chance, tap } from "./moves.mjs";
+
+const [base] = process.argv.slice(2);
+const MOST = 3_000; // taps
+const browser = await launch();
+const luck = chance(1519);
+const page = await newPage(await visitor(browser, PHONE), "solitaire, phone");
+
+await page.goto(base);
+await page.fill(".name input", "Salaì");
+await page.click("[data-game=workshop] a.way");
+await page.waitForSelector("form ol li");
+while ((await page.locator("form ol li").count()) > 1) await page.click(".count button:last-child");
+await audit(page, "solitaire set-up, phone");
+await picture(page, "workshop-set-up-phone");
+await page.click("button[type=submit]");
+await page.click("button.strong.wide");
+await page.waitForSelector(".match .board");
+await audit(page, "solitaire, phone");
+
+const isOver = () => page.locator(".scores").count();
+let taps = 0;
+for (; taps < MOST && !(await isOver()); taps += 1) {
+    if (!(await tap(page, luck))) {
+        const called = page.locator("[data-tab].called").filter({ visible: true });
+        if (await called.count()) await called.first().click();
+        else await page.waitForTimeout(40);
+    }
+    if (taps === 60) {
+        await audit(page, "solitaire later, phone");
+        await picture(page, "workshop-solitaire-phone");
+    }
+}
+if (taps >= MOST) {
+    complain("the solitaire did not end");
+    await picture(page, "workshop-solitaire-stuck-phone");
+} else {
+    await audit(page, "solitaire end, phone");
+    await picture(page, "workshop-solitaire-end-phone");
+    console.log(`solitaire: ${(await page.locator(".scores tbody").innerText()).replaceAll(/\s+/g, " ")}`);
+}
+await browser.close();
+finish();

@@ -1,0 +1,201 @@
+"""Who is at a table, as told by one node and by several, one of which may fall."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from bottega.server.bus.memory import Exchange, MemoryBus
+from bottega.server.ids import Id
+from bottega.server.node import Node
+from bottega.server.protocol import MySeat, OpenSeat, Order
+from bottega.server.store.memory import MemoryStore
+from bottega.server.store.rows import Guest
+from bottega.server.tables import changes
+from bottega.server.tables.watched import roughly
+from tests.server.house import Browser, real_house
+from tests.server.nodes import Inbox, memory_node
+
+pytestmark = pytest.mark.anyio
+
+HOST, ANNA, BRUNO = 11, 12, 13
+
+
+async def until(fulfilled: Callable[[], bool]) -> None:
+    for _ in range(2000):
+        if fulfilled():
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("it did not happen")
+
+
+def here(inbox: Inbox) -> tuple[list[int], int] | None:
+    """Who is at the table, as it was told last."""
+    told = inbox.all("present")
+    return (told[-1]["seats"], told[-1]["watchers"]) if told else None
+
+
+@asynccontextmanager
+async def two_nodes(**settings: Any) -> AsyncIterator[tuple[Node, Node]]:
+    store, exchange = MemoryStore(shards=2), Exchange()
+    async with (
+        memory_node(store, exchange, **settings) as one,
+        memory_node(store, exchange, **settings) as other,
+    ):
+        yield one, other
+
+
+async def table_of_two(node: Node) -> Id:
+    """HOST and ANNA sit; anybody may watch."""
+    table, links = await node.desk.open(HOST, Order("codex", [MySeat("L"), OpenSeat()], public=True))
+    await node.desk.change(table.id, lambda t: changes.sit_by_link(t, ANNA, "Anna", links.seats[1]))
+    return table.id
+
+
+async def test_a_table_knows_who_is_there_and_how_many_watch() -> None:
+    async with memory_node() as node:
+        table = await table_of_two(node)
+        host, anna, bruno = Inbox(), Inbox(), Inbox()
+        await node.hall.watch(table, HOST, host)
+        await until(lambda: here(host) == ([0], 0))
+        watcher = await node.hall.watch(table, ANNA, anna)
+        assert here(anna) == ([0], 0), "who comes is told at once who was there"
+        await node.hall.watch(table, BRUNO, bruno)
+        stranger = await node.hall.watch(table, 0, Inbox())
+        await until(lambda: here(host) == here(anna) == here(bruno) == ([0, 1], 2))
+        await node.hall.leave(table, watcher)
+        await node.hall.leave(table, stranger)
+        await until(lambda: here(host) == here(bruno) == ([0], 1))
+
+
+async def test_two_windows_of_one_person_are_one_person_until_the_last_is_shut() -> None:
+    async with memory_node() as node:
+        table = await table_of_two(node)
+        host = Inbox()
+        await node.hall.watch(table, HOST, host)
+        windows = [await node.hall.watch(table, ANNA, Inbox()) for _ in range(2)]
+        await until(lambda: here(host) == ([0, 1], 0))
+        told = len(host.all("present"))
+        await node.hall.leave(table, windows[0])
+        await until(lambda: not node.hall.presence.changed)
+        assert len(host.all("present")) == told, "what did not change is not told"
+        await node.hall.leave(table, windows[1])
+        await until(lambda: here(host) == ([0], 0))
+
+
+async def test_who_sits_down_or_stands_up_is_present_in_another_way() -> None:
+    async with two_nodes() as (one, other):
+        table = await table_of_two(one)
+        host, anna = Inbox(), Inbox()
+        await one.hall.watch(table, HOST, host)
+        await other.hall.watch(table, ANNA, anna)
+        await until(lambda: here(host) == here(anna) == ([0, 1], 0))
+        await one.desk.change(table, lambda t: changes.stand(t, ANNA, 1))
+        await until(lambda: here(host) == here(anna) == ([0], 1))
+
+
+async def test_nodes_tell_each_other_whom_they_have() -> None:
+    async with two_nodes() as (one, other):
+        table = await table_of_two(one)
+        host, anna = Inbox(), Inbox()
+        await one.hall.watch(table, HOST, host)
+        await one.hall.watch(table, BRUNO, Inbox())
+        await until(lambda: here(host) == ([0], 1))
+        watcher = await other.hall.watch(table, ANNA, anna)
+        await until(lambda: here(host) == here(anna) == ([0, 1], 1))
+        await other.hall.leave(table, watcher)
+        await until(lambda: here(host) == ([0], 1))
+        watched = one.hall.table(table)
+        assert watched is not None
+        assert watched.elsewhere == {}
+
+
+async def test_a_node_that_fell_is_forgotten_and_one_that_only_slept_comes_back() -> None:
+    async with two_nodes(sweep=0.1) as (one, other):
+        table = await table_of_two(one)
+        host = Inbox()
+        await one.hall.watch(table, HOST, host)
+        await other.hall.watch(table, ANNA, Inbox())
+        await until(lambda: here(host) == ([0, 1], 0))
+        assert isinstance(other.bus, MemoryBus)
+        other.bus.cut()
+        await until(lambda: here(host) == ([0], 0))
+        assert other.hall.presence.node in one.hall.presence.lost
+        other.bus.is_cut = False  # as if nobody had noticed: only the beat tells that it lives
+        await until(lambda: here(host) == ([0, 1], 0))
+
+
+async def test_while_nobody_comes_or_goes_nothing_is_said_of_tables() -> None:
+    async with two_nodes(sweep=0.4) as (one, other):
+        table = await table_of_two(one)
+        host = Inbox()
+        await one.hall.watch(table, HOST, host)
+        await other.hall.watch(table, ANNA, Inbox())
+        await until(lambda: here(host) == ([0, 1], 0))
+        topics: list[str] = []
+        publish = other.bus.publish
+
+        async def overhear(topic: str, data: bytes) -> None:
+            topics.append(topic)
+            await publish(topic, data)
+
+        other.bus.publish = overhear  # type: ignore[method-assign]
+        await until(lambda: len(topics) > 2)
+        assert set(topics) == {"nodes"}
+        assert here(host) == ([0, 1], 0)
+
+
+async def test_who_follows_a_match_from_afar_is_not_at_the_table() -> None:
+    async with memory_node() as node:
+        table = await table_of_two(node)
+        host, anna = Inbox(), Inbox()
+        await node.hall.watch(table, HOST, host)
+        await until(lambda: here(host) == ([0], 0))
+        await node.hall.watch(table, ANNA, anna, afar=True)
+        await node.hall.watch(table, BRUNO, Inbox())
+        await until(lambda: here(host) == ([0], 1))
+        assert here(anna) is None
+        await node.chat.say(node.hall.tables[table], Guest(HOST, "L"), "ciao", "k")
+        assert host.last("remark")["text"] == "ciao"
+        assert anna.all("remark") == []
+
+
+async def test_names_of_those_who_watch_are_not_told() -> None:
+    async with memory_node() as node:
+        table = await table_of_two(node)
+        host = Inbox()
+        await node.hall.watch(table, HOST, host)
+        await node.hall.watch(table, BRUNO, Inbox())
+        await until(lambda: here(host) == ([0], 1))
+        assert sorted(host.last("present")) == ["is", "seats", "table", "watchers"]
+
+
+def test_a_crowd_is_told_in_round_numbers() -> None:
+    assert [roughly(count) for count in (0, 7, 42, 99, 123, 4567)] == [0, 7, 42, 99, 120, 4500]
+
+
+async def test_two_real_nodes_see_who_comes_and_who_falls(databases: list[str], prefix: str) -> None:
+    async with (
+        real_house(databases, prefix) as one,
+        real_house(databases, prefix) as other,
+        Browser(one) as anna,
+        Browser(other) as bruno,
+    ):
+        await anna.enter("Anna")
+        await bruno.enter("Bruno")
+        seats = [{"is": "me", "name": "A"}, {"is": "open"}]
+        opened = await anna.ask("POST", "/api/tables", {"game": "codex", "seats": seats}, 201)
+        table, link = opened["table"]["table"], opened["links"]["seats"]["1"]
+        await bruno.ask("POST", f"/api/tables/{table}/sit", {"name": "B", "link": link})
+        async with anna.socket() as socket:
+            await socket.send(**{"is": "watch"}, table=table)
+            await socket.until("present", lambda told: told["seats"] == [0])
+            async with bruno.socket() as elsewhere:
+                await elsewhere.send(**{"is": "watch"}, table=table)
+                await elsewhere.until("present", lambda told: told["seats"] == [0, 1])
+                await socket.until("present", lambda told: told["seats"] == [0, 1])
+            await socket.until("present", lambda told: told["seats"] == [0])

@@ -1,0 +1,51 @@
+// The words around people at a table: who is there, and what they say.
+
+import { phrasebook } from "../lib/phrasebook";
+
+export const words = phrasebook({
+  en: {
+    chat: "Chat",
+    log: "Log",
+    beside: "Log and chat",
+    close: "Close",
+    here: "here",
+    not_here: "not here",
+    watch: "{count:person watches|people watch}",
+    unread: "{count:new remark|new remarks}",
+    hint: "Say something to the table",
+    say: "Say",
+    nothing: "Nobody has said anything yet.",
+    only_seated: "Those who sit here talk; you can read along.",
+    who_watches: "watches",
+  },
+  fr: {
+    chat: "Discussion",
+    log: "Journal",
+    beside: "Journal et discussion",
+    close: "Fermer",
+    here: "présent",
+    not_here: "absent",
+    watch: "{count:personne regarde|personnes regardent}",
+    unread: "{count:nouveau message|nouveaux messages}",
+    hint: "Dites quelque chose à la table",
+    say: "Dire",
+    nothing: "Personne n’a encore rien dit.",
+    only_seated: "Ceux qui sont assis parlent ; vous pouvez lire.",
+    who_watches: "regarde",
+  },
+  it: {
+    chat: "Chiacchiere",
+    log: "Diario",
+    beside: "Diario e chiacchiere",
+    close: "Chiudi",
+    here: "presente",
+    not_here: "assente",
+    watch: "{count:persona guarda|persone guardano}",
+    unread: "{count:nuovo messaggio|nuovi messaggi}",
+    hint: "Di’ qualcosa al tavolo",
+    say: "Di’",
+    nothing: "Nessuno ha ancora detto niente.",
+    only_seated: "Parla chi è seduto; tu puoi leggere.",
+    who_watches: "guarda",
+  },
+});

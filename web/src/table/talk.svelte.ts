@@ -1,0 +1,68 @@
+// What is said at a table beside the game: heard live, read back when something was missed.
+
+import type { Remark } from "../gen/protocol";
+import { readRemarks } from "../net/kept";
+import { asMe } from "../net/me.svelte";
+import { Refused, rest } from "../net/rest";
+import { wordProblem } from "../net/words";
+import { newKey, wire } from "../net/wire.svelte";
+import { lacksSome, merged } from "./remarks";
+
+export class Talk {
+  remarks: Remark[] = $state.raw([]);
+  sending: boolean = $state(false);
+  problem: string = $state("");
+
+  private lastRead: number = $state(0);
+  readonly unread: Remark[] = $derived(this.remarks.filter(({ number }) => number > this.lastRead));
+
+  constructor(
+    readonly table: string,
+    readonly invite: string,
+  ) {
+    this.lastRead = readRemarks.get(table) ?? 0;
+  }
+
+  hear(remark: Remark): void {
+    this.remarks = merged(this.remarks, [remark]);
+    if (lacksSome(this.remarks)) void this.catchUp();
+  }
+
+  async catchUp(): Promise<void> {
+    try {
+      const { remarks } = await rest.remarks(this.table, this.invite);
+      // What the house has forgotten is forgotten here too, or it would look like something missed for ever.
+      const first = remarks[0]?.number ?? 0;
+      this.remarks = merged(
+        this.remarks.filter(({ number }) => number >= first),
+        remarks,
+      );
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error; // the talk stays short; the match goes on
+    }
+  }
+
+  /** Somebody looks at the remarks. */
+  look(): void {
+    const last = this.remarks.at(-1)?.number ?? 0;
+    if (last <= this.lastRead || document.visibilityState !== "visible") return;
+    this.lastRead = last;
+    readRemarks.put(this.table, last);
+  }
+
+  /** Whether it was heard; if not, `problem` says why. */
+  async say(text: string): Promise<boolean> {
+    this.sending = true;
+    this.problem = "";
+    try {
+      const answer = await asMe(() => wire.ask({ is: "talk", table: this.table, text, key: newKey() }));
+      if (answer.is === "no") throw new Refused(answer.code, answer.about);
+      return true;
+    } catch (error) {
+      this.problem = wordProblem(error);
+      return false;
+    } finally {
+      this.sending = false;
+    }
+  }
+}
