@@ -31,11 +31,16 @@ WANTED: list[tuple[str, int, str, list[int]]] = [
     ("codex", 4, "four", [0, 4, 8, 9, 24, 41, 72, 97, LONGEST]),
     ("codex", 2, "two", [0, 2, 4, 5, 17, 30, 48, LONGEST]),
     ("leonardo", 3, "three", [0, 12, 30, 60, 120, LONGEST]),
-    ("inventors", 4, "four", [0, 1, 8, 20, 40, 70, 100, LONGEST]),
-    ("inventors", 2, "two", [0, 5, 15, 30, 50, LONGEST]),
-    ("workshop", 3, "three", [0, 1, 8, 20, 40, 70, 100, LONGEST]),
-    ("workshop", 1, "alone", [0, 10, 30, 60, 100, LONGEST]),
+    ("inventors", 4, "four", [0, 1, 8, 14, 36, 46, 54, 100, 176, 192, 196, LONGEST]),
+    ("inventors", 2, "two", [0, 5, 23, 50, 139, LONGEST]),
+    ("inventors", 5, "feast", [3, 149, 219, 220, LONGEST]),
+    ("workshop", 3, "three", [0, 8, 17, 18, 32, 36, 37, 41, LONGEST]),
+    ("workshop", 5, "five", [15, 58]),
+    ("workshop", 1, "alone", [0, 4, 17, 25, 50, LONGEST]),
+    ("workshop", 1, "sequence", [0, 20, 40, LONGEST]),
 ]
+# Options of a match, by its seed.
+OPTIONS: dict[str, dict[str, str]] = {"sequence": {"solitaire": "sequence"}}
 
 
 class Telling:
@@ -45,7 +50,7 @@ class Telling:
         self.game = game
         self.players = NAMES[:seats]
         self.luck = Luck(hashlib.sha256(seed.encode()).digest(), "fixtures")
-        self.s, events = setup(game, seats, {}, hashlib.sha256(seed.encode()).digest())
+        self.s, events = setup(game, seats, OPTIONS.get(seed, {}), hashlib.sha256(seed.encode()).digest())
         self.events = [(0, event) for event in events]
         self.ply = 0
         self.said: set[str] = set()  # every move ever offered

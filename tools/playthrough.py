@@ -12,7 +12,6 @@ import sys
 from itertools import zip_longest
 from pathlib import Path
 
-from bottega.games import SHELF
 from bottega.kit.board import Board
 from bottega.kit.book import Texts, read_texts
 from bottega.kit.luck import Luck
@@ -20,6 +19,7 @@ from bottega.kit.phrases import NOBODY, Event, Seat
 from bottega.kit.play import apply, awaited, legal_moves, play, question, result
 from bottega.kit.record import Record
 from bottega.kit.state import State
+from tests.shelf import TITLES
 from tools.judges import JUDGES
 
 FOLDER = Path(__file__).parent.parent / "tests" / "playthroughs"
@@ -38,6 +38,7 @@ WANTED: dict[str, tuple[str, int, dict[str, str]]] = {
     "workshop-1p-rotation": ("workshop", 1, {}),
     "workshop-1p-sequence": ("workshop", 1, {"solitaire": "sequence"}),
     "workshop-3p": ("workshop", 3, {}),
+    "sample-2p-rich": ("sample", 2, {"preset": "rich"}),
 }
 SAID = re.compile(r"^ +(\w+)> (.+)$")
 
@@ -60,7 +61,7 @@ def choose(s: State[Board], seat: Seat, luck: Luck) -> int:
 def play_match(name: str) -> Record:
     """A match of the wanted kind, played sensibly; its seed comes from its name."""
     game, seats, options = WANTED[name]
-    record = Record(SHELF[game], seats, options, hashlib.sha256(f"playthrough {name}".encode()).digest())
+    record = Record(TITLES[game], seats, options, hashlib.sha256(f"playthrough {name}".encode()).digest())
     s, _ = record.start()
     luck = Luck(record.seed, "playthrough")
     while seats_now := awaited(s):
@@ -122,7 +123,7 @@ def read(lines: list[str]) -> Record:
     """The record a file tells."""
     head = {key: value.strip() for key, _, value in (line.partition(":") for line in lines[1:5])}
     options = dict(word.split("=", 1) for word in head["options"].split())
-    record = Record(SHELF[head["game"]], len(head["players"].split()), options, bytes.fromhex(head["seed"]))
+    record = Record(TITLES[head["game"]], len(head["players"].split()), options, bytes.fromhex(head["seed"]))
     said = [found.groups() for line in lines if (found := SAID.match(line))]
     record.moves.extend((NAMES.index(name), text) for name, text in said)
     return record

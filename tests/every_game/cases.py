@@ -13,7 +13,6 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from bottega.games import SHELF
 from bottega.kit.board import Board
 from bottega.kit.codec import dump
 from bottega.kit.game import Options, Title
@@ -23,6 +22,7 @@ from bottega.kit.play import awaited, play, sample, setup
 from bottega.kit.state import State
 from bottega.kit.words import Move
 from tests.every_game.option_sets import option_sets
+from tests.shelf import TITLES
 
 # Counting covered lines makes play four times slower: then a part will do, and the compiled run tries it all.
 HASTE = 5 if sys.gettrace() else 1
@@ -85,10 +85,10 @@ def cases_of(title: Title, seats: int) -> list[Case]:
     return [Case(title, seats, name, options, len(sets)) for name, options in sets.items()]
 
 
-TABLES = [(title, seats) for title in SHELF.values() for seats in title.seats]
+TABLES = [(title, seats) for title in TITLES.values() for seats in title.seats]
 CASES = [case for title, seats in TABLES for case in cases_of(title, seats)]
 
-every_title = pytest.mark.parametrize("title", SHELF.values(), ids=SHELF.keys())
+every_title = pytest.mark.parametrize("title", TITLES.values(), ids=TITLES.keys())
 every_table = pytest.mark.parametrize(("title", "seats"), TABLES, ids=[f"{t.id}-{n}" for t, n in TABLES])
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 

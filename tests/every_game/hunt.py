@@ -3,11 +3,11 @@
 import sys
 
 import bottega
-from bottega.games import SHELF
 from bottega.kit.luck import Luck
 from tests.every_game.cases import cases_of, walk
 from tests.every_game.properties import Leak, check_quiet_moves, check_view_tells_nothing
 from tests.every_game.tally import tally
+from tests.shelf import TITLES
 
 MATCHES = 4
 STRIDE = 9  # after the first choices, look at every ninth
@@ -15,7 +15,7 @@ STRIDE = 9  # after the first choices, look at every ninth
 
 def hunt(title_id: str) -> None:
     """Raise the first leak that is found."""
-    title = SHELF[title_id]
+    title = TITLES[title_id]
     cases = cases_of(title, title.seats[0])
     luck = Luck(b"hunt")
     for case in cases:

@@ -1,5 +1,6 @@
 """Views tell nothing: worlds that differ only in what some eyes may not know are the same to those eyes."""
 
+import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -55,10 +56,16 @@ def check_sealed_in_view(s: State[Board], seen: State[Board], eyes: Seat) -> Non
 def check_world_is_whole(s: State[Board], world: State[Board]) -> None:
     """A world is a state like any other: nothing appears or gets lost, sealed choices are legal."""
     assert world.board.conserved() == s.board.conserved()
+    assert hidden_in(world) == hidden_in(s), "something is still hidden in a guessed world"
     for seat, move in world.sealed.items():
         before = world.copy()
         del before.sealed[seat]
         assert move in legal_moves(before, seat), f"seat {seat} could not have sealed {move}"
+
+
+def hidden_in(s: State[Board]) -> int:
+    """How many things are HIDDEN; the same number may mean nobody, but that is no secret."""
+    return len(re.findall(rf"{HIDDEN}\b", written(s)))
 
 
 def check_plays_on(world: State[Board], luck: Luck) -> None:

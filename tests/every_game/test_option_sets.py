@@ -2,10 +2,9 @@
 
 from itertools import combinations
 
-from bottega.games import SHELF
 from bottega.kit.game import Option, Options, switch
 from tests.every_game.option_sets import Pair, all_pairs, option_sets, pairs_of, pairwise
-from tests.kit.toy import GAME
+from tests.shelf import SAMPLE, TITLES
 
 MANY = [switch(f"switch{n}") for n in range(13)] + [Option("length", ["short", "usual", "long"])]
 
@@ -52,9 +51,9 @@ def test_one_option_is_tried_with_each_value() -> None:
 
 
 def test_sets_are_named_and_none_is_played_twice() -> None:
-    sets = option_sets(GAME, 2)
+    sets = option_sets(SAMPLE, 2)
     assert list(sets) == ["default", "rich", "pairs2", "pairs3"]
-    assert [GAME.complete(options) for options in sets.values()] == [
+    assert [SAMPLE.complete(options) for options in sets.values()] == [
         {"purse": "3", "peeking": "off"},
         {"purse": "5", "peeking": "on"},
         {"purse": "3", "peeking": "on"},
@@ -63,7 +62,7 @@ def test_sets_are_named_and_none_is_played_twice() -> None:
 
 
 def test_every_title_is_tried_with_its_default_and_its_presets() -> None:
-    for title in SHELF.values():
+    for title in TITLES.values():
         tried = [
             title.complete(options) for seats in title.seats for options in option_sets(title, seats).values()
         ]

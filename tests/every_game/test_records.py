@@ -1,6 +1,5 @@
 """A record replays to the same state and the same lines; the texts of offered moves are unique."""
 
-from bottega.games import SHELF
 from bottega.kit.board import Board
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import Event
@@ -9,6 +8,7 @@ from bottega.kit.record import Record, load, replay, verify
 from bottega.kit.state import State
 from tests.every_game.cases import Case, every_case, random_choice, sights, written
 from tests.every_game.properties import lines
+from tests.shelf import TITLES
 
 
 def play_and_note(case: Case, seed: bytes) -> tuple[Record, State[Board], list[list[Event]]]:
@@ -28,7 +28,7 @@ def play_and_note(case: Case, seed: bytes) -> tuple[Record, State[Board], list[l
 def test_a_record_replays_to_the_same_state_and_lines(case: Case) -> None:
     for seed in case.seeds(part=5):
         record, ended, told = play_and_note(case, seed)
-        read = load(record.dump(), SHELF)
+        read = load(record.dump(), TITLES)
         assert read.dump() == record.dump()
         s, again = replay(read)
         assert written(s) == written(ended)
@@ -41,7 +41,7 @@ def test_a_record_replays_to_the_same_state_and_lines(case: Case) -> None:
 def test_a_record_verifies_whole_and_in_part(case: Case) -> None:
     for seed in case.seeds(part=50):
         record, ended, _ = play_and_note(case, seed)
-        assert written(verify(load(record.dump(), SHELF))) == written(ended)
+        assert written(verify(load(record.dump(), TITLES))) == written(ended)
         record.scores = None
         while record.moves:
             del record.moves[len(record.moves) // 2 :]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bottega.kit.book import Cards, Entry, Texts, index, read_cards, read_texts
+from bottega.kit.book import Cards, Entry, Texts, check_ids, index, read_cards, read_texts
 from bottega.kit.errors import BookError
 from bottega.kit.phrases import SEATS, Ask, Fact, Line, Range, numbers
 from bottega.kit.words import Kind, Vocabulary
@@ -96,6 +96,17 @@ def test_a_name_has_its_place_in_a_list() -> None:
     assert index("here", ["lead", "ink"], "ink") == 1
     with pytest.raises(BookError, match="^here: `gold` is none of lead, ink$"):
         index("here", ["lead", "ink"], "gold")
+
+
+@pytest.mark.parametrize(
+    ("found", "odd"),
+    [("a b", "['c']"), ("a b c d", "['d']"), ("a x c", "['x', 'b']"), ("a c b", "['a', 'c', 'b']")],
+)
+def test_cards_are_the_ones_that_records_name_in_their_order(found: str, odd: str) -> None:
+    rows = [Entry("tokens.toml", {"id": id}) for id in found.split()]
+    with pytest.raises(BookError) as error:
+        check_ids("tokens.toml", rows, ["a", "b", "c"])
+    assert str(error.value) == f"tokens.toml: the ids must be a to c, in order; look at {odd}"
 
 
 def test_a_corrected_file_changes_the_digest(cards: Cards, tmp_path: Path) -> None:

@@ -8,19 +8,21 @@ from bottega.kit.codec import dump, load, read, write
 from bottega.kit.errors import BottegaError
 from bottega.kit.game import Match
 from bottega.kit.play import apply, awaited, setup
-from tests.kit.toy import BID, GAME, TurnUp
+from tests.sample.phases import Peek
+from tests.sample.words import BID
+from tests.shelf import SAMPLE
 
 
 def test_a_state_is_written_with_its_match_its_agenda_and_its_sealed_choices() -> None:
-    s, _ = setup(GAME, 2, {"purse": "5"}, bytes(32))
+    s, _ = setup(SAMPLE, 2, {"purse": "5"}, bytes(32))
     apply(s, 1, BID.of(4))
     written = dump(s)
-    assert written["game"] == "toy"
-    assert written["edition"] == 3
+    assert written["game"] == "sample"
+    assert written["edition"] == 1
     assert written["seats"] == 2
     assert written["options"] == {"purse": "5", "peeking": "off"}
-    assert written["cards"] == GAME.cards().digest
-    assert written["agenda"] == [{"is": "TurnUp", "round": 1}, {"is": "Bid"}]
+    assert written["cards"] == SAMPLE.cards().digest
+    assert written["agenda"] == [{"is": "Bid"}, {"is": "TurnUp"}, {"is": "Bid"}]
     assert written["sealed"] == {"1": BID.of(4)}
     loaded = load(s.match, json.loads(json.dumps(written)))
     assert dump(loaded) == written
@@ -28,14 +30,14 @@ def test_a_state_is_written_with_its_match_its_agenda_and_its_sealed_choices() -
 
 
 def test_plain_values_and_parts_come_back() -> None:
-    match = Match(GAME, 2, {})
+    match = Match(SAMPLE, 2, {})
     value = [None, True, 3, "three", [1, [2]], {5: [6]}]
     assert read(match, write(value)) == value
     assert write(match.rules) == {"is": "Rules"}
     assert read(match, {"is": "Rules"}) is match.rules
-    step = read(match, {"is": "TurnUp", "round": 1})
-    assert isinstance(step, TurnUp)
-    assert step.round == 1
+    step = read(match, {"is": "Peek", "seat": 1})
+    assert isinstance(step, Peek)
+    assert step.seat == 1
 
 
 @pytest.mark.parametrize("value", [1.5, {1, 2}, (1, 2), b"bytes", [lambda: None]])

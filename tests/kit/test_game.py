@@ -4,12 +4,12 @@ import pytest
 
 from bottega.kit.errors import SetupError
 from bottega.kit.game import Match, Option, Options, Title, switch
-from tests.kit.toy import GAME
+from tests.shelf import SAMPLE
 
 
 def test_an_option_has_its_first_value_unless_told() -> None:
-    assert GAME.complete({}) == {"purse": "3", "peeking": "off"}
-    assert GAME.complete({"purse": "5"}) == {"purse": "5", "peeking": "off"}
+    assert SAMPLE.complete({}) == {"purse": "3", "peeking": "off"}
+    assert SAMPLE.complete({"purse": "5"}) == {"purse": "5", "peeking": "off"}
 
 
 def test_a_switch_is_off_unless_switched_on() -> None:
@@ -19,36 +19,36 @@ def test_a_switch_is_off_unless_switched_on() -> None:
 
 
 def test_a_preset_is_unfolded_and_may_be_corrected() -> None:
-    assert GAME.complete({"preset": "rich"}) == {"purse": "5", "peeking": "on"}
-    assert GAME.complete({"peeking": "off", "preset": "rich"}) == {"purse": "5", "peeking": "off"}
+    assert SAMPLE.complete({"preset": "rich"}) == {"purse": "5", "peeking": "on"}
+    assert SAMPLE.complete({"peeking": "off", "preset": "rich"}) == {"purse": "5", "peeking": "off"}
 
 
 @pytest.mark.parametrize(
     ("options", "why"),
     [
-        ({"preset": "poor"}, "toy has no preset `poor`; it has rich"),
+        ({"preset": "poor"}, "sample has no preset `poor`; it has rich"),
         ({"purse": "4"}, "option `purse` is one of 3, 5, not `4`"),
-        ({"colour": "red"}, "toy has no option `colour`"),
+        ({"colour": "red"}, "sample has no option `colour`"),
     ],
 )
 def test_what_is_no_option_of_ours_is_quoted(options: Options, why: str) -> None:
     with pytest.raises(SetupError) as error:
-        GAME.complete(options)
+        SAMPLE.complete(options)
     assert str(error.value) == why
 
 
 @pytest.mark.parametrize("seats", [0, 1, 4, -2])
 def test_only_so_many_can_play(seats: int) -> None:
     with pytest.raises(SetupError) as error:
-        Match(GAME, seats, {})
-    assert str(error.value) == f"toy is for 2 to 3 seats, not {seats}"
+        Match(SAMPLE, seats, {})
+    assert str(error.value) == f"sample is for 2 to 3 seats, not {seats}"
 
 
 def test_a_match_knows_what_it_is_played_with() -> None:
-    match = Match(GAME, 2, {"preset": "rich"})
+    match = Match(SAMPLE, 2, {"preset": "rich"})
     assert match.options == {"purse": "5", "peeking": "on"}
-    assert match.cards is GAME.cards()
-    assert match.rules is not Match(GAME, 2, {}).rules
+    assert match.cards is SAMPLE.cards()
+    assert match.rules is not Match(SAMPLE, 2, {}).rules
 
 
 def test_a_game_may_have_no_options_at_all() -> None:
@@ -56,12 +56,12 @@ def test_a_game_may_have_no_options_at_all() -> None:
         id="plain",
         edition=1,
         seats=[2],
-        words=GAME.words,
+        words=SAMPLE.words,
         parts=[],
         card_files=[],
-        rules=GAME.rules,
-        deal=GAME.deal,
-        opening=GAME.opening,
+        rules=SAMPLE.rules,
+        deal=SAMPLE.deal,
+        opening=SAMPLE.opening,
         longest=1,
     )
     assert plain.complete({}) == {}

@@ -12,15 +12,16 @@ from bottega.kit.errors import BadRecord
 from bottega.kit.luck import commitment
 from bottega.kit.play import apply, awaited, legal_moves
 from bottega.kit.record import Record, load, read, replay, verify
-from tests.kit.toy import GAME
+from tests.sample.words import LOTS
+from tests.shelf import SAMPLE
 
-SHELF = {"toy": GAME}
+SHELF = {"sample": SAMPLE}
 SEED = bytes(range(32))
 
 
 def played() -> Record:
     """A whole match: everyone bids all they may."""
-    record = Record(GAME, 2, {"preset": "rich"}, SEED)
+    record = Record(SAMPLE, 2, {"purse": "5"}, SEED)
     record.players = ["Ada", "Bice"]
     s, _ = record.start()
     while awaited(s):
@@ -40,7 +41,7 @@ def changed(**values: Json) -> Record:
 
 def test_a_record_is_a_readable_file() -> None:
     lines = played().dump().splitlines()
-    assert lines[1] == '  "game": "toy",'
+    assert lines[1] == '  "game": "sample",'
     assert '  "players": ["Ada", "Bice"],' in lines
     assert '    [0, "bid 5"],' in lines
     assert json.loads("\n".join(lines))["moves"][1] == [1, "bid 4"]
@@ -56,7 +57,7 @@ def test_a_record_comes_back_from_the_disk(tmp_path: Path) -> None:
 
 
 def test_a_record_without_moves_comes_back() -> None:
-    record = Record(GAME, 2, {}, SEED)
+    record = Record(SAMPLE, 2, {}, SEED)
     assert load(record.dump(), SHELF).moves == []
     verify(record)
 
@@ -66,11 +67,11 @@ def test_a_match_is_replayed_as_far_as_wanted() -> None:
     s, told = replay(record, 1)
     assert awaited(s) == [1]
     assert [ply for ply, _ in told] == [0, 1]
-    assert [event.fact.id for event in told[0][1]] == ["turned_up", "peeked"]
+    assert [event.fact.id for event in told[0][1]] == ["turned_up"]
 
 
 def test_scores_are_noted_at_the_end_only() -> None:
-    record = Record(GAME, 2, {}, SEED)
+    record = Record(SAMPLE, 2, {}, SEED)
     s, _ = record.start()
     move = legal_moves(s, 0)[0]
     apply(s, 0, move)
@@ -84,7 +85,7 @@ def test_scores_are_noted_at_the_end_only() -> None:
     [
         ({"commitment": "00"}, 0, "the seed does not match its commitment"),
         ({"seed": "00" * 32}, 0, "the seed does not match its commitment"),
-        ({"edition": 2}, 0, "played with edition 2 of the rules; this is 3"),
+        ({"edition": 2}, 0, "played with edition 2 of the rules; this is 1"),
         ({"cards": "feed"}, 0, "played with cards feed; these are "),
         ({"moves": [[0, "bid 5"], [1, "bid 6"]]}, 2, "seat 1 may not `bid 6` now"),
         ({"moves": [[0, "bid 5"], [0, "bid 0"]]}, 2, "seat 0 may not `bid 0` now"),
@@ -109,7 +110,9 @@ def test_a_move_after_the_end_is_wrong() -> None:
         verify(record)
 
 
-@pytest.mark.parametrize("text", ["", "not json", "[]", "{}", "7", '{"game": ["toy"]}', '{"game": "toy"}'])
+@pytest.mark.parametrize(
+    "text", ["", "not json", "[]", "{}", "7", '{"game": ["sample"]}', '{"game": "sample"}']
+)
 def test_what_is_no_record_is_refused(text: str) -> None:
     with pytest.raises(BadRecord, match="^ply 0: not a record: "):
         load(text, SHELF)
@@ -138,12 +141,12 @@ def test_a_game_that_is_not_on_the_shelf() -> None:
 
 
 def test_cards_of_ones_own_are_named_by_their_digest() -> None:
-    own = Cards({"lots.toml": {"worth": 7}})
-    record = load(Record(GAME, 2, {}, SEED, own).dump(), SHELF, own)
+    own = Cards({"lots.toml": {"lot": [{"id": lot, "worth": 7} for lot in LOTS.names]}})
+    record = load(Record(SAMPLE, 2, {}, SEED, own).dump(), SHELF, own)
     assert record.digest == own.digest
     verify(record)
     with pytest.raises(
-        BadRecord, match=f"^ply 0: played with cards {own.digest}; these are {GAME.cards().digest}$"
+        BadRecord, match=f"^ply 0: played with cards {own.digest}; these are {SAMPLE.cards().digest}$"
     ):
         verify(load(record.dump(), SHELF))
 
@@ -169,7 +172,7 @@ def test_a_move_must_be_written_as_we_write_it() -> None:
 
 def test_a_deal_is_checked_down_to_what_was_shown() -> None:
     server_seed = bytes(range(32))
-    record = Record(GAME, 2, {}, match_seed(server_seed, ["ciao", ""]))
+    record = Record(SAMPLE, 2, {}, match_seed(server_seed, ["ciao", ""]))
     record.deal = Deal(server_seed, ["ciao", ""])
     again = load(record.dump(), SHELF)
     verify(again, shown=commitment(server_seed))

@@ -1,4 +1,4 @@
-"""Sealed choices: secret until all have chosen; and what a bare step or board does not know."""
+"""Choices of one seat, and sealed ones; and what a bare step or board does not know."""
 
 import pytest
 
@@ -20,12 +20,15 @@ from bottega.kit.play import (
     view,
 )
 from bottega.kit.state import State
-from bottega.kit.steps import Sealed, Step
-from tests.kit.toy import BID, TOY, Stall, TurnUp
+from bottega.kit.steps import Choice, Sealed, Step
+from tests.sample import GAME
+from tests.sample.phases import Peek
+from tests.sample.pieces import Stall
+from tests.sample.words import BID, LOTS, PEEK, SKIP
 
 
 def start(seats: int = 2, **options: str) -> State[Stall]:
-    return setup(TOY, seats, options, bytes(32))[0]
+    return setup(GAME, seats, options, bytes(32))[0]
 
 
 def bid(s: State[Stall], seat: int, coins: int) -> list[str]:
@@ -33,11 +36,34 @@ def bid(s: State[Stall], seat: int, coins: int) -> list[str]:
 
 
 def test_the_setup_goes_to_the_first_choice() -> None:
-    s, told = setup(TOY, 2, {"preset": "rich"}, bytes(32))
-    assert [event.fact.id for event in told] == ["turned_up", "peeked"]
+    s, told = setup(GAME, 2, {}, bytes(32))
+    assert [event.fact.id for event in told] == ["turned_up"]
     assert awaited(s) == [0, 1]
-    assert question(s, 1).args == {"seat": "1", "worth": str(s.board.shown[-1])}
+    assert question(s, 1).args == {"seat": "1", "lot": LOTS.names[s.board.shown[-1]]}
     assert result(s) is None
+
+
+def test_one_seat_is_asked_after_the_other() -> None:
+    s = start(peeking="on")
+    assert awaited(s) == [0]
+    assert legal_moves(s, 1) == []
+    play(s, 0, SKIP.of())
+    assert awaited(s) == [1]
+    play(s, 1, PEEK.of())
+    assert awaited(s) == [0, 1]
+
+
+def test_a_choice_with_nothing_to_ask_runs_by_itself() -> None:
+    s = start(peeking="on")
+    s.board.purses[1] = 0
+    play(s, 0, SKIP.of())
+    assert awaited(s) == [0, 1]
+    assert s.board.known == [0, 0, 0, 0]
+
+
+def test_a_choice_is_its_seats_unless_it_says_otherwise() -> None:
+    choice: Choice[Stall] = Choice(1)
+    assert choice.awaited(start()) == [1]
 
 
 @pytest.mark.parametrize("first", [0, 1])
@@ -90,7 +116,7 @@ def test_a_match_to_its_end() -> None:
     assert awaited(s) == []
     ended = result(s)
     assert ended is not None
-    assert ended.scores == [3, s.board.shown[0]]
+    assert ended.scores == [3, s.board.rules.worth[s.board.shown[0]]]
 
 
 def test_silent_play_needs_no_check() -> None:
@@ -102,15 +128,15 @@ def test_silent_play_needs_no_check() -> None:
 
 def test_steps_are_done_in_the_order_they_are_put() -> None:
     s = start()
-    s.then(TurnUp(0), TurnUp(1))
-    assert [step.round for step in reversed(s.agenda) if isinstance(step, TurnUp)] == [0, 1, 1]
+    s.then(Peek(0), Peek(1))
+    assert [step.seat for step in reversed(s.agenda) if isinstance(step, Peek)] == [0, 1]
 
 
 def test_a_secret_event_leaves_through_eyes() -> None:
-    _, told = setup(TOY, 2, {"peeking": "on"}, bytes(32))
-    peeked: Event = told[1]
-    assert peeked.line(0).args["worth"] != "?"
-    assert peeked.line(1).args["worth"] == "?"
+    s = start(peeking="on")
+    peeked: Event = apply(s, 0, PEEK.of())[0]
+    assert peeked.line(0).args["lot"] == LOTS.names[s.board.pile[-1]]
+    assert peeked.line(1).args["lot"] == "?"
 
 
 def test_a_bare_step_asks_nobody_and_knows_nothing() -> None:

@@ -30,6 +30,48 @@ const SHOTS = [
     ["reading-fr", "match=codex-four&ply=8&eyes=0&way=reading&lang=fr"],
     ["reading-end", "match=codex-four&ply=104&eyes=0&way=reading&lang=it"],
     ["reading-leonardo", "match=leonardo-three&ply=12&eyes=1&way=reading"],
+    ["ws-start", "match=workshop-three&ply=0&eyes=1"],
+    ["ws-play", "match=workshop-three&ply=37&eyes=2"],
+    ["ws-lower", "match=workshop-three&ply=36&eyes=1", lowerHalf("work")],
+    ["ws-why", "match=workshop-three&ply=8&eyes=0", tapWork],
+    ["ws-look", "match=workshop-three&ply=17&eyes=0"],
+    ["ws-return", "match=workshop-three&ply=18&eyes=0&lang=it"],
+    ["ws-give", "match=workshop-three&ply=32&eyes=2"],
+    ["ws-teach", "match=workshop-three&ply=41&eyes=2&lang=fr"],
+    ["ws-trial", "match=workshop-three&ply=37&eyes=2", upperHalf],
+    ["ws-waits", "match=workshop-five&ply=58&eyes=0&lang=it", tab("others")],
+    ["ws-visit", "match=workshop-three&ply=37&eyes=2", tab("others"), visitArea],
+    ["ws-watch", "match=workshop-five&ply=58&eyes=-1&lang=fr"],
+    ["ws-end", "match=workshop-three&ply=43&eyes=0"],
+    ["ws-alone", "match=workshop-alone&ply=50&eyes=0"],
+    ["ws-tire", "match=workshop-alone&ply=4&eyes=0&lang=fr"],
+    ["ws-sequence", "match=workshop-sequence&ply=40&eyes=0", tab("others")],
+    ["ws-alone-end", "match=workshop-alone&ply=54&eyes=0"],
+    ["ws-reading", "match=workshop-three&ply=17&eyes=0&way=reading"],
+    ["inv-teams", "match=inventors-four&ply=1&eyes=1"],
+    ["inv-turn", "match=inventors-four&ply=8&eyes=3"],
+    ["inv-where", "match=inventors-four&ply=54&eyes=0", tapFirst("[data-inventor][data-offered]")],
+    [
+        "inv-why",
+        "match=inventors-four&ply=54&eyes=0&lang=it",
+        tapFirst("[data-inventor][aria-disabled=true]"),
+    ],
+    ["inv-reward", "match=inventors-four&ply=14&eyes=2"],
+    ["inv-token", "match=inventors-four&ply=46&eyes=2&lang=fr", tapFirst("#panel-team [data-offered]")],
+    [
+        "inv-boost",
+        "match=inventors-feast&ply=219&eyes=1",
+        tapFirst("[data-inventor][data-offered]"),
+        tapOffered,
+    ],
+    ["inv-put", "match=inventors-feast&ply=220&eyes=1", tapOffered],
+    ["inv-gains", "match=inventors-four&ply=192&eyes=3", tab("gains")],
+    ["inv-others", "match=inventors-feast&ply=149&eyes=1", tab("others")],
+    ["inv-trial", "match=inventors-four&ply=100&eyes=2", tapOffered, tapOffered],
+    ["inv-waits", "match=inventors-two&ply=50&eyes=1&lang=it"],
+    ["inv-watch", "match=inventors-four&ply=100&eyes=-1&lang=fr"],
+    ["inv-end", "match=inventors-feast&ply=321&eyes=0"],
+    ["inv-reading", "match=inventors-four&ply=54&eyes=0&way=reading"],
     ["home", ""],
 ];
 
@@ -45,6 +87,14 @@ function chooseSpot(page) {
     return page.locator("[data-offered]").first().click();
 }
 
+function tapFirst(what) {
+    return (page) => page.locator(what).first().click({ force: true }); // what is refused can be tapped too
+}
+
+function tapOffered(page) {
+    return page.locator("[data-offered]").first().click();
+}
+
 function flip(page) {
     return page.keyboard.press("f");
 }
@@ -54,6 +104,22 @@ function tab(name) {
         const button = page.locator(`[data-tab=${name}]`);
         if (await button.isVisible()) await button.click();
     };
+}
+
+function lowerHalf(action) {
+    return (page) => page.locator(`.hand .lower[data-action=${action}]`).first().click();
+}
+
+function upperHalf(page) {
+    return page.locator(".hand .upper").first().click();
+}
+
+function tapWork(page) {
+    return page.locator(".middle [data-word]:not([data-offered])").last().click({ force: true });
+}
+
+function visitArea(page) {
+    return page.locator(".sides .side").first().click();
 }
 
 function visit(page) {

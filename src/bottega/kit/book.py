@@ -107,6 +107,14 @@ def index(where: str, names: list[str], name: str) -> int:
     return names.index(name)
 
 
+def check_ids(where: str, rows: list[Entry], ids: list[str]) -> None:
+    """A card file may correct a card, not add, drop or reorder one: ids are kept in records."""
+    found = [row.text("id") for row in rows]
+    if found != ids:
+        odd = [id for id in found if id not in ids] + [id for id in ids if id not in found]
+        raise BookError(f"{where}: the ids must be {ids[0]} to {ids[-1]}, in order; look at {odd or found}")
+
+
 def read_cards(package: str, names: list[str], folder: Path | None = None) -> Cards:
     """The card files of a game; one found in `folder` stands in for the printed one."""
     tables: dict[str, Table] = {}

@@ -51,13 +51,14 @@ class Game(Generic[R, B]):
         longest: int,
         options: list[Option] | None = None,
         presets: dict[str, Options] | None = None,
+        package: str = "",
     ) -> None:
         self.id: Final = id
         self.edition: Final = edition  # of our rules; kept in records
         self.seats: Final = seats
         self.words: Final = words
         self.parts: Final = {part.__name__: part for part in parts}
-        self.package: Final = f"bottega.games.{id}"
+        self.package: Final = package or f"bottega.games.{id}"  # where its cards and texts are
         self.card_files: Final = card_files
         self.rules: Final = rules
         self.deal: Final = deal

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -52,6 +52,19 @@ class Step(Part, Generic[B]):
     def take(self, s: State[B], seat: Seat, move: Move, log: Log) -> None:
         """Do what was chosen."""
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Step[B]):
+    """One seat chooses; a step that may have nothing to ask says so in `awaited`, and then runs."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def awaited(self, s: State[B]) -> list[Seat]:
+        return [self.seat]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

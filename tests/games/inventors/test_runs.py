@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bottega.games.inventors.names import CLASSES
-from bottega.games.inventors.runs import best_runs
+from bottega.games.inventors.runs import best_runs, best_split
 
 
 @cache
@@ -36,6 +36,16 @@ def first_runs(counts: tuple[int, ...], wild: int, number: int) -> list[tuple[in
 @given(st.lists(st.integers(0, 3), min_size=6, max_size=6), st.integers(0, 4))
 def test_the_best_split_is_the_best_there_is(counts: list[int], wild: int) -> None:
     assert best_runs(counts, wild) == brute(tuple(counts), wild)
+
+
+@settings(max_examples=300)
+@given(st.lists(st.integers(0, 3), min_size=6, max_size=6), st.integers(0, 4))
+def test_the_split_that_is_shown_scores_as_much_and_uses_what_there_is(counts: list[int], wild: int) -> None:
+    split = best_split(counts, wild)
+    assert sum(split[1:]) == best_runs(counts, wild)
+    assert split == sorted(split, reverse=True)
+    cards = counts + [0] * len(split)
+    assert sum(max(0, runs - cards[number]) for number, runs in enumerate(split)) <= wild
 
 
 @settings(max_examples=60)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bottega.games.codex.words import BACKS, STARTERS
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import HIDDEN
+from bottega.kit.piles import fill
 
 
 def guess(
@@ -25,4 +25,4 @@ def guess(
     for number, deck in enumerate(decks):
         rest = [card for pile in unseen[4 * number : 4 * number + 4] for card in pile]
         luck.shuffle(rest)
-        deck[:] = [rest.pop() if card == HIDDEN else card for card in deck]
+        fill(deck, rest)

@@ -11,6 +11,7 @@ from bottega.games.codex.words import CENTRE, NO_CORNER, OBJECTIVES, WIDTH
 from bottega.kit.board import Board, Part
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import HIDDEN, NOBODY, Seat
+from bottega.kit.piles import fill
 from bottega.kit.result import Result
 
 SHUT: Final = -1  # a spot that would cover a missing corner
@@ -192,7 +193,7 @@ class Table(Board):
         known = [*self.common, *(goal for goals in self.goals for goal in goals)]
         unseen = luck.shuffle([goal for goal in range(len(self.rules.goals)) if goal not in known])
         for pile in [*world.goals, world.objectives]:
-            pile[:] = [unseen.pop() if goal == HIDDEN else goal for goal in pile]
+            fill(pile, unseen)
         return world.with_lot(luck.below(self.rules.seats)) if self.lot == HIDDEN else world
 
     def with_lot(self, lot: int) -> Table:

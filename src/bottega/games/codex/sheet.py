@@ -16,7 +16,7 @@ from bottega.games.codex.words import (
     WIDTH,
 )
 from bottega.kit.board import Rules
-from bottega.kit.book import Cards, Entry, index
+from bottega.kit.book import Cards, Entry, check_ids, index
 from bottega.kit.errors import BookError
 from bottega.kit.game import Options
 
@@ -67,24 +67,16 @@ def read_sheet(seats: int, options: Options, cards: Cards) -> Sheet:
         + cards.entries("gold.toml", "card")
         + cards.entries("starter.toml", "card")
     )
-    check_ids(rows, CARDS.names[:BACKS])
+    check_ids("codex", rows, CARDS.names[:BACKS])
     for card, row in enumerate(rows):
         if card < STARTERS:
             add_card(sheet, row)
         else:
             add_starter(sheet, row)
     objectives = cards.entries("objective.toml", "card")
-    check_ids(objectives, OBJECTIVES.names)
+    check_ids("objective.toml", objectives, OBJECTIVES.names)
     sheet.goals.extend(read_goal(row) for row in objectives)
     return sheet
-
-
-def check_ids(rows: list[Entry], ids: list[str]) -> None:
-    """A card file may correct a card, not add, drop or reorder one: ids are kept in records."""
-    found = [row.text("id") for row in rows]
-    if found != ids:
-        odd = [id for id in found if id not in ids] + [id for id in ids if id not in found]
-        raise BookError(f"codex: the cards must be {ids[0]} to {ids[-1]}, in order; look at {odd or found}")
 
 
 def add_card(sheet: Sheet, row: Entry) -> None:

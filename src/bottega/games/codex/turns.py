@@ -32,24 +32,17 @@ from bottega.games.codex.words import (
 from bottega.kit.board import Part
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import ANY, Line, Log, Seat
+from bottega.kit.seats import after
 from bottega.kit.state import State
-from bottega.kit.steps import Step
+from bottega.kit.steps import Choice, Step
 from bottega.kit.words import Move, Refusal
 
 TWENTY: Final = 20
 
 
 @final
-class PlayCard(Step[Table]):
+class PlayCard(Choice[Table]):
     """§4.1. Lay one card of the hand, either face up, on an open spot; with no spot left, pass."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def awaited(self, s: State[Table]) -> list[Seat]:
-        return [self.seat]
 
     def question(self, s: State[Table], seat: Seat) -> Line:
         return PLAY_A_CARD.line([seat])
@@ -112,13 +105,8 @@ class PlayCard(Step[Table]):
 
 
 @final
-class TakeCard(Step[Table]):
+class TakeCard(Choice[Table]):
     """§4.2. Take one of the four cards shown, or the top of a deck; once nothing is left, nothing."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
 
     def awaited(self, s: State[Table]) -> list[Seat]:
         return [self.seat] if s.board.any_left() else []
@@ -169,7 +157,7 @@ class EndTurn(Step[Table]):
 
     def run(self, s: State[Table], log: Log) -> None:
         table = s.board
-        following = (self.seat + 1) % table.rules.seats
+        following = after(self.seat, table.rules.seats)
         if following == table.first:
             if table.ending == LAST or not any(area.open for area in table.areas):
                 s.then(CountObjectives())

@@ -17,10 +17,12 @@ from bottega.games.inventors.names import (
 )
 from bottega.games.inventors.scoring import parts
 from bottega.games.inventors.sheet import Sheet
+from bottega.games.inventors.standing import standing
 from bottega.kit.board import Board
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import HIDDEN, NOBODY, Seat
 from bottega.kit.result import Result
+from bottega.kit.seats import clockwise, ranked
 
 GONE: Final = -2  # a place whose invention has left the table, a token that was taken
 BOXED: Final = -2  # the owner of an invention out of the game
@@ -205,15 +207,8 @@ class Table(Board):
 
     def ranking(self, place: int) -> list[Seat]:
         """§6.1. Contributors, the greatest first; equal ones clockwise from the statuette."""
-        seats = self.rules.seats
-        keys: list[int] = []
-        for distance in range(seats):
-            seat = (self.statuette + distance) % seats
-            cubes = self.contribution(place, seat)
-            if cubes:
-                keys.append((cubes * seats - distance) * seats + seat)
-        keys.sort(reverse=True)
-        return [key % seats for key in keys]
+        order = clockwise(self.statuette, self.rules.seats)
+        return ranked(order, [self.contribution(place, seat) for seat in order])
 
     def on_offer(self, place: int) -> list[int]:
         """§6.2. The rewards of an invention that nobody has taken; two equal tokens are one offer."""
@@ -287,6 +282,9 @@ class Table(Board):
     def result(self) -> Result:
         rows = [parts(self, seat) for seat in range(self.rules.seats)]
         return Result(rows, [{"inventions": self.owner.count(seat)} for seat in range(self.rules.seats)])
+
+    def notes(self) -> dict[str, dict[str, list[int]]]:
+        return standing(self)
 
     def conserved(self) -> dict[str, int]:
         return count_pieces(self)

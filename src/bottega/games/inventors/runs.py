@@ -29,3 +29,21 @@ def reach(counts: list[int], number: int, runs: int, wild: int) -> int:
         if going_on == runs:
             break
     return best
+
+
+def best_split(counts: list[int], wild: int) -> list[int]:
+    """How many runs reach each number in a split that scores most; those past the last one are all wild."""
+    split: list[int] = []
+    runs = counts[0] + wild
+    for number in range(CLASSES.size):
+        best, used, going_on = -1, 0, 0
+        for tried in range(wild + 1):
+            kept = min(runs, counts[number] + tried)
+            worth = (kept if number else 0) + reach(counts, number + 1, kept, wild - tried)
+            if worth > best:
+                best, used, going_on = worth, tried, kept
+        if not going_on:
+            return split
+        split.append(going_on)
+        runs, wild = going_on, wild - used
+    return split + [1] * wild

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bottega.games.inventors.names import BREADTH, CLASSES, FIRST_POINTS, KINDS, NUMBER, TEAM_SIZE
-from bottega.games.inventors.runs import best_runs
+from bottega.games.inventors.runs import best_runs, best_split
 
 if TYPE_CHECKING:
     from bottega.games.inventors.pieces import Table
@@ -29,11 +29,21 @@ def patents(table: Table, seat: Seat) -> int:
 
 def runs(table: Table, seat: Seat) -> int:
     """§3.4. The highest number of each run, split in the best way."""
+    return best_runs(numbers(table, seat), table.tokens[seat * KINDS + NUMBER])
+
+
+def reached(table: Table, seat: Seat) -> list[int]:
+    """§3.4. How many of a player's runs reach each number, from 0 on."""
+    return best_split(numbers(table, seat), table.tokens[seat * KINDS + NUMBER])
+
+
+def numbers(table: Table, seat: Seat) -> list[int]:
+    """How many inventions of each classification number a player has acquired."""
     counts = [0] * CLASSES.size
     for invention, owner in enumerate(table.owner):
         if owner == seat:
             counts[table.rules.class_of[invention]] += 1
-    return best_runs(counts, table.tokens[seat * KINDS + NUMBER])
+    return counts
 
 
 def tokens(table: Table, seat: Seat) -> int:

@@ -22,7 +22,7 @@ from bottega.games.inventors.names import (
     TOP_LEVEL,
 )
 from bottega.kit.board import Rules
-from bottega.kit.book import Cards, Entry
+from bottega.kit.book import Cards, Entry, check_ids
 from bottega.kit.errors import BookError
 
 if TYPE_CHECKING:
@@ -78,9 +78,9 @@ def read_sheet(seats: int, cards: Cards) -> Sheet:
 
 def read_inventors(sheet: Sheet, cards: Cards) -> None:
     """§1.1. Five teams of four, each inventor with levels to begin with and a goal."""
-    check_ids(cards.entries("inventors.toml", "team"), TEAMS.names)
+    check_ids("inventors.toml", cards.entries("inventors.toml", "team"), TEAMS.names)
     rows = cards.entries("inventors.toml", "inventor")
-    check_ids(rows, INVENTORS.names)
+    check_ids("inventors.toml", rows, INVENTORS.names)
     for inventor, row in enumerate(rows):
         team = TEAMS.names[inventor // TEAM_SIZE]
         if row.text("team") != team:
@@ -94,7 +94,7 @@ def read_inventors(sheet: Sheet, cards: Cards) -> None:
 def read_inventions(sheet: Sheet, cards: Cards) -> None:
     """§1.2. Each with its era, its classification number, its slots and its points."""
     rows = cards.entries("inventions.toml", "invention")
-    check_ids(rows, INVENTIONS.names)
+    check_ids("inventions.toml", rows, INVENTIONS.names)
     for invention, row in enumerate(rows):
         sheet.slots.extend(counted(row, "slots", MOST_SLOTS))
         sheet.class_of.append(within(row, "classification", 0, CLASSES.size - 1))
@@ -132,11 +132,3 @@ def counted(row: Entry, key: str, most: int) -> list[int]:
     if min(counts) < 0 or max(counts) > most:
         raise BookError(f"{row.where}: `{key}` is {counts}, not 0 to {most} each")
     return counts
-
-
-def check_ids(rows: list[Entry], ids: list[str]) -> None:
-    """A card file may correct a card, not add, drop or reorder one: ids are kept in records."""
-    found = [row.text("id") for row in rows]
-    if found != ids:
-        odd = [id for id in found if id not in ids] + [id for id in ids if id not in found]
-        raise BookError(f"inventors: the ids must be {ids[0]} to {ids[-1]}, in order; look at {odd or found}")

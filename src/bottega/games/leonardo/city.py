@@ -19,7 +19,9 @@ from bottega.games.leonardo.sheet import Sheet
 from bottega.kit.board import Board
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import HIDDEN, Seat
+from bottega.kit.piles import face_down
 from bottega.kit.result import Result
+from bottega.kit.seats import clockwise
 
 IMPROVED: Final = [5, 4, 6]  # the places of a laboratory once turned, taken, turned
 
@@ -110,9 +112,7 @@ class City(Board):
     def masked(self, eyes: Seat) -> City:
         """Hidden are the deck, but for cards one has looked at, and what others make in secret."""
         seen = self.copy()
-        for place, knowers in enumerate(self.known):
-            if eyes < 0 or not knowers >> eyes & 1:
-                seen.deck[place] = HIDDEN
+        seen.deck[:] = face_down(self.deck, self.known, eyes)
         for seat, player in enumerate(seen.players):
             for lab in player.labs:
                 if seat != eyes and lab.working and not lab.shown:
@@ -135,8 +135,7 @@ class City(Board):
 
     def clockwise(self, start: Seat) -> list[Seat]:
         """All seats from one on, clockwise."""
-        seats = self.rules.seats
-        return [(start + n) % seats for n in range(seats)]
+        return clockwise(start, self.rules.seats)
 
     def group(self, place: int, seat: Seat) -> Group | None:
         """The first workers of a player in a place."""

@@ -7,6 +7,7 @@ from bottega.games.leonardo.pieces import Lab, Player
 from bottega.games.leonardo.sheet import Sheet
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import HIDDEN
+from bottega.kit.piles import fill
 
 
 def guess_deck(rules: Sheet, deck: list[int], unseen: list[int], luck: Luck) -> None:
@@ -22,7 +23,7 @@ def guess_deck(rules: Sheet, deck: list[int], unseen: list[int], luck: Luck) -> 
             deck[place] = card
         bottom = top
     rest = luck.shuffle([card for pile in piles for card in pile])
-    deck[:] = [rest.pop() if card == HIDDEN else card for card in deck]
+    fill(deck, rest)
 
 
 def drawn(piles: list[list[int]], counts: list[int], most: int, luck: Luck) -> list[int]:

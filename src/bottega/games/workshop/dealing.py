@@ -7,6 +7,7 @@ from bottega.games.workshop.pieces import GONE, PLAYING, Table
 from bottega.games.workshop.sheet import Sheet
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import NOBODY
+from bottega.kit.seats import after
 
 
 def deal(rules: Sheet, luck: Luck) -> Table:
@@ -42,7 +43,7 @@ def deal(rules: Sheet, luck: Luck) -> Table:
         owner=[NOBODY] * EVERY_WORK,
         gathered=[0] * rules.hands,
         fatigue=lot if rules.fatigue else NOBODY,
-        first=(lot + 1) % rules.hands,
+        first=after(lot, rules.hands),
         turn=0,
         ending=PLAYING,
     )

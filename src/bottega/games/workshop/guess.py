@@ -6,6 +6,7 @@ from bottega.games.workshop.names import EVERY_WORK, FIRST_WORK_PLACE, FIVE, PAT
 from bottega.games.workshop.sheet import Sheet
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import HIDDEN, NOBODY
+from bottega.kit.piles import fill
 
 
 def guess_apprentices(rules: Sheet, played: list[int], places: list[list[int]], luck: Luck) -> None:
@@ -22,9 +23,7 @@ def guess_apprentices(rules: Sheet, played: list[int], places: list[list[int]], 
         unseen += [card] * count
     luck.shuffle(unseen)
     for place in places:
-        for at, card in enumerate(place):
-            if card == HIDDEN:
-                place[at] = unseen.pop()
+        fill(place, unseen)
 
 
 def guess_piles(

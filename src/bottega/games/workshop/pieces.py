@@ -7,10 +7,12 @@ from typing import ClassVar, Final, final
 
 from bottega.games.workshop.guess import guess_apprentices, guess_piles
 from bottega.games.workshop.names import FIRST_WORK_PLACE, FIVE, LEVEL_BITS, PLACES, ROW, SIX
+from bottega.games.workshop.notes import notes
 from bottega.games.workshop.sheet import Sheet
 from bottega.kit.board import Board
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import HIDDEN, NOBODY, Seat
+from bottega.kit.piles import face_down
 from bottega.kit.result import Result
 
 GONE: Final = -2  # a place in the middle whose card was taken
@@ -135,10 +137,7 @@ class Table(Board):
     def masked(self, eyes: Seat) -> Table:
         """Hidden are all that lies face down, others' hands and what they look at, but for what one knows."""
         seen = self.copy()
-        seen.deck = [HIDDEN] * self.top
-        for place, knowers in enumerate(self.known):
-            if eyes >= 0 and knowers >> eyes & 1:
-                seen.deck[self.floor + place] = self.deck[self.floor + place]
+        seen.deck = [HIDDEN] * self.floor + face_down(self.deck[self.floor : self.top], self.known, eyes)
         seen.removed = [HIDDEN] * len(self.removed)
         seen.piles = [[HIDDEN] * left for left in self.left]
         seen.clues[:] = [clue for clue in self.clues if clue[0] == eyes]
@@ -256,6 +255,9 @@ class Table(Board):
                     tired.clear()
                 tired.append(hand)
         return tired
+
+    def notes(self) -> dict[str, dict[str, list[int]]]:
+        return notes(self)
 
     def result(self) -> Result:
         return self.rules.seating.result(self)

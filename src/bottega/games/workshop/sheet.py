@@ -25,7 +25,7 @@ from bottega.games.workshop.names import (
 )
 from bottega.games.workshop.words import KINDS
 from bottega.kit.board import Rules
-from bottega.kit.book import Cards, Entry, index
+from bottega.kit.book import Cards, Entry, check_ids, index
 from bottega.kit.errors import BookError
 from bottega.kit.words import Move
 
@@ -168,14 +168,6 @@ def read_unfinished(sheet: Sheet, cards: Cards) -> None:
     largest = max([sheet.design.count(design) for design in range(DESIGNS.size)])
     if largest >= len(sheet.set_value):
         raise BookError(f"unfinished.toml: `set_value` says nothing of {largest} cards of one design")
-
-
-def check_ids(file: str, rows: list[Entry], ids: list[str]) -> None:
-    """A card file may correct a card, not add, drop or reorder one: ids are kept in records."""
-    found = [row.text("id") for row in rows]
-    if found != ids:
-        odd = [id for id in found if id not in ids] + [id for id in ids if id not in found]
-        raise BookError(f"{file}: the cards must be {ids[0]} to {ids[-1]}, in order; look at {odd or found}")
 
 
 def add_asked(sheet: Sheet, row: Entry) -> None:

@@ -18,6 +18,7 @@ from bottega.games.workshop.sheet import Sheet, read_sheet
 from bottega.kit.book import Cards
 from bottega.kit.errors import SetupError
 from bottega.kit.game import Option, Options
+from bottega.kit.seats import clockwise
 from bottega.kit.steps import Step
 
 OPTIONS: Final = [Option("solitaire", ["rotation", "sequence"])]
@@ -45,7 +46,7 @@ def basic(seat_of: list[int], cards: Cards) -> Sheet:
     sheet.maintenance = [TurnUpRows(), PassFatigue()]
     sheet.closing = [CountPoints()]
     for hand in range(sheet.hands):
-        sheet.rounds.append([TakeTurn((hand + n) % sheet.hands) for n in range(sheet.hands)])
+        sheet.rounds.append([TakeTurn(other) for other in clockwise(hand, sheet.hands)])
         sheet.turns.append([PlayCard(hand), DrawCard(hand)])
         sheet.effects.append([steps_of(sheet, hand, effect) for effect in range(FIVE)])
     return sheet

@@ -10,12 +10,13 @@ from bottega.kit.board import Board
 from bottega.kit.book import Texts
 from bottega.kit.phrases import Seat
 from bottega.kit.state import State
-from bottega.terminal.pictures import codex, leonardo, tree, workshop
+from bottega.terminal.pictures import codex, inventors, leonardo, tree, workshop
 
 Picture = Callable[[State[Board], Seat, Texts, list[str]], RenderableType]
 DRAWN: dict[str, Picture] = {
     "codex": codex.picture,
     "leonardo": leonardo.picture,
+    "inventors": inventors.picture,
     "workshop": workshop.picture,
 }
 

@@ -11,6 +11,7 @@ from bottega.games.inventors.phases.tokens import BEFORE_SCORING, UseTokens, may
 from bottega.games.inventors.pieces import GONE, Table
 from bottega.games.inventors.scoring import parts
 from bottega.kit.phrases import Log, Seat
+from bottega.kit.seats import clockwise
 from bottega.kit.state import State
 from bottega.kit.steps import Step
 
@@ -53,9 +54,7 @@ class LastTokens(Step[Table]):
         self.seat: Final = seat
 
     def run(self, s: State[Table], log: Log) -> None:
-        seats = s.board.rules.seats
-        for distance in range(seats - 1, -1, -1):
-            seat = (self.seat + distance) % seats
+        for seat in reversed(clockwise(self.seat, s.board.rules.seats)):
             if may_learn(s.board, seat):
                 s.then(UseTokens(seat, BEFORE_SCORING))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import final
 
 from bottega.games.inventors.facts import CHOSE_TEAM, GOES_FIRST, GOT_TEAM
 from bottega.games.inventors.names import TEAMS
@@ -11,18 +11,13 @@ from bottega.games.inventors.pieces import Table
 from bottega.games.inventors.words import CHOOSE, CHOOSE_TEAM, TEAM_TAKEN
 from bottega.kit.phrases import Line, Log, Seat
 from bottega.kit.state import State
-from bottega.kit.steps import Step
+from bottega.kit.steps import Choice, Step
 from bottega.kit.words import Move, Refusal
 
 
 @final
-class ChooseTeam(Step[Table]):
+class ChooseTeam(Choice[Table]):
     """§2.1. In table order, each player chooses one of the teams left; the last team is not asked for."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
 
     def free(self, s: State[Table]) -> list[int]:
         """The teams nobody leads."""

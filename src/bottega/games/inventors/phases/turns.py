@@ -29,22 +29,15 @@ from bottega.games.inventors.words import (
     WORK,
 )
 from bottega.kit.phrases import Line, Log, Seat
+from bottega.kit.seats import after
 from bottega.kit.state import State
-from bottega.kit.steps import Step
+from bottega.kit.steps import Choice, Step
 from bottega.kit.words import Move, Refusal
 
 
 @final
-class TakeTurn(Step[Table]):
+class TakeTurn(Choice[Table]):
     """§4. Work, or make all busy inventors available; free moves come before; who can do neither passes."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def awaited(self, s: State[Table]) -> list[Seat]:
-        return [self.seat]
 
     def question(self, s: State[Table], seat: Seat) -> Line:
         return TAKE_TURN.line([seat])
@@ -116,7 +109,7 @@ class EndTurn(Step[Table]):
 
     def run(self, s: State[Table], log: Log) -> None:
         board = s.board
-        following = (self.seat + 1) % board.rules.seats
+        following = after(self.seat, board.rules.seats)
         if board.left > 1 and board.passes < board.rules.seats:
             s.then(*turn(following))
         elif board.era < ERAS:

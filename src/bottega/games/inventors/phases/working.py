@@ -7,7 +7,8 @@ from typing import ClassVar, Final, final
 from bottega.games.inventors.facts import PLACED, PLAYED_KNOWLEDGE, WORKED
 from bottega.games.inventors.names import BREADTH, EXTRA_CUBES, KINDS, KNOWLEDGE, MOST_PLAYED, TEAM_SIZE
 from bottega.games.inventors.phases.sharing import Complete
-from bottega.games.inventors.pieces import GONE, LEVELS_EACH, Table
+from bottega.games.inventors.pieces import GONE, Table
+from bottega.games.inventors.standing import fitting
 from bottega.games.inventors.words import (
     BOOST,
     INVENTOR_BUSY,
@@ -54,15 +55,6 @@ def boosts(board: Table, seat: Seat) -> list[Move]:
                 for played in range(1, min(tokens, useful(board, seat, slot, place)) + 1):
                     moves.append(BOOST.of(inventor, board.laid[place], played))
     return moves
-
-
-def fitting(board: Table, seat: Seat, slot: int, place: int) -> list[int]:
-    """§4.1. How many cubes an inventor brings that fit, by discipline; surplus is lost."""
-    row = seat * LEVELS_EACH + slot * BREADTH
-    at = place * BREADTH
-    return [
-        min(board.levels[row + discipline], board.empty[at + discipline]) for discipline in range(BREADTH)
-    ]
 
 
 def useful(board: Table, seat: Seat, slot: int, place: int) -> int:

@@ -8,6 +8,7 @@ from bottega.games.leonardo.city import City
 from bottega.games.leonardo.facts import AUCTIONED, BID_SHOWN, OWNED, UNCLAIMED
 from bottega.games.leonardo.words import AUCTION, BID, MAKE_BID, ORDER_AUCTIONS
 from bottega.kit.phrases import NOBODY, Line, Log, Seat
+from bottega.kit.seats import ranked
 from bottega.kit.state import State
 from bottega.kit.steps import Sealed, Step
 from bottega.kit.words import Move
@@ -79,12 +80,12 @@ class Bids(Sealed[City]):
         city.bids.update(bids)
         for seat, florins in bids.items():
             log.tell(BID_SHOWN, seat, self.invention, florins)
-        highest = max(bids.values())
-        if not highest:
+        ranking = ranked(list(bids), list(bids.values()))
+        if not ranking:
             log.tell(UNCLAIMED, self.invention)
             return
-        winner = next(seat for seat, florins in bids.items() if florins == highest)
-        city.players[winner].florins -= highest
+        winner = ranking[0]
+        city.players[winner].florins -= bids[winner]
         city.players[winner].cards.append(self.invention)
         city.fresh.append(self.invention)
         log.tell(OWNED, winner, self.invention)

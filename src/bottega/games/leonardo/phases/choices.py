@@ -20,7 +20,7 @@ from bottega.games.leonardo.words import (
 )
 from bottega.kit.phrases import Line, Log, Seat
 from bottega.kit.state import State
-from bottega.kit.steps import Step
+from bottega.kit.steps import Choice, Step
 from bottega.kit.words import Move, Refusal
 
 
@@ -70,16 +70,8 @@ class PickComponents(Step[City]):
 
 
 @final
-class Shift(Step[City]):
+class Shift(Choice[City]):
     """§8.A space 1. An apprentice is moved to another place, or stays where he is."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def awaited(self, s: State[City]) -> list[Seat]:
-        return [self.seat]
 
     def question(self, s: State[City], seat: Seat) -> Line:
         return SHIFT_APPRENTICE.line([seat])
@@ -102,16 +94,8 @@ class Shift(Step[City]):
 
 
 @final
-class OrderDeck(Step[City]):
+class OrderDeck(Choice[City]):
     """§8.A space 3. The cards looked at go back in the order of one's choice, the first on top."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def awaited(self, s: State[City]) -> list[Seat]:
-        return [self.seat]
 
     def question(self, s: State[City], seat: Seat) -> Line:
         return ORDER_DECK.line([seat])

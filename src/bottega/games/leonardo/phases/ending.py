@@ -8,6 +8,7 @@ from bottega.games.leonardo.city import City
 from bottega.games.leonardo.facts import DIVERSITY, LEONARDO_PASSED, REQUESTED, TURN_BEGAN
 from bottega.games.leonardo.scoring import types
 from bottega.kit.phrases import Log
+from bottega.kit.seats import after
 from bottega.kit.state import State
 from bottega.kit.steps import Step
 
@@ -58,7 +59,7 @@ class PassLeonardo(Step[City]):
     """Pietrocupo. Leonardo goes to the next player clockwise at the end of each turn."""
 
     def run(self, s: State[City], log: Log) -> None:
-        s.board.leonardo = (s.board.leonardo + 1) % s.board.rules.seats
+        s.board.leonardo = after(s.board.leonardo, s.board.rules.seats)
         log.tell(LEONARDO_PASSED, s.board.leonardo)
 
 

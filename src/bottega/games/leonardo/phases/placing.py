@@ -23,8 +23,9 @@ from bottega.games.leonardo.words import (
     SEND,
 )
 from bottega.kit.phrases import ANY, Line, Log, Seat
+from bottega.kit.seats import after
 from bottega.kit.state import State
-from bottega.kit.steps import Step
+from bottega.kit.steps import Choice, Step
 from bottega.kit.words import Move, Refusal
 
 
@@ -59,16 +60,8 @@ class NextPlacement(Step[City]):
 
 
 @final
-class PlaceWorkers(Step[City]):
+class PlaceWorkers(Choice[City]):
     """§7. One or more apprentices to one place, or the master, or pass for the rest of the phase."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def awaited(self, s: State[City]) -> list[Seat]:
-        return [self.seat]
 
     def question(self, s: State[City], seat: Seat) -> Line:
         return PLACE_WORKERS.line([seat])
@@ -91,7 +84,7 @@ class PlaceWorkers(Step[City]):
             log.tell(PASSED, seat)
         else:
             send(s.board, seat, move, log)
-        s.then(NextPlacement((seat + 1) % s.board.rules.seats))
+        s.then(NextPlacement(after(seat, s.board.rules.seats)))
 
 
 @final
@@ -103,13 +96,8 @@ class AssignAll(Step[City]):
 
 
 @final
-class AssignWorkers(Step[City]):
+class AssignWorkers(Choice[City]):
     """Pietrocupo. Any of one's workers to one's own working laboratories, until done."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
 
     def awaited(self, s: State[City]) -> list[Seat]:
         return [self.seat] if self.assignments(s) else []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import final
 
 from bottega.games.leonardo.city import City
 from bottega.games.leonardo.phases.completing import close, complete, finished, own, show_late
@@ -10,7 +10,7 @@ from bottega.games.leonardo.phases.ending import Refill
 from bottega.games.leonardo.words import DONE, REVEAL, REVEAL_WORK
 from bottega.kit.phrases import Line, Log, Seat
 from bottega.kit.state import State
-from bottega.kit.steps import Step
+from bottega.kit.steps import Choice, Step
 from bottega.kit.words import Move
 
 
@@ -26,16 +26,11 @@ class RevealInOrder(Step[City]):
 
 
 @final
-class Reveal(Step[City]):
+class Reveal(Choice[City]):
     """The first to reveal an invention has the card and the full amount; others get the lower one.
 
     Whoever else makes it says so at once (§9): no laboratory makes in secret what is completed.
     """
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
 
     def awaited(self, s: State[City]) -> list[Seat]:
         """Everyone at work is asked, finished or not: what is under way stays secret."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from bottega.games.leonardo.city import City
 from bottega.games.leonardo.facts import BOXED, REQUESTED, TOOK_FAVOUR, WAS_DEALT
@@ -28,7 +28,7 @@ from bottega.games.leonardo.words import (
 )
 from bottega.kit.phrases import Line, Log, Seat
 from bottega.kit.state import State
-from bottega.kit.steps import Step
+from bottega.kit.steps import Choice, Step
 from bottega.kit.words import Move, Refusal
 
 FIVE_FLORINS: Final = 5
@@ -70,16 +70,8 @@ class HalfFavours(Step[City]):
 
 
 @final
-class TakeHalfFavour(Step[City]):
+class TakeHalfFavour(Choice[City]):
     """Pietrocupo. One component or two florins."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def awaited(self, s: State[City]) -> list[Seat]:
-        return [self.seat]
 
     def question(self, s: State[City], seat: Seat) -> Line:
         return TAKE_HALF_FAVOUR.line([seat])
@@ -107,16 +99,8 @@ class Favours(Step[City]):
 
 
 @final
-class TakeFavour(Step[City]):
+class TakeFavour(Choice[City]):
     """§12. a) florins, b) components, c) an apprentice, d) an improvement; no letter too often."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
-
-    def awaited(self, s: State[City]) -> list[Seat]:
-        return [self.seat]
 
     def question(self, s: State[City], seat: Seat) -> Line:
         return TAKE_FAVOUR.line([seat])

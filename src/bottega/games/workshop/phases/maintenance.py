@@ -7,6 +7,7 @@ from typing import final
 from bottega.games.workshop.pieces import Table
 from bottega.games.workshop.words import GIVE_FATIGUE
 from bottega.kit.phrases import Line, Log, Seat
+from bottega.kit.seats import after
 from bottega.kit.state import State
 from bottega.kit.steps import Step
 from bottega.kit.words import Move, Refusal
@@ -52,5 +53,5 @@ class PassFatigue(Step[Table]):
     def hand_on(self, s: State[Table], hand: int, log: Log) -> None:
         """The card changes hands."""
         s.board.fatigue = hand
-        s.board.first = (hand + 1) % s.board.rules.hands
+        s.board.first = after(hand, s.board.rules.hands)
         s.board.rules.seating.tell_fatigue(log, hand)

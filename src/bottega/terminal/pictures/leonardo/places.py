@@ -17,9 +17,8 @@ from bottega.terminal.pictures.leonardo.signs import (
     COMPONENT_SIGNS,
     COMPONENT_STYLES,
     MASTER,
-    SEAT_STYLES,
-    seat_sign,
 )
+from bottega.terminal.pictures.seats import SEAT_STYLES, seat_sign
 from bottega.terminal.words import Words
 
 

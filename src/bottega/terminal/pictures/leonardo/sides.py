@@ -10,7 +10,8 @@ from bottega.games.leonardo.names import INVENTIONS, LABS
 from bottega.games.leonardo.pieces import LAST_WEEK, Lab
 from bottega.kit.book import Texts
 from bottega.kit.phrases import Seat
-from bottega.terminal.pictures.leonardo.signs import LEONARDO, MAN, MASTER, components, player
+from bottega.terminal.pictures.leonardo.signs import LEONARDO, MAN, MASTER, components
+from bottega.terminal.pictures.seats import player
 from bottega.terminal.words import Words
 
 ENDS = (4, 7, 11, 15)  # the weeks at which a rank is finished

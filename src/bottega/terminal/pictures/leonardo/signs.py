@@ -1,4 +1,4 @@
-"""The signs of Leonardo da Vinci on a terminal: each seat and component has a shape, and a colour besides."""
+"""The signs of Leonardo da Vinci on a terminal: each component has a shape, and a colour besides."""
 
 from __future__ import annotations
 
@@ -7,24 +7,12 @@ from rich.text import Text
 from bottega.games.leonardo.names import COMPONENTS
 from bottega.kit.book import Texts
 
-SEAT_SIGNS = "●■▲◆★"
-SEAT_STYLES = ["red", "bright_blue", "green", "yellow", "magenta"]
 COMPONENT_SIGNS = "†#∫▬◇"  # iron, wood, rope, brick, glass
 COMPONENT_STYLES = ["bright_black", "yellow", "green", "red", "cyan"]
 RANK_STYLES = ["red", "yellow", "white", "bright_yellow"]
 MASTER = "M"
 MAN = "⚙"
 LEONARDO = "☼"
-
-
-def seat_sign(seat: int) -> Text:
-    """The sign of a player."""
-    return Text(SEAT_SIGNS[seat], f"bold {SEAT_STYLES[seat]}")
-
-
-def player(seat: int, names: list[str]) -> Text:
-    """A player's sign and name."""
-    return Text.assemble(seat_sign(seat), " ", names[seat])
 
 
 def components(counts: list[int]) -> Text:

@@ -14,6 +14,7 @@ from bottega.games.workshop.scoring import total
 from bottega.kit.board import Board
 from bottega.kit.book import Texts
 from bottega.kit.phrases import HIDDEN, NOBODY, Seat
+from bottega.kit.seats import clockwise
 from bottega.kit.state import State
 from bottega.terminal.pictures.workshop.areas import area
 from bottega.terminal.pictures.workshop.middle import middle
@@ -79,7 +80,7 @@ class Page:
     def order(self) -> list[int]:
         """Who looks comes first, then clockwise; one person's hands in their order."""
         first, hands = 0 if self.alone else max(self.eyes, 0), self.board.rules.hands
-        return [(first + n) % hands for n in range(hands)]
+        return clockwise(first, hands)
 
     def cards(self) -> Iterator[Text]:
         """The hands of these eyes, and what they look at."""

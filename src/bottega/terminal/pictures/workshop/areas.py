@@ -10,6 +10,7 @@ from bottega.games.workshop.pieces import Table
 from bottega.games.workshop.scoring import total
 from bottega.kit.book import Texts
 from bottega.kit.phrases import HIDDEN, Seat
+from bottega.terminal.pictures.seats import SEAT_SIGNS
 from bottega.terminal.pictures.workshop.signs import (
     FATIGUE,
     PRACTICE_SIGN,
@@ -19,8 +20,6 @@ from bottega.terminal.pictures.workshop.signs import (
     say,
     sign,
 )
-
-SEAT_SIGNS = "●■▲◆★"
 
 
 def area(board: Table, hand: int, eyes: Seat, texts: Texts, names: list[str]) -> RenderableType:

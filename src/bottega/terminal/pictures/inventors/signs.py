@@ -1,0 +1,41 @@
+"""The signs of Les Inventeurs on a terminal: each discipline and token has a shape, and a colour besides."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from bottega.games.inventors.names import BREADTH, DISCIPLINES
+from bottega.kit.book import Texts
+from bottega.terminal.words import Words
+
+SIGNS = "☼⚗⚙∑"  # physics, chemistry, mechanics, mathematics
+STYLES = ["cyan", "green", "yellow", "magenta"]
+TOKEN_SIGNS = ["↑2", "↑3", "↑4", "+1", "+2", "+3", "☀", "✚", "№"]
+SLOT = "□"
+STATUETTE = "♛"
+AVAILABLE = "○"
+BUSY = "◐"
+REACHED = "✓"
+TURN = "▶"
+
+
+def sign(discipline: int) -> Text:
+    """The sign of a discipline."""
+    return Text(SIGNS[discipline], f"bold {STYLES[discipline]}")
+
+
+def tokens(kinds: list[int]) -> Text:
+    """Tokens as signs; a dash for none."""
+    drawn = Text(" ".join(TOKEN_SIGNS[kind] for kind in kinds), "bold", no_wrap=True)
+    return drawn or Text("–", "dim")
+
+
+def legend(texts: Texts, words: Words) -> Text:
+    """Which sign stands for which discipline, and what the others mean."""
+    drawn = Text()
+    for discipline in range(BREADTH):
+        drawn.append_text(sign(discipline))
+        drawn.append(f" {texts.name('discipline', DISCIPLINES.names[discipline])}   ", "dim")
+    for line in ("people", "tokens"):
+        drawn.append("\n" + words.say(f"inventors.legend_{line}"), "dim")
+    return drawn

@@ -1,0 +1,81 @@
+"""What lies on the stall: a pile of lots, those turned up, and what everyone has."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from bottega.kit.board import Board
+from bottega.kit.luck import Luck
+from bottega.kit.phrases import Seat
+from bottega.kit.piles import face_down, fill
+from bottega.kit.result import Result
+from tests.sample.sheet import Sheet
+from tests.sample.words import LOTS
+
+
+@final
+class Stall(Board):
+    """The pile lies face down, the next lot last. FIELDS names what the constructor takes, in its order."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("rules", "pile", "known", "shown", "purses", "won")
+
+    def __init__(
+        self,
+        rules: Sheet,
+        pile: list[int],
+        known: list[int],
+        shown: list[int],
+        purses: list[int],
+        won: list[list[int]],
+    ) -> None:
+        self.rules: Final = rules
+        self.pile: Final = pile
+        self.known: Final = known  # for each lot of the pile, who has looked at it: one bit a seat
+        self.shown: Final = shown
+        self.purses: Final = purses
+        self.won: Final = won
+
+    def copy(self) -> Stall:
+        return Stall(
+            self.rules,
+            self.pile[:],
+            self.known[:],
+            self.shown[:],
+            self.purses[:],
+            [won[:] for won in self.won],
+        )
+
+    def masked(self, eyes: Seat) -> Stall:
+        """Hidden is the pile, but for a lot one has looked at."""
+        seen = self.copy()
+        seen.pile[:] = face_down(self.pile, self.known, eyes)
+        return seen
+
+    def filled(self, eyes: Seat, luck: Luck) -> Stall:
+        """What is hidden is any lot that was not seen."""
+        world = self.copy()
+        fill(world.pile, luck.shuffle([lot for lot in range(LOTS.size) if lot not in self.shown + self.pile]))
+        return world
+
+    def turn_up(self) -> int:
+        """§2. The next lot of the pile lies open from now on."""
+        self.known.pop()
+        self.shown.append(self.pile.pop())
+        return self.shown[-1]
+
+    def result(self) -> Result:
+        """§4. Lots at their worth, and the coins that are left."""
+        worth = [sum(self.rules.worth[lot] for lot in won) for won in self.won]
+        parts = [{"lots": lots, "coins": coins} for lots, coins in zip(worth, self.purses, strict=True)]
+        return Result(parts, [{"coins": purse} for purse in self.purses])
+
+    def conserved(self) -> dict[str, int]:
+        return {"lots": len(self.pile) + len(self.shown)}
+
+
+def deal(rules: Sheet, luck: Luck) -> Stall:
+    """§1. All luck of a match: the order of the pile."""
+    pile = luck.shuffle(list(range(LOTS.size)))
+    return Stall(
+        rules, pile, [0] * LOTS.size, [], [rules.coins] * rules.seats, [[] for _ in range(rules.seats)]
+    )

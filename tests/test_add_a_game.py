@@ -1,0 +1,108 @@
+"""docs/add-a-game.md quotes the sample and the checks as they are."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from bottega.kit.book import Cards, Table
+from bottega.kit.codec import dump, load
+from bottega.kit.errors import BookError
+from bottega.kit.game import Match
+from bottega.kit.luck import Luck
+from bottega.kit.phrases import SEATS, Fact, Seat
+from bottega.kit.play import setup
+from tests.every_game.hunt import hunt
+from tests.every_game.properties import Leak
+from tests.sample import phases
+from tests.sample.pieces import Stall
+from tests.sample.words import LOTS
+from tests.shelf import SAMPLE
+from tools.check_games import ROOT, house_gaps, read_books, text_gaps
+
+PAGE = (ROOT / "docs" / "add-a-game.md").read_text("utf-8")
+QUOTED = re.findall(r"(?ms)^```(?:python|toml) (\S+)\n(.*?)^```$", PAGE)
+SAYS = re.findall(r"(?m)^\| [^|]+ \| ``? ?(.+?) ?``? \| [^|]+ \|$", PAGE)
+
+
+def said(found: str) -> None:
+    """What a check found is a row of the page, as far as the row goes."""
+    assert any(found.startswith(row) for row in SAYS), found
+
+
+@pytest.mark.parametrize(("file", "lines"), QUOTED, ids=[file for file, _ in QUOTED])
+def test_what_is_quoted_is_in_the_sample(file: str, lines: str) -> None:
+    assert lines in (ROOT / file).read_text("utf-8")
+
+
+def test_every_file_of_the_sample_is_quoted_or_named() -> None:
+    kept = [path for path in (ROOT / "tests" / "sample").rglob("*.*") if path.suffix in (".py", ".toml")]
+    assert {path.name for path in kept if path.name not in PAGE} == set()
+    assert len(SAYS) == 10
+
+
+def test_links_lead_somewhere() -> None:
+    for link in re.findall(r"\]\(([^)#]+)[^)]*\)", PAGE):
+        assert (ROOT / "docs" / link).resolve().exists(), link
+
+
+def test_what_is_said_of_texts() -> None:
+    books = read_books(SAMPLE)
+    del cast(dict[str, str], books["fr"]["events"])["won"]
+    said(text_gaps(SAMPLE, books)[0])
+    books = read_books(SAMPLE)
+    cast(dict[str, str], books["it"]["events"])["won"] = "{seat}: {lot}."
+    said(text_gaps(SAMPLE, books)[0])
+    books = read_books(SAMPLE)
+    for tables in books.values():
+        del cast(dict[str, dict[str, str]], tables["names"])["lot"]["spoon"]
+    said(text_gaps(SAMPLE, books)[0])
+
+
+def test_what_is_said_of_a_page_and_of_cards(tmp_path: Path) -> None:
+    said(house_gaps(SAMPLE, tmp_path)[0])
+    rows: list[Table] = [{"id": lot, "worth": 1} for lot in LOTS.names[1:]]
+    with pytest.raises(BookError) as error:
+        Match(SAMPLE, 2, {}, Cards({"lots.toml": {"lot": rows}}))
+    said(str(error.value))
+
+
+@pytest.fixture
+def undeclared() -> Iterator[None]:
+    """The sample forgets to list a part."""
+    peek = SAMPLE.parts.pop("Peek")
+    yield
+    SAMPLE.parts["Peek"] = peek
+
+
+def test_what_is_said_of_parts(undeclared: None) -> None:
+    s, _ = setup(SAMPLE, 2, {"peeking": "on"}, bytes(32))
+    with pytest.raises(KeyError) as error:
+        load(s.match, dump(s))
+    said(f"KeyError: {error.value}")
+
+
+def copied(stall: Stall, eyes: Seat, luck: Luck | None = None) -> Stall:
+    """No mask, or no guess."""
+    return stall.copy()
+
+
+@pytest.mark.parametrize(
+    ("where", "what", "slip"),
+    [
+        (Stall, "masked", copied),
+        (phases, "PEEKED", Fact("peeked", reveals=True, seat=SEATS, lot=LOTS)),
+        (phases, "PEEKED", Fact("peeked", secret=("lot",), seat=SEATS, lot=LOTS)),
+        (Stall, "filled", copied),
+    ],
+    ids=["masked", "secret", "reveals", "filled"],
+)
+def test_what_is_said_of_secrets(
+    monkeypatch: pytest.MonkeyPatch, where: object, what: str, slip: object
+) -> None:
+    monkeypatch.setattr(where, what, slip)
+    with pytest.raises((Leak, AssertionError)) as found:
+        hunt("sample")
+    said(str(found.value))

@@ -1,0 +1,206 @@
+import { expect, test } from "vitest";
+import { catalogueOf, momentsOf } from "../../dev/fixtures";
+import { LANGUAGES } from "../../lib/catalogue";
+import { boardProps, type Moment } from "../../lib/moment";
+import { Texts } from "../../lib/words";
+import { CLASSES, DISCIPLINES, printOf } from "./cards";
+import { Paths, type Thing } from "./choosing";
+import { describe } from "./describe";
+import { missingOf, pointsOf, rankingOf, reachedBy } from "./notes";
+import { PICTURES } from "./pictures";
+import { layRuns } from "./runs";
+import { given, readTable, type Table } from "./table";
+import { shortName } from "./telling";
+import { comingOf, inMindOf, trialOf } from "./trial";
+import { whyRefused } from "./wishes";
+
+const catalogue = catalogueOf("inventors-four");
+const moments = ["four", "two", "feast"].flatMap((seed) => momentsOf(`inventors-${seed}`));
+const asked = moments.filter(({ offers }) => offers.length > 0);
+const tableOf = ({ view }: Moment) => readTable(view, catalogue);
+
+/** Everything on the board that can be tapped. */
+function thingsOn(table: Table, eyes: number): Thing[] {
+  const side = table.sides[eyes];
+  return [
+    ...(table.era === 0 ? [...table.print.teams.keys()].map((id) => `team ${id}`) : []),
+    ...table.inventions.filter(({ gone }) => !gone).map(({ card }) => `invention ${card.id}`),
+    ...(side?.tokens ?? []).map(({ id }) => `token ${id}`),
+    ...(side?.minds ?? []).flatMap(({ card: { id } }) => [
+      `inventor ${id}`,
+      ...DISCIPLINES.map((discipline) => `level ${id} ${discipline}`),
+    ]),
+    ...(table.putting ? DISCIPLINES.map((discipline) => `slot ${discipline}`) : []),
+  ];
+}
+
+const pathsOf = (moment: Moment) => new Paths(moment.offers, tableOf(moment).sharing?.id ?? null);
+
+test("all cards are read from the catalogue", () => {
+  const { inventions, inventors, teams } = printOf(catalogue);
+  expect([inventions.size, inventors.size, teams.size]).toEqual([36, 20, 5]);
+  expect(inventions.get("bow")).toMatchObject({ era: 1, number: 0, points: 1, slots: [1, 0, 2, 2] });
+  expect(inventors.get("archimedes")).toMatchObject({ start: [1, 0, 1, 0], goal: [2, 0, 2, 2], points: 7 });
+  for (const id of inventions.keys()) expect(PICTURES[id]).toBeTruthy();
+  for (const { number } of inventions.values()) expect(CLASSES[number]).toBeTruthy();
+});
+
+test("a view is read whole: cubes and slots, tokens and owners", () => {
+  for (const moment of moments) {
+    const table = tableOf(moment);
+    const lying = table.inventions.flatMap(({ slots }) => slots.flat()).length;
+    const spare = table.sides.reduce((sum, side) => sum + side.cubes, 0);
+    expect(lying + spare).toBe(15 * table.sides.length);
+    expect(table.inventions.length).toBe(table.era > 0 ? table.sides.length + 3 : 0);
+    expect(table.inventions.filter(({ gone }) => !gone).length).toBe(table.era > 0 ? table.left : 0);
+    for (const { card, slots } of table.inventions)
+      slots.forEach((cubes, place) => expect(cubes.length).toBeLessThanOrEqual(card.slots[place] ?? 0));
+    for (const side of table.sides) expect(side.minds.length).toBe(side.team ? 4 : 0);
+  }
+});
+
+test("notes fit the pieces", () => {
+  for (const moment of moments) {
+    const table = tableOf(moment);
+    const notes = moment.notes ?? {};
+    for (const laid of table.inventions.filter(({ gone }) => !gone)) {
+      const cubes = given(laid, table.sides.length);
+      const givers = cubes.flatMap((count, seat) => (count > 0 ? [seat] : []));
+      expect([...rankingOf(notes, laid.card.id)].sort()).toEqual(givers);
+    }
+    for (const side of table.sides) {
+      const { runs, rest } = layRuns(side.patents, reachedBy(notes, side.seat));
+      const points = runs.reduce((sum, run) => sum + run.length - 1, 0);
+      expect(points).toBe(pointsOf(notes, side.seat)[1]);
+      const used = runs.flat().filter(({ card }) => card).length;
+      expect(used + rest.length).toBe(side.patents.length);
+      for (const { card, levels } of side.minds)
+        missingOf(notes, card.id).forEach((lacks, place) => {
+          expect(lacks).toBe(Math.max(0, (card.goal[place] ?? 0) - (levels[place] ?? 0)));
+        });
+    }
+    if (moment.result)
+      expect(moment.result.scores).toEqual(
+        table.sides.map(({ seat }) => pointsOf(notes, seat).reduce((sum, part) => sum + part, 0)),
+      );
+  }
+});
+
+test("fixtures ask every question there is", () => {
+  const questions = new Set(asked.map((moment) => moment.awaited[0]?.question.id));
+  expect(questions.size).toBe(Object.keys(catalogue.phrases["questions"] ?? {}).length);
+  const verbs = new Set(asked.flatMap(({ offers }) => offers.map((offer) => offer.split(" ")[0])));
+  expect(verbs.size).toBe(Object.keys(catalogue.phrases["moves"] ?? {}).length);
+});
+
+test("every offer can be said by tapping what glows and then what is listed", () => {
+  for (const moment of asked) {
+    const paths = pathsOf(moment);
+    const things = thingsOn(tableOf(moment), moment.eyes);
+    const said = new Set<string>();
+    const seen = new Set<string>();
+    const walk = (tapped: Thing[]) => {
+      const here = [...tapped].sort().join();
+      if (seen.has(here)) return;
+      seen.add(here);
+      for (const offer of paths.listed(tapped)) said.add(offer);
+      for (const thing of things.filter((one) => paths.leadsOn(tapped, one))) {
+        const after = paths.tap(tapped, thing);
+        if (after.said) said.add(after.said);
+        else walk(after.tapped);
+      }
+    };
+    walk([]);
+    expect([...said].sort()).toEqual([...moment.offers].sort());
+  }
+});
+
+test("whoever goes on tapping what glows has soon said a move, whichever it is", () => {
+  for (const moment of asked) {
+    const paths = pathsOf(moment);
+    const things = thingsOn(tableOf(moment), moment.eyes);
+    const walk = (tapped: Thing[], depth: number): void => {
+      expect(depth).toBeLessThan(6);
+      const glowing = things.filter((one) => paths.leadsOn(tapped, one));
+      expect(glowing.length + paths.listed(tapped).length).toBeGreaterThan(0);
+      for (const thing of glowing) {
+        const after = paths.tap(tapped, thing);
+        if (!after.said) walk(after.tapped, depth + 1);
+      }
+    };
+    walk([], 0);
+  }
+});
+
+test("what was tapped can be let go of, and another put in its place", () => {
+  const offers = ["work curie radio", "work tesla radio", "work tesla piano", "boost tesla piano 1", "rest"];
+  const paths = new Paths(offers, null);
+  expect(paths.tap([], "inventor curie").tapped).toEqual(["inventor curie"]);
+  expect(paths.tap(["inventor curie"], "inventor curie").tapped).toEqual([]);
+  expect(paths.tap(["inventor curie"], "inventor tesla").tapped).toEqual(["inventor tesla"]);
+  expect(paths.tap(["inventor curie"], "invention piano").tapped).toEqual(["invention piano"]);
+  expect(paths.tap(["invention radio"], "inventor curie").said).toBe("work curie radio");
+  expect(paths.tap([], "invention moon").tapped).toEqual([]);
+  const both = ["inventor tesla", "invention piano"];
+  expect(paths.tap(["inventor tesla"], "invention piano")).toEqual({ tapped: both, said: null });
+  expect(paths.listed(both)).toEqual(["work tesla piano", "boost tesla piano 1"]);
+  expect(paths.tap(both, "token knowledge").said).toBe("boost tesla piano 1");
+  expect(paths.listed([])).toEqual(["rest"]);
+});
+
+test("a token is never spent by a tap that did not name it", () => {
+  const paths = new Paths(["boost curie radio 1"], null);
+  const after = paths.tap(["inventor curie"], "invention radio");
+  expect(after.said).toBe(null);
+  expect(paths.listed(after.tapped)).toEqual(["boost curie radio 1"]);
+});
+
+test("what does not glow says why, wherever the rules do", () => {
+  for (const moment of asked) {
+    const table = tableOf(moment);
+    const why = (thing: Thing, tapped: Thing[] = []) =>
+      whyRefused(moment.refusals, thing, tapped, table.sharing?.id ?? null);
+    const acting = moment.offers.some((offer) => offer.startsWith("work "));
+    for (const { card, busy } of table.sides[moment.eyes]?.minds ?? [])
+      if (busy && acting) expect(why(`inventor ${card.id}`).length).toBe(1);
+    for (const side of table.sides)
+      if (table.era === 0 && side.team) expect(why(`team ${side.team}`).length).toBe(1);
+  }
+});
+
+test("a move that waits is drawn as if it were done", () => {
+  const moment = asked.find(({ offers }) => offers.some((offer) => offer.startsWith("put ")));
+  if (!moment) throw new Error("no moment asks for cubes");
+  const table = tableOf(moment);
+  expect(comingOf(table, [], moment.offers[0] ?? "")?.cubes).toHaveLength(4);
+  expect(comingOf(table, ["slot physics", "slot physics"], null)?.cubes).toEqual([2, 0, 0, 0]);
+  const mind = table.sides[moment.eyes]?.minds[0];
+  if (!mind) throw new Error("nobody there");
+  const id = mind.card.id;
+  expect(trialOf(mind, `work ${id} radio`).busy).toBe(true);
+  expect(trialOf({ ...mind, busy: true }, "rest").busy).toBe(false);
+  expect(trialOf({ ...mind, levels: [0, 0, 0, 0] }, `turn ${id} chemistry number`).levels[1]).toBe(1);
+  expect(inMindOf([], `boost ${id} radio 2`)).toEqual([`inventor ${id}`, "invention radio"]);
+});
+
+test("short names tell inventors of a team apart", () => {
+  for (const lang of LANGUAGES) {
+    const texts = new Texts(catalogue, lang);
+    for (const team of printOf(catalogue).teams.values())
+      expect(new Set(team.map(({ id }) => shortName(texts.name("inventor", id)))).size).toBe(4);
+  }
+  expect(shortName("Hildegard of Bingen")).toBe("Hildegard");
+  expect(shortName("Marie Curie")).toBe("Curie");
+});
+
+test("the table can be told in every language at every moment", () => {
+  for (const lang of LANGUAGES) {
+    const texts = new Texts(catalogue, lang);
+    for (const moment of moments) {
+      const told = describe(boardProps(moment, { texts, say: () => undefined }));
+      expect(told.length).toBe(moment.players.length + 2);
+      const words = told.flatMap(({ title, lines }) => [title, ...lines]).join("\n");
+      expect(words).not.toMatch(/undefined|NaN|\{|\}|…/);
+    }
+  }
+});

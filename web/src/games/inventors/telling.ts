@@ -1,0 +1,152 @@
+// Pieces of the table in words: for screen readers on the board, and for the reading view.
+
+import type { Notes } from "../../lib/moment";
+import { find } from "../../lib/moves";
+import type { Texts } from "../../lib/words";
+import { CLASSES, DISCIPLINES, type Counts, type Invention } from "./cards";
+import { rankingOf, totalOf } from "./notes";
+import type { Link } from "./runs";
+import { ERA_NAMES, given, type Laid, type Mind, type Side, type Table } from "./table";
+import type { T } from "./words";
+
+export function eraTold(table: Table, t: T): string {
+  const era = ERA_NAMES[table.era - 1];
+  if (!era) return t("no_era");
+  const left = Math.max(0, table.left - 1);
+  return `${t("era", { era })}. ${t("era_left", { left, all: table.inventions.length })}`;
+}
+
+export function standingTold(table: Table, seat: number, notes: Notes, players: string[], t: T): string {
+  const parts = [
+    t("points_so_far", { points: totalOf(notes, seat) }),
+    t("cubes", { cubes: table.sides[seat]?.cubes ?? 0 }),
+  ];
+  if (table.statuette === seat) parts.push(t("has_statuette"));
+  return `${players[seat] ?? ""}: ${parts.join(", ")}`;
+}
+
+/** An invention as printed: number, class, points. */
+export function cardTold(card: Invention, texts: Texts, t: T): string {
+  return t("card_told", {
+    invention: texts.name("invention", card.id),
+    number: card.number,
+    class: texts.name("class", CLASSES[card.number] ?? ""),
+    points: card.points,
+  });
+}
+
+/** An invention on the table with its slots, whose cubes lie there and the tokens left. */
+export function inventionTold(
+  table: Table,
+  laid: Laid,
+  notes: Notes,
+  players: string[],
+  texts: Texts,
+  t: T,
+): string {
+  const slots = DISCIPLINES.flatMap((discipline, place) => {
+    const all = laid.card.slots[place] ?? 0;
+    const filled = laid.slots[place]?.length ?? 0;
+    const name = texts.name("discipline", discipline);
+    return all > 0 ? [t("slots_told", { discipline: name, filled, all })] : [];
+  });
+  const cubes = given(laid, players.length);
+  const by = rankingOf(notes, laid.card.id).map((seat) => `${players[seat] ?? ""} ${cubes[seat] ?? 0}`);
+  const tokens = laid.tokens.flatMap((id) => (id ? [texts.name("token", id)] : []));
+  const parts = [
+    cardTold(laid.card, texts, t),
+    slots.join(", "),
+    t("given", { seats: by.join(", ") || t("nobody") }),
+    `${t("tokens_on_it")}: ${tokens.join(", ") || t("none")}`,
+  ];
+  if (table.sharing?.id === laid.card.id) parts.push(t("completed"));
+  return `${parts.join(". ")}.`;
+}
+
+/** An invention that has left the table. */
+export function goneTold(laid: Laid, players: string[], texts: Texts, t: T): string {
+  const invention = texts.name("invention", laid.card.id);
+  return laid.owner >= 0
+    ? t("gone_to", { invention, name: players[laid.owner] ?? "" })
+    : t("gone_boxed", { invention });
+}
+
+/** The one name that tells an inventor from others: the last, or the first where the rest is a place. */
+export function shortName(name: string): string {
+  const parts = name.split(" ");
+  const placed = parts.some((part) => part === part.toLowerCase());
+  return (placed ? parts[0] : parts[parts.length - 1]) ?? name;
+}
+
+/** A level and what the goal asks beyond it. */
+export function levelTold(mind: Mind, place: number, missing: Counts, texts: Texts, t: T): string {
+  const args = {
+    name: texts.name("inventor", mind.card.id),
+    discipline: texts.name("discipline", DISCIPLINES[place] ?? ""),
+    level: mind.levels[place] ?? 0,
+    goal: (mind.levels[place] ?? 0) + (missing[place] ?? 0),
+  };
+  return t(missing[place] ? "level_lacks" : "level_told", args);
+}
+
+/** An inventor with levels, goal and whether busy. */
+export function mindTold(mind: Mind, missing: Counts, texts: Texts, t: T): string {
+  const levels = DISCIPLINES.flatMap((discipline, place) =>
+    mind.levels[place] ? [`${texts.name("discipline", discipline)} ${mind.levels[place]}`] : [],
+  );
+  const lacks = DISCIPLINES.flatMap((discipline, place) =>
+    missing[place] ? [`${texts.name("discipline", discipline)} +${missing[place]}`] : [],
+  );
+  const goal = lacks.length > 0 ? t("goal_lacks", { levels: lacks.join(", ") }) : t("goal_reached");
+  return t("mind_told", {
+    name: texts.name("inventor", mind.card.id),
+    state: t(mind.busy ? "busy" : "available"),
+    levels: levels.join(", ") || t("none"),
+    points: mind.card.points,
+    goal,
+  });
+}
+
+export function tokensTold(side: Side, texts: Texts, t: T): string {
+  return (
+    side.tokens
+      .map(({ id, count }) => t("token_told", { token: texts.name("token", id), count }))
+      .join(", ") || t("none")
+  );
+}
+
+export function patentsTold(patents: Invention[], texts: Texts, t: T): string {
+  return patents.map((card) => `${card.number} ${texts.name("invention", card.id)}`).join(", ") || t("none");
+}
+
+/** A run as numbers, wild ones said to be so. */
+export function linksTold(run: Link[], t: T): string {
+  const links = run.map(({ number, card }) => (card ? String(number) : t("wild", { number })));
+  return t("run_told", { run: links.join(", "), points: run.length - 1 });
+}
+
+/** What everybody may know of a player at a glance, with the name of the team. */
+export function sideTold(
+  table: Table,
+  side: Side,
+  notes: Notes,
+  players: string[],
+  texts: Texts,
+  t: T,
+): string {
+  const team = side.team ? texts.name("team", side.team) : t("no_team");
+  return `${standingTold(table, side.seat, notes, players, t)}. ${team}.`;
+}
+
+/** What a token could do now, told from the offers. */
+export function abilities(token: string, offers: string[], t: T): string[] {
+  const [kind, value = ""] = token.split("-");
+  const learn = kind === "progress" ? find(offers, "learn", "*", "*", value).length : 0;
+  const turn = find(offers, "turn", "*", "*", token).length;
+  const said: string[] = [];
+  if (learn > 0) said.push(t("can_learn", { count: learn }));
+  if (kind === "availability" && offers.includes("rouse")) said.push(t("can_rouse"));
+  if (kind === "knowledge" && find(offers, "boost").length > 0) said.push(t("can_boost"));
+  if (turn > 0) said.push(t("can_turn", { count: turn }));
+  return said;
+}

@@ -1,0 +1,98 @@
+// The cards as they are printed, read from the catalogue; an apprentice is told by its name alone.
+
+import type { Catalogue, Json, Table } from "../../lib/catalogue";
+
+export const DISCIPLINES = [
+  "painting",
+  "letters",
+  "architecture",
+  "engineering",
+  "physics",
+  "biology",
+] as const;
+export const EFFECTS = [
+  "victory_points",
+  "practice",
+  "draw_two",
+  "draw_one_rested",
+  "look_and_play",
+] as const;
+
+export type Discipline = (typeof DISCIPLINES)[number];
+export type Effect = (typeof EFFECTS)[number];
+/** What the lower half of an apprentice is for: verbs of moves. */
+export type Action = "practise" | "visit" | "work";
+
+/** An apprentice: above a discipline to study, below something to do. */
+export interface Card {
+  id: string; // as in moves: `painting/letters+biology`
+  study: Discipline;
+  action: Action;
+  shows: Discipline[]; // what it can be practised in
+  any: boolean; // printed as one sign for all disciplines
+}
+
+/** A patron or an unfinished work. */
+export interface Work {
+  id: string;
+  asks: { discipline: Discipline; level: number }[];
+  points: number; // of a patron
+  design: string | null; // of an unfinished work
+}
+
+export interface Print {
+  works: Map<string, Work>;
+  sets: number[]; // points of 1, 2, 3 cards of one design
+  practice: number; // levels of a practice card
+  restful: Effect[];
+}
+
+const prints = new WeakMap<Catalogue, Print>();
+
+/** All cards of a catalogue, read once. */
+export function printOf(catalogue: Catalogue): Print {
+  const print = prints.get(catalogue) ?? readPrint(catalogue);
+  prints.set(catalogue, print);
+  return print;
+}
+
+function readPrint({ cards }: Catalogue): Print {
+  const works = [
+    ...rows(cards["patrons.toml"]?.["patron"]),
+    ...rows(cards["unfinished.toml"]?.["unfinished"]),
+  ];
+  return {
+    works: new Map(works.map((row) => [String(row["id"]), readWork(row)])),
+    sets: list(table(cards["unfinished.toml"]?.["meta"])["set_value"]).map(Number),
+    practice: Number(table(cards["apprentices.toml"]?.["meta"])["practice_points"]),
+    restful: rows(cards["leonardo.toml"]?.["leonardo"])
+      .filter((row) => row["rest"])
+      .map((row) => row["effect"] as Effect),
+  };
+}
+
+function readWork(row: Table): Work {
+  const requires = table(row["requires"]);
+  return {
+    id: String(row["id"]),
+    asks: DISCIPLINES.flatMap((discipline) =>
+      requires[discipline] ? [{ discipline, level: Number(requires[discipline]) }] : [],
+    ),
+    points: Number(row["vp"] ?? 0),
+    design: row["design"] ? String(row["design"]) : null,
+  };
+}
+
+/** An apprentice by its name: `painting/any`. */
+export function readCard(id: string): Card {
+  const [study = "", below = ""] = id.split("/");
+  const action = below === "visit" || below === "work" ? below : "practise";
+  const any = below === "any";
+  const shows = action !== "practise" ? [] : any ? [...DISCIPLINES] : (below.split("+") as Discipline[]);
+  return { id, study: study as Discipline, action, shows, any };
+}
+
+const list = (json: Json | undefined): Json[] => (Array.isArray(json) ? json : []);
+const table = (json: Json | undefined): Table =>
+  typeof json === "object" && json !== null && !Array.isArray(json) ? json : {};
+const rows = (json: Json | undefined): Table[] => list(json).map(table);
