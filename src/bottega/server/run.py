@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import signal
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -18,14 +17,13 @@ from bottega.server.errors import Unavailable
 from bottega.server.gate.fence import Fence
 from bottega.server.node import Node, real_node
 from bottega.server.settings import Settings
+from bottega.server.tidy import keep_tidy
 from bottega.server.workers.workers import working
 
 UNREAD: Final = 30_000  # milliseconds that bytes may lie unread before the kernel ends the connection
 PING: Final = 20.0
 GRACE: Final = 10
 LAST_WORDS: Final = 0.05  # seconds in which the answers to the last commands leave
-
-COLLECT: Final = (20_000, 10, 10)  # how much is made before it is searched for rings of garbage
 
 Drain = Callable[[], Awaitable[None]]
 
@@ -94,13 +92,6 @@ def listen(settings: Settings) -> socket.socket:
     return listening
 
 
-def collect_seldom() -> None:
-    """What a node holds lives long. Searching it as often as Python does takes a fifth of the time."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT)
-
-
 async def serve(settings: Settings, minds: int) -> None:
     """One node with its gate, and bots beside it if there are minds for them, until a signal comes."""
     listening = listen(settings)  # before anything else: a port that is taken is said at once
@@ -112,9 +103,12 @@ async def serve(settings: Settings, minds: int) -> None:
     server = uvicorn_server(app, settings, node.drain)
     host, port = listening.getsockname()[:2]
     host = f"[{host}]" if ":" in host else host
-    collect_seldom()
     log.info("opening", address=f"http://{host}:{port}", minds=minds)
-    await server.serve(sockets=[listening])
+    tidying = asyncio.create_task(keep_tidy(app))
+    try:
+        await server.serve(sockets=[listening])
+    finally:
+        tidying.cancel()
     log.info("closed")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from unittest.mock import patch
 
 from bottega.server.matches.clerk import Clerk
 from bottega.server.matches.commands import (
@@ -239,9 +240,7 @@ def test_a_game_that_stumbles_is_reported_and_the_match_goes_on() -> None:
     clerk, anna = clerk_of(new_head()), Asker()
     error = RuntimeError("a bug in a rule")
 
-    def stumble(command: object) -> Denied:
-        raise error
-
-    clerk.match.decide = stumble  # type: ignore[method-assign]
-    assert clerk.ask(say(0, "start front", "a"), anna) == [Trouble(error), Answer(anna, Denied("broken"))]
+    with patch.object(Match, "decide", side_effect=error):
+        effects = clerk.ask(say(0, "start front", "a"), anna)
+    assert effects == [Trouble(error), Answer(anna, Denied("broken"))]
     assert clerk.idle

@@ -14,6 +14,7 @@ from bottega.server.protocol import Problem
 from bottega.server.settings import Settings
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+STRAIGHT: Final = "bottega.send"  # past the layers of the framework, which a socket needs only to open
 QUIET: Final = ("/health", "/ready", "/metrics")
 
 HEADERS: Final = [
@@ -39,17 +40,23 @@ class Fence:
         self.app: Final = app
         self.origins: Final = frozenset(settings.origin)
         self.requests: Final = Buckets(settings.requests)
+        self.came = 0  # requests and sockets
+        self.gone = 0  # sockets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
         if kind == "http":
             await self.http(scope, receive, send)
+            self.came += 1
         elif kind == "websocket" and not self.comes_from_home(scope):
             await send({"type": "websocket.close", "code": 1008, "reason": "cross_origin"})
         elif kind == "websocket" and not self.requests.take(address_of(scope), time.monotonic()):
             await send({"type": "websocket.close", "code": 1013, "reason": "too_many_requests"})
         else:
+            self.came += 1
+            scope[STRAIGHT] = send  # type: ignore[typeddict-unknown-key]
             await self.app(scope, receive, send)
+            self.gone += 1
 
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A request: refused, or answered with our headers on it."""

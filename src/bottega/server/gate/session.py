@@ -32,6 +32,18 @@ MOST_MALFORMED: Final = 20  # messages in a row that say nothing
 class Session:
     """One socket and the tables it watches."""
 
+    __slots__ = (
+        "bucket",
+        "guest",
+        "id",
+        "malformed",
+        "node",
+        "talks",
+        "waiting",
+        "watching",
+        "wire",
+    )
+
     def __init__(self, node: Node, guest: Guest | None, wire: Wire, talks: Buckets) -> None:
         settings = node.settings
         self.node: Final = node

@@ -8,7 +8,9 @@ from typing import Any, Final
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketException
+from litestar.types import Send
 
+from bottega.server.gate.fence import STRAIGHT
 from bottega.server.metrics import Metrics
 
 CODES: Final = {"slow": 4008, "renewed": 4001, "malformed": 4007}
@@ -17,8 +19,20 @@ CODES: Final = {"slow": 4008, "renewed": 4001, "malformed": 4007}
 class Wire:
     """The way to one browser. `post` never waits."""
 
+    __slots__ = (
+        "cut_for",
+        "metrics",
+        "most",
+        "outbox",
+        "reader",
+        "sender",
+        "socket",
+        "straight",
+    )
+
     def __init__(self, socket: WebSocket[Any, Any, Any], most: int, metrics: Metrics) -> None:
         self.socket: Final = socket
+        self.straight: Final[Send] = socket.scope[STRAIGHT]  # type: ignore[typeddict-item]
         self.most: Final = most
         self.metrics: Final = metrics
         self.outbox: Final[list[bytes]] = []  # short, and mostly empty: a deque would take ten times the room
@@ -44,7 +58,7 @@ class Wire:
             while self.outbox:
                 # It stays in the outbox until it is handed over: a message under way counts as unread.
                 text = self.outbox[0].decode()
-                await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
+                await self.straight({"type": "websocket.send", "bytes": None, "text": text})
                 del self.outbox[:1]
                 sent += 1
         except (WebSocketException, OSError, RuntimeError):

@@ -77,10 +77,10 @@ def shares(count: int, hands: int) -> Iterator[int]:
         yield count // hands + (hand < count % hands)
 
 
-def places(begun: list[Begun], ports: list[int]) -> list[Place]:
-    """A place for each seat, at its node; only as many seats of a table as there are ports."""
+def places(begun: list[Begun], homes: list[list[int]]) -> list[Place]:
+    """A place for each seat. By turns, tables go by one of these lists: the port for each seat that comes."""
     return [
         Place(one.table, one.match, seat, one.cookies[seat], port)
-        for one in begun
-        for seat, port in enumerate(ports)
+        for number, one in enumerate(begun)
+        for seat, port in enumerate(homes[number % len(homes)])
     ]

@@ -41,7 +41,8 @@ class Report(Struct):
     moves_per_s: float
     p50_ms: float
     p99_ms: float
-    sockets_per_gib: int
+    sockets_per_gib: int  # idle: let in and greeted
+    watching_per_gib: int  # idle too, but each watches a match that two watch
     bare_ratio: float
     cold_resume_ms: float
     cold_resume_p95_ms: float
@@ -57,12 +58,12 @@ class Report(Struct):
     steady: Steady
     quiet: Played
     ladder: list[Played]
-    two_nodes: Steady
+    apart: Steady  # the two players of each table on two nodes
     waiting: Waiting
     game: str
     tables: int
     tables_opened_per_s: float
-    node_mib: float
+    node_mib: float  # of one of the two, with half of the tables
     compiled: bool
     seconds: float
     load: dict[str, list[float]]  # of the machine, when each part ended

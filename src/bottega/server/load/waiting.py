@@ -25,7 +25,7 @@ async def idle(
     await node.restart()
     sockets = 2 * len(begun)
     memory, cpu = [node.resident()], [node.cpu()]
-    for order in (Gather(places(begun, [node.port, node.port])), Look()):
+    for order in (Gather(places(begun, [[node.port] * 2])), Look()):
         await crowd.do(order)
         memory.append(node.resident())
         cpu.append(node.cpu())
@@ -51,10 +51,10 @@ async def come_back(
 ) -> tuple[list[float], list[int]]:
     """How long each of some waits, in ms, the shortest first; and the plies of their matches."""
     some = begun[:COMING_BACK]
-    await crowd.do(Gather(places(some, [node.port, node.port])))
+    await crowd.do(Gather(places(some, [[node.port] * 2])))
     await crowd.do(Look())
     await crowd.do(Play(len(some), PLAYING_ON, moves=LONG_LOG * len(some), until=LONG_LOG))
     await crowd.do(Part())
     await node.restart()
-    answer = await crowd.do(Resume(places(some, [node.port])))
+    answer = await crowd.do(Resume(places(some, [[node.port]])))
     return sorted(answer.milliseconds), answer.plies

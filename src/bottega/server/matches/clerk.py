@@ -33,6 +33,16 @@ TRIES: Final = 3  # appends of unknown outcome before a command is given up
 class Clerk:
     """At most one append and one fetch are under way; the other commands wait in their order."""
 
+    __slots__ = (
+        "fetched_for",
+        "fetching",
+        "in_doubt",
+        "losses",
+        "match",
+        "plan",
+        "queue",
+    )
+
     def __init__(self, match: Match) -> None:
         self.match: Final = match
         self.queue: Final[deque[tuple[Command, To]]] = deque()

@@ -43,6 +43,12 @@ Told = Callable[[Tell], None]
 class Live:
     """One match in memory, and who here wants to be told of it."""
 
+    __slots__ = (
+        "clerk",
+        "moved",
+        "watchers",
+    )
+
     def __init__(self, match: Match) -> None:
         self.clerk: Final = Clerk(match)
         self.watchers: Final[list[Told]] = []

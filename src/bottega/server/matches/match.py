@@ -38,6 +38,18 @@ class Behind(Struct, frozen=True):
 class Match:
     """One match, up to some ply of its log."""
 
+    __slots__ = (
+        "asked",
+        "game",
+        "head",
+        "keys",
+        "ply",
+        "recent",
+        "state",
+        "step",
+        "undoable",
+    )
+
     def __init__(self, head: Head, game: Title) -> None:
         if (head.edition, head.cards) != (game.edition, game.cards().digest):
             raise Refused("other_edition", f"{head.game} {head.edition} {head.cards}")
@@ -49,7 +61,7 @@ class Match:
         self.undoable: Final[
             list[tuple[Entry, State[Board]]]
         ] = []  # the last moves, with the state before each
-        self.keys: Final[dict[tuple[Seat, str], int]] = {}
+        self.keys: Final[dict[str, int]] = {}  # plies by seat and key
         self.step: Step[Board] | None = None
         self.asked: dict[Seat, int] = {}  # since which ply each awaited seat has had its present question
         self.note_asked()
@@ -104,8 +116,9 @@ class Match:
         """The ply of a command that was done before."""
         seats = command.seats if isinstance(command, TakeBack) else (command.seat,)
         for seat in seats:
-            if (seat, command.key) in self.keys:
-                return self.keys[(seat, command.key)]
+            ply = self.keys.get(f"{seat} {command.key}")
+            if ply is not None:
+                return ply
         return None
 
     def follow(self, entry: Entry, already_parsed: int | None = None) -> Plan:
@@ -144,7 +157,7 @@ class Match:
         self.state = plan.state
         self.ply = entry.ply
         self.recent.append(plan.happened)
-        self.keys[(entry.seat, entry.key)] = entry.ply
+        self.keys[f"{entry.seat} {entry.key}"] = entry.ply
         if len(self.keys) > KEYS:
             del self.keys[next(iter(self.keys))]
         self.asked.pop(entry.seat, None)

@@ -14,7 +14,7 @@ from bottega.server.store import sql
 from bottega.server.store.rows import Entry
 
 MOST: Final = 512  # entries in one commit
-GATHER: Final = 0.012  # seconds between the beginnings of two commits: a lone append waits for nobody
+GATHER: Final = 0.025  # seconds between the beginnings of two commits: a lone append waits for nobody
 
 AWAY: Final = (
     OSError,

@@ -32,6 +32,15 @@ NO_PEOPLE: Final[People] = ((), 0)
 class Watcher:
     """Somebody at a table: who they are, how to reach them, and through which eyes they look."""
 
+    __slots__ = (
+        "afar",
+        "delayed",
+        "eyes",
+        "guest",
+        "invite",
+        "send",
+    )
+
     def __init__(self, guest: Id, invite: str, send: Send, afar: bool = False) -> None:
         self.guest: Final = guest
         self.invite: Final = invite
@@ -42,6 +51,19 @@ class Watcher:
 
 
 class Watched:
+    __slots__ = (
+        "asks",
+        "elsewhere",
+        "forgotten",
+        "lag",
+        "listening",
+        "live",
+        "present",
+        "table",
+        "told",
+        "watchers",
+    )
+
     """A table, its match, and who watches. Everything here can be made again from the store."""
 
     def __init__(self, table: Table) -> None:

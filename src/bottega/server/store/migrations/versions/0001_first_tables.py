@@ -7,7 +7,7 @@ from alembic import op
 revision = "0001"
 down_revision = None
 
-PARTITIONS = 16
+PARTITIONS = 8
 
 
 def upgrade() -> None:
