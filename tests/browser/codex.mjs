@@ -1,15 +1,10 @@
 // Codex Naturalis, whole, in two browsers. The front page is looked at as well.
 
+import { turnOver } from "./codex-ways.mjs";
 import { audit, complain, DESK, finish, launch, newPage, PHONE, picture, visitor } from "./house.mjs";
 import { playMatch } from "./match.mjs";
 
 const [base] = process.argv.slice(2);
-
-/** A card that fits nowhere with this side up is turned over. */
-async function turnOver(page) {
-    if (await page.locator(".held.chosen").count())
-        if (!(await page.locator(".ghost").count())) await page.keyboard.press("f");
-}
 
 async function frontPage() {
     const browser = await launch();

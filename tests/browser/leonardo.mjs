@@ -35,7 +35,8 @@ function wish(seat, offers, anna) {
 function steps(move) {
     const [verb, first, second] = move.split(" ");
     if (verb === "start") return [`[data-invention="${second}"][data-offered]`];
-    if (verb === "send") return [".stepper button:last-child:enabled", `[data-place="${second}"][data-offered]`];
+    if (verb === "send")
+        return [".stepper button:last-child:enabled", `[data-place="${second}"][data-offered]`];
     if (verb === "master") return [`[data-place="${first}"][data-offered]`];
     if (verb === "bid") return [".stepper button:last-child:enabled"];
     return [];

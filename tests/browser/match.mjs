@@ -1,13 +1,12 @@
 // Two people play a whole match: one at a desk on the drawn board, one on a phone in words, by keys alone.
 // On the way the phone is put away and taken up again; at the end they look back and play again.
 
-import { answersOf, listen, percentile, timeAnswers } from "./frames.mjs";
+import { listen } from "./frames.mjs";
 import { toldApart } from "./grey.mjs";
 import { audit, complain, DESK, launch, newPage, PHONE, picture, visitor } from "./house.mjs";
 import { chance, sayByKeys, tap } from "./moves.mjs";
 
 const MOST = 2_000; // rounds of the loop before we say that it does not end
-const PROMPT = 100; // ms in which 19 of 20 answers must be painted
 
 /** What a game adds: a wish for a seat (null for anything), how a wish is reached, and what must have occurred. */
 const PLAIN = { wish: () => null, steps: () => [], aside: async () => undefined, must: [] };
@@ -18,7 +17,6 @@ export async function playMatch(base, game, own = {}) {
     const luck = chance(1452);
     const desk = await visitor(browser, DESK);
     const phone = await visitor(browser, PHONE, "dark");
-    await desk.addInitScript(timeAnswers);
     const anna = await newPage(desk, `${game}, desk`);
     let bruno = await newPage(phone, `${game}, phone`);
     const hears = { anna: listen(anna), bruno: listen(bruno) };
@@ -38,7 +36,6 @@ export async function playMatch(base, game, own = {}) {
 
     let rounds = 0;
     let reopened = false;
-    let before = { any: [], moves: [] };
     for (; rounds < MOST && !(await isOver(anna)); rounds += 1) {
         for (const update of hears.anna.updates.values())
             for (const { question } of update.awaited) asked.add(question.id);
@@ -53,7 +50,6 @@ export async function playMatch(base, game, own = {}) {
         if (ply >= 12 && !reopened) {
             reopened = true;
             bruno = await takeUpAgain(bruno, phone, game, hears);
-            before = await answersOf(anna);
             await anna.reload();
             await anna.waitForSelector(".match .board");
             await audit(anna, `${game} again, desk`);
@@ -67,7 +63,6 @@ export async function playMatch(base, game, own = {}) {
         await picture(bruno, `${game}-stuck-phone`);
     } else {
         await sameEnd(anna, bruno, game);
-        timesOf(game, before, await answersOf(anna));
         await lookBack(desk, anna, game);
         await again(anna, bruno);
     }
@@ -148,19 +143,6 @@ async function sameEnd(anna, bruno, game) {
     await picture(anna, `${game}-end-desk`);
     await picture(bruno, `${game}-end-phone`);
     console.log(`${game}: ${one.replaceAll(/\s+/g, " ")}`);
-}
-
-function timesOf(game, before, since) {
-    const any = [...before.any, ...since.any];
-    const moves = [...before.moves, ...since.moves];
-    const [shown, answered] = [percentile(any, 0.95), percentile(moves, 0.95)];
-    console.log(
-        `${game}: 19 of 20 taps show something within ${shown.toFixed(0)} ms (half within ${percentile(any, 0.5).toFixed(0)}, ${any.length}),` +
-            ` 19 of 20 moves are answered within ${answered.toFixed(0)} ms (half within ${percentile(moves, 0.5).toFixed(0)}, ${moves.length})`,
-    );
-    if (!any.length || !moves.length) complain(`${game}: nothing was measured`);
-    if (shown > PROMPT) complain(`${game}: a tap is answered after ${shown} ms`);
-    if (answered > PROMPT) complain(`${game}: a move is answered after ${answered} ms`);
 }
 
 /** One looks at the match again, through the eyes of the other. */

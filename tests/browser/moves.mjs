@@ -49,7 +49,9 @@ export async function sayByKeys(page, wish = null) {
     const focused = () => page.evaluate(() => document.activeElement?.classList.contains("choice") ?? false);
     for (let tries = 0; tries < 60 && !(await focused()); tries += 1) await page.keyboard.press("Tab");
     if (!(await focused())) return;
-    const choices = await page.locator(".choice").evaluateAll((all) => all.map((one) => one.getAttribute("data-offered") ?? ""));
+    const choices = await page
+        .locator(".choice")
+        .evaluateAll((all) => all.map((one) => one.getAttribute("data-offered") ?? ""));
     const place = wish
         ? choices.findIndex((choice) => wish === choice || wish.startsWith(`${choice} `))
         : choices.findIndex((choice) => !isLast(choice));

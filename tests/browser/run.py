@@ -20,7 +20,7 @@ from tests.server.engines import NATS, empty_database, fresh_name
 
 HERE: Final = Path(__file__).parent
 PATIENCE: Final = 60.0
-PLAYS: Final = ["codex", "leonardo", "inventors", "workshop", "solitaire", "people"]
+PLAYS: Final = ["codex", "leonardo", "inventors", "workshop", "solitaire", "people", "prompt"]
 
 
 def free_port() -> int:
