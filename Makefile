@@ -5,7 +5,7 @@ BIN := .venv/bin
 # Where `make setup` puts uv if the machine has none.
 export PATH := $(CURDIR)/build/uv/bin:$(PATH)
 
-.PHONY: help setup run play test test-faults test-rules test-house test-long test-compiled coverage faults check check-web fix bench bench-server gen lock compile web test-browser wheel
+.PHONY: help setup run play test test-faults test-rules test-house test-compiled coverage faults check check-web fix bench bench-server gen lock compile web test-browser wheel
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,9 +37,6 @@ test-house: ## all other tests: bots, command, terminal, tools, server
 
 test-faults: ## the quick part of `make faults`: 40 tables, one fault of each kind
 	$(BIN)/pytest tests/server/faults
-
-test-long: ## 100,000 fuzzed frames and 100 tries of each request; minutes
-	BOTTEGA_FUZZ=100000 BOTTEGA_EXAMPLES=100 $(BIN)/pytest tests/server/gate/test_fuzz.py tests/server/gate/test_schema.py
 
 test-compiled: compile ## the tests of the rules and what plays by them, against the compiled rules
 	BOTTEGA_EXPECT_COMPILED=1 PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n 2 tests --ignore=tests/server --ignore=tests/browser

@@ -141,6 +141,9 @@ async function sameEnd(anna, bruno, game) {
     await audit(anna, `${game} end, desk`);
     await audit(bruno, `${game} end, phone`);
     await picture(anna, `${game}-end-desk`);
+    await bruno.click("[data-tool=way]");
+    await bruno.waitForSelector(".match main .board");
+    await audit(bruno, `${game} end on the board, phone`);
     await picture(bruno, `${game}-end-phone`);
     console.log(`${game}: ${one.replaceAll(/\s+/g, " ")}`);
 }

@@ -1,6 +1,6 @@
 """Every operation of the OpenAPI, called by a stranger with whatever fits its schema.
 
-BOTTEGA_EXAMPLES says how often each; a few times by default.
+BOTTEGA_EXAMPLES says how often each, if not a hundred times.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from schemathesis.core.result import Ok
 from bottega.server.store.memory import MemoryStore
 from tests.server.house import Browser, House, memory_house
 
-EXAMPLES = int(os.environ.get("BOTTEGA_EXAMPLES", "12"))
+EXAMPLES = int(os.environ.get("BOTTEGA_EXAMPLES", "100"))
 
 
 class Stage:
