@@ -15,11 +15,11 @@ from bottega.server.load.opening import Begun, places
 from bottega.server.load.orders import Gather, Look, Part, Play
 from bottega.server.load.report import Costs, Steady
 
-LADDER: Final = (16, 32, 64, 96, 128, 192, 256, 384)  # tables in flight
+LADDER: Final = (16, 32, 64, 96, 128, 160, 192, 256)  # tables in flight
 A_STEP: Final = 4  # moves at each table: a match must not end before the measurement
 STEADILY: Final = 50
 APART: Final = 15
-BEARABLE: Final = 90.0  # ms that one in a hundred may wait for a short while: in a longer one it is more
+BEARABLE: Final = 92.0  # ms that one in a hundred may wait for a short while: in a longer one it is more
 TOO_LONG: Final = 130.0
 NEARLY: Final = 0.97  # of the most, at fewer in flight, is as good
 
