@@ -22,7 +22,7 @@ run: web ## serve the tables at http://127.0.0.1:8080, with a PostgreSQL and a N
 	$(BIN)/bottega serve --home build/home
 
 play: ## play Codex Naturalis against a bot, in the terminal
-	$(BIN)/bottega play codex --seats you,random
+	$(BIN)/bottega play codex --seats you,greedy
 
 RULES := tests/kit tests/games tests/every_game
 

@@ -1,15 +1,16 @@
-"""Players that see only views. BOTS lists them by the name one seats them with."""
+"""Players that see only views. BOTS lists them by the name one seats them with, the usual one first."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from bottega.bots.face import Bot
+from bottega.bots.greedy import GreedyBot
 from bottega.bots.random import RandomBot
 from bottega.kit.errors import SetupError
 from bottega.kit.phrases import Seat
 
-BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot}
+BOTS: Final[dict[str, type[Bot]]] = {"greedy": GreedyBot, "random": RandomBot}
 
 
 def seat_bot(name: str, seat: Seat) -> Bot:

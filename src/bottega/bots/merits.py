@@ -1,0 +1,18 @@
+"""The merit of each game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bottega.bots.codex import CodexMerit
+from bottega.bots.inventors import InventorsMerit
+from bottega.bots.leonardo import LeonardoMerit
+from bottega.bots.merit import Merit
+from bottega.bots.workshop import WorkshopMerit
+
+MERITS: Final[dict[str, Merit]] = {
+    "codex": CodexMerit(),
+    "leonardo": LeonardoMerit(),
+    "inventors": InventorsMerit(),
+    "workshop": WorkshopMerit(),
+}

@@ -1,0 +1,65 @@
+"""The greedy bot takes what looks best, from what its seat may know, and beats chance in every game."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+
+from bottega.bots import seat_bot
+from bottega.bots.face import Budget
+from bottega.bots.merits import MERITS
+from bottega.bots.seating import Seating
+from bottega.games import SHELF
+from bottega.kit.game import Title
+from bottega.kit.luck import Luck
+from bottega.kit.play import awaited, legal_moves, play, result, setup
+from bottega.kit.record import Record
+
+MATCHES = 12
+every_game = pytest.mark.parametrize("game", SHELF.values(), ids=SHELF.keys())
+
+
+def seed_of(number: int) -> bytes:
+    return hashlib.sha256(f"greedy {number}".encode()).digest()
+
+
+def wins(game: Title, number: int) -> bool:
+    """Whether the greedy one of two wins alone; seats are changed from match to match."""
+    names = ["greedy", "random"] if number % 2 else ["random", "greedy"]
+    record = Record(game, 2, {}, seed_of(number))
+    record.players = names
+    seating = Seating(game.words, {seat: seat_bot(name, seat) for seat, name in enumerate(names)}, Budget())
+    ended = result(seating.play_out(record))
+    assert ended is not None
+    return ended.winners == [names.index("greedy")]
+
+
+@every_game
+def test_it_beats_chance(game: Title) -> None:
+    assert sum(wins(game, number) for number in range(MATCHES)) >= MATCHES - 2
+
+
+@every_game
+def test_it_chooses_the_same_in_worlds_its_seat_cannot_tell_apart(game: Title) -> None:
+    s, _ = setup(game, 2, {}, seed_of(0))
+    luck = Luck(seed_of(1))
+    for ply in range(16):
+        seat = awaited(s)[0]
+        offers = [game.words.text(move) for move in legal_moves(s, seat)]
+        world = s.view(seat).determinise(seat, luck)
+        said = [
+            seat_bot("greedy", seat).choose(one.view(seat), offers[:], Budget(), Luck(seed_of(ply)))
+            for one in (s, world)
+        ]
+        assert said[0] == said[1]
+        play(s, seat, game.words.parse(said[0]))
+
+
+@every_game
+def test_every_count_has_a_name(game: Title) -> None:
+    merit = MERITS[game.id]
+    for seats in game.seats:
+        s, _ = setup(game, seats, {}, seed_of(2))
+        for seat in range(seats):
+            assert len(merit.counts(s.board, seat)) == len(merit.names)
