@@ -10,7 +10,7 @@ const [base] = process.argv.slice(2);
 const PROMPT = 100; // ms
 const ENOUGH = 40; // moves
 const MOST = 600; // taps
-const TRIES = 6;
+const TRIES = 10;
 const GAMES = ["codex", "leonardo", "inventors", "workshop"];
 
 async function sitWithABot(page, game) {
