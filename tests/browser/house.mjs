@@ -60,6 +60,17 @@ export async function newPage(context, name) {
     return page;
 }
 
+/** Sets a table of so many seats up, as far as the page that asks for variants. */
+export async function setUp(page, base, game, name, seats) {
+    await page.goto(base);
+    await page.fill(".name input", name);
+    await page.click(`[data-game=${game}] a.way`);
+    await page.waitForSelector("form ol li");
+    const count = () => page.locator("form ol li").count();
+    while ((await count()) > seats) await page.click(".count button:last-child");
+    while ((await count()) < seats) await page.click(".count button:first-child");
+}
+
 /** What axe finds, what is too wide, and on a phone what is too small to touch. */
 export async function audit(page, name) {
     await page.evaluate(() => document.fonts.ready);

@@ -3,7 +3,7 @@
 
 import { listen } from "./frames.mjs";
 import { toldApart } from "./grey.mjs";
-import { audit, complain, DESK, launch, newPage, PHONE, picture, visitor } from "./house.mjs";
+import { audit, complain, DESK, launch, newPage, PHONE, picture, setUp, visitor } from "./house.mjs";
 import { chance, sayByKeys, tap } from "./moves.mjs";
 
 const MOST = 2_000; // rounds of the loop before we say that it does not end
@@ -71,12 +71,7 @@ export async function playMatch(base, game, own = {}) {
 
 /** The host opens a table for two, the guest follows the link. */
 async function sitDown(anna, bruno, game, base) {
-    await anna.goto(base);
-    await anna.fill(".name input", "Anna");
-    await anna.click(`[data-game=${game}] a.way`);
-    await anna.waitForSelector("form ol li");
-    while ((await anna.locator("form ol li").count()) > 2) await anna.click(".count button:last-child");
-    while ((await anna.locator("form ol li").count()) < 2) await anna.click(".count button:first-child");
+    await setUp(anna, base, game, "Anna", 2);
     await audit(anna, `${game} set-up, desk`);
     await picture(anna, `${game}-set-up-desk`);
     await anna.click("button[type=submit]");

@@ -3,7 +3,7 @@
 
 import { answersOf, percentile, timeAnswers } from "./answers.mjs";
 import { turnOver } from "./codex-ways.mjs";
-import { complain, DESK, finish, launch, newPage, visitor } from "./house.mjs";
+import { complain, DESK, finish, launch, newPage, setUp, visitor } from "./house.mjs";
 import { chance, tap } from "./moves.mjs";
 
 const [base] = process.argv.slice(2);
@@ -14,11 +14,7 @@ const TRIES = 10;
 const GAMES = ["codex", "leonardo", "inventors", "workshop"];
 
 async function sitWithABot(page, game) {
-    await page.goto(base);
-    await page.fill(".name input", "Anna");
-    await page.click(`[data-game=${game}] a.way`);
-    await page.waitForSelector("form ol li");
-    while ((await page.locator("form ol li").count()) > 2) await page.click(".count button:last-child");
+    await setUp(page, base, game, "Anna", 2);
     await page.locator("form ol li select").nth(1).selectOption("bot:random");
     await page.click("button[type=submit]");
     await page.click("button.strong.wide");

@@ -7,34 +7,22 @@ from __future__ import annotations
 
 import asyncio
 import os
-import socket
 import sys
-import time
 from pathlib import Path
 from typing import Final
-from urllib.error import URLError
-from urllib.request import urlopen
 
-from bottega.server.bus.nats import NatsBus
-from tests.server.engines import NATS, empty_database, fresh_name
+from bottega.server.load.nodes import free_port, is_ready
+from tests.server.engines import NATS, empty_database, fresh_prefix
 
 HERE: Final = Path(__file__).parent
 PATIENCE: Final = 60.0
 PLAYS: Final = ["codex", "leonardo", "inventors", "workshop", "solitaire", "people", "prompt"]
 
 
-def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        port: int = taken.getsockname()[1]
-        return port
-
-
 async def main() -> int:
     """The worst of what the plays came to."""
-    async with empty_database() as database:
-        port, prefix = free_port(), fresh_name()
+    async with empty_database() as database, fresh_prefix() as prefix:
+        port = free_port()
         environment = os.environ | {
             "BOTTEGA_DATABASES": database,
             "BOTTEGA_NATS": NATS,
@@ -51,7 +39,7 @@ async def main() -> int:
             bottega, "serve", "--port", str(port), "--bots", "1", env=environment
         )
         try:
-            await asyncio.to_thread(wait_for, f"http://127.0.0.1:{port}/ready")
+            await until_ready(port)
             worst = 0
             for play in sys.argv[1:] or PLAYS:
                 node = await asyncio.create_subprocess_exec(
@@ -62,28 +50,13 @@ async def main() -> int:
         finally:
             server.terminate()
             await server.wait()
-            await put_away(prefix)
 
 
-async def put_away(prefix: str) -> None:
-    """Throw away the work queue of this run."""
-    bus = NatsBus([NATS], prefix)
-    await bus.open()
-    await bus.remove_stream()
-    await bus.close()
-
-
-def wait_for(address: str) -> None:
-    """Until somebody answers there."""
-    end = time.monotonic() + PATIENCE
-    while True:
-        try:
-            with urlopen(address, timeout=5):
-                return
-        except (URLError, OSError):
-            if time.monotonic() > end:
-                raise
-            time.sleep(0.2)
+async def until_ready(port: int) -> None:
+    """Wait for the server, but not for ever."""
+    async with asyncio.timeout(PATIENCE):
+        while not await asyncio.to_thread(is_ready, port):
+            await asyncio.sleep(0.2)
 
 
 if __name__ == "__main__":

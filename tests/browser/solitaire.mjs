@@ -1,6 +1,6 @@
 // One person plays The Workshop of Leonardo alone on a phone, by taps on the drawn board, to the end.
 
-import { audit, complain, finish, launch, newPage, PHONE, picture, visitor } from "./house.mjs";
+import { audit, complain, finish, launch, newPage, PHONE, picture, setUp, visitor } from "./house.mjs";
 import { chance, tap } from "./moves.mjs";
 
 const [base] = process.argv.slice(2);
@@ -9,11 +9,7 @@ const browser = await launch();
 const luck = chance(1519);
 const page = await newPage(await visitor(browser, PHONE), "solitaire, phone");
 
-await page.goto(base);
-await page.fill(".name input", "Salaì");
-await page.click("[data-game=workshop] a.way");
-await page.waitForSelector("form ol li");
-while ((await page.locator("form ol li").count()) > 1) await page.click(".count button:last-child");
+await setUp(page, base, "workshop", "Salaì", 1);
 await audit(page, "solitaire set-up, phone");
 await picture(page, "workshop-set-up-phone");
 await page.click("button[type=submit]");

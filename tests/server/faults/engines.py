@@ -14,8 +14,9 @@ from typing import Final
 
 import asyncpg
 
+from bottega.server.load.nodes import free_port
 from bottega.server.store.migrate import migrate
-from tests.server.faults.processes import Child, free_port
+from tests.server.faults.processes import Child
 
 USERS: Final = ("postgres", "nobody")  # PostgreSQL does not run as root; one of these is on every machine
 SHARDS: Final = ("first", "second")

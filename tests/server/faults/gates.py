@@ -12,8 +12,9 @@ from typing import Final
 
 import httpx
 
+from bottega.server.load.nodes import free_port
 from tests.server.faults.engines import SHARDS, Nats, Postgres
-from tests.server.faults.processes import Child, free_port
+from tests.server.faults.processes import Child
 from tests.server.faults.proxy import Proxy
 
 PATIENCE: Final = 60.0  # seconds a node may take until it is ready

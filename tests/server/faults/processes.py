@@ -6,7 +6,6 @@ import asyncio
 import ctypes
 import os
 import signal
-import socket
 import sys
 from asyncio.subprocess import DEVNULL, STDOUT, Process
 from collections.abc import Mapping, Sequence
@@ -90,11 +89,3 @@ class Child:
 def as_user(name: str | None) -> dict[str, Any]:
     """How a process is started as somebody else; only root can."""
     return {"user": name, "group": name, "extra_groups": []} if name else {}
-
-
-def free_port() -> int:
-    """A port of this machine that nobody listens on."""
-    with socket.socket() as asked:
-        asked.bind(("127.0.0.1", 0))
-        port: int = asked.getsockname()[1]
-    return port

@@ -6,7 +6,6 @@ import asyncio
 import os
 import re
 import signal
-import socket
 import sys
 from asyncio.subprocess import DEVNULL, Process
 from collections.abc import AsyncIterator
@@ -20,6 +19,7 @@ from bottega.kit.record import load, verify
 from bottega.server import news
 from bottega.server.errors import Unavailable
 from bottega.server.ids import Id, new_id
+from bottega.server.load.nodes import free_port
 from bottega.server.matches.records import record_file
 from bottega.server.news import Turn
 from bottega.server.node import Node, real_node
@@ -53,12 +53,6 @@ async def bots(databases: list[str], prefix: str, *options: str) -> AsyncIterato
         if process.returncode is None:
             process.terminate()
         await asyncio.wait_for(process.wait(), 20)
-
-
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
 
 
 async def hand_out_twins(node: Node, match: Id, ply: int) -> None:
