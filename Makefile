@@ -5,7 +5,7 @@ BIN := .venv/bin
 # Where `make setup` puts uv if the machine has none.
 export PATH := $(CURDIR)/build/uv/bin:$(PATH)
 
-.PHONY: help setup run play test test-faults test-rules test-house test-compiled coverage faults check check-web fix bench bench-server gen lock compile web test-browser wheel
+.PHONY: help setup run play test test-faults test-rules test-house test-compiled coverage faults check check-web fix bench bench-server leagues gen lock compile web test-browser wheel
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -22,7 +22,7 @@ run: web ## serve the tables at http://127.0.0.1:8080, with a PostgreSQL and a N
 	$(BIN)/bottega serve --home build/home
 
 play: ## play Codex Naturalis against a bot, in the terminal
-	$(BIN)/bottega play codex --seats you,greedy
+	$(BIN)/bottega play codex --seats you,apprentice
 
 RULES := tests/kit tests/games tests/every_game
 
@@ -80,6 +80,14 @@ bench: compile ## how many decisions a second, interpreted and compiled
 
 bench-server: compile ## durable moves a second, idle sockets, cold tables; four minutes on PostgreSQL and NATS
 	$(BIN)/bottega bench server
+
+leagues: export PYTHONPATH := $(CURDIR)/build/compiled
+leagues: compile ## every level of the bots against the others in every game, 200 matches each; many hours
+	for game in codex leonardo inventors workshop; do \
+		$(BIN)/bottega league $$game --bots master,journeyman,greedy,random --games 200 --seed bottega || exit 1; \
+	done
+	$(BIN)/bottega league leonardo --seats 4 --bots master,greedy --games 200 --seed bottega
+	$(BIN)/bottega match workshop --seats master:1000 --games 100 --seed bottega
 
 gen: ## write the generated files again
 	$(BIN)/python -m tools.gen_web

@@ -7,6 +7,7 @@ import tomllib
 from importlib.resources import files
 from typing import Final, cast
 
+from bottega.bots.reasons import words_of
 from bottega.kit.book import LANGUAGES, Cards
 from bottega.kit.codec import Json
 from bottega.kit.errors import BookError
@@ -34,6 +35,7 @@ def catalogue(game: Title, cards: Cards | None = None) -> dict[str, Json]:
         "digest": used.digest,
         "cards": cast(Json, used.tables),
         "texts": texts(game.package),
+        "reasons": {lang: dict[str, Json](words_of(game.id, lang)) for lang in LANGUAGES},
     }
 
 

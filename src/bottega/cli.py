@@ -16,6 +16,7 @@ from bottega.commands.benches import RULES, benches
 from bottega.commands.bots import bots
 from bottega.commands.doctor import doctor
 from bottega.commands.games import games
+from bottega.commands.league import league
 from bottega.commands.match import match
 from bottega.commands.migrate import migrate
 from bottega.commands.play import play
@@ -41,7 +42,7 @@ def plainly(command: Callable[P, None]) -> Callable[P, None]:
 
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-for command in (games, play, match, replay, verify, serve, bots, migrate, doctor):
+for command in (games, play, match, league, replay, verify, serve, bots, migrate, doctor):
     app.command()(plainly(command))
 benches.command(RULES)(plainly(bench))
 benches.command("server")(plainly(bench_server))

@@ -27,5 +27,7 @@ def test_a_bot_knows_its_seat() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
-    with pytest.raises(SetupError, match="`randm`; seat one of greedy, random"):
+    with pytest.raises(
+        SetupError, match="`randm`; seat one of apprentice, journeyman, master, greedy, halving, random"
+    ):
         seat_bot("randm", 0)

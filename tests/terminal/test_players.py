@@ -26,3 +26,14 @@ def test_those_of_the_same_name_get_a_letter() -> None:
         "Joueur B",
         "Anna",
     ]
+
+
+def test_levels_are_called_as_people_call_them() -> None:
+    called = [
+        name_players(["apprentice", "master", "greedy"], read_words(lang)) for lang in ("en", "fr", "it")
+    ]
+    assert called == [
+        ["Apprentice", "Master", "greedy"],
+        ["Apprenti", "Maître", "greedy"],
+        ["Apprendista", "Maestro", "greedy"],
+    ]

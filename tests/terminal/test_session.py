@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bottega.bots.reasons import words_of
 from bottega.games import SHELF
 from bottega.kit.codec import dump
 from bottega.kit.play import awaited, legal_moves
@@ -118,3 +119,32 @@ def test_the_end_tells_scores_and_winners(tmp_path: Path, monkeypatch: Patch) ->
     assert "Vittoria" in page
     assert max(len(line) for line in page.splitlines() if str(tmp_path) not in line) <= 100
     verify(read(tmp_path / "m.json", SHELF))
+
+
+def test_why_says_why_the_bots_moved(tmp_path: Path, monkeypatch: Patch) -> None:
+    table = Scripted(tmp_path / "m.json", ["you", "apprentice"], "it")
+    start = table.type(monkeypatch, ["why"])
+    assert "Una scelta segreta" in start or "Nessun bot ha ancora giocato" in start
+    page = table.type(monkeypatch, ["1", "1", "1", "1", "why"])
+    moved = [text for mover, text in table.sitting.record.moves if mover == 1]
+    assert moved
+    assert any(words in page.partition("why")[2] for words in words_of("codex", "it").values())
+
+
+def test_a_hint_is_an_offer_that_can_be_typed(tmp_path: Path, monkeypatch: Patch) -> None:
+    table, _ = first_turn(tmp_path / "m.json", monkeypatch)
+    before = list(table.sitting.record.moves)
+    page = table.type(monkeypatch, ["hint"])
+    assert table.sitting.record.moves == before
+    seat = awaited(table.sitting.state)[0]
+    offers = [CODEX.words.text(move) for move in legal_moves(table.sitting.state, seat)]
+    [hinted] = [offer for offer in offers if f"({offer})" in page.replace("\n", " ")]
+    table.type(monkeypatch, [hinted])
+    assert (0, hinted) in table.sitting.record.moves
+
+
+@pytest.mark.parametrize("bot", ["apprentice", "journeyman@40", "master@5"])
+def test_every_level_takes_a_seat(tmp_path: Path, monkeypatch: Patch, bot: str) -> None:
+    table = Scripted(tmp_path / "m.json", ["you", bot])
+    table.type(monkeypatch, ["1", "1"])
+    assert 1 in [mover for mover, _ in table.sitting.record.moves]

@@ -6,11 +6,22 @@ from typing import Final
 
 from bottega.bots.face import Bot
 from bottega.bots.greedy import GreedyBot
+from bottega.bots.halving import HalvingBot
+from bottega.bots.levels import ApprenticeBot, JourneymanBot, MasterBot
 from bottega.bots.random import RandomBot
 from bottega.kit.errors import SetupError
 from bottega.kit.phrases import Seat
 
-BOTS: Final[dict[str, type[Bot]]] = {"greedy": GreedyBot, "random": RandomBot}
+BOTS: Final[dict[str, type[Bot]]] = {
+    "apprentice": ApprenticeBot,
+    "journeyman": JourneymanBot,
+    "master": MasterBot,
+    "greedy": GreedyBot,
+    "halving": HalvingBot,
+    "random": RandomBot,
+}
+LEVELS: Final = ["apprentice", "journeyman", "master"]  # what people are offered
+ADVISER: Final = "journeyman"  # whose moves are hinted at, and who stands in where nobody chose
 
 
 def seat_bot(name: str, seat: Seat) -> Bot:

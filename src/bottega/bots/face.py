@@ -21,6 +21,10 @@ class Budget:
         self.milliseconds: Final = milliseconds
         self.iterations: Final = iterations
 
+    def part(self, share: int) -> Budget:
+        """One of so many equal parts of it."""
+        return Budget(-(-self.milliseconds // share), -(-self.iterations // share))
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:

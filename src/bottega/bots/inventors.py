@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from bottega.bots.merit import Merit
+from bottega.bots.merit import Manner, Merit
 from bottega.games.inventors.names import BREADTH, KINDS, TEAM_SIZE
 from bottega.games.inventors.pieces import GONE, Table
 from bottega.games.inventors.scoring import goals, patents, runs, tokens
@@ -22,7 +22,7 @@ class InventorsMerit(Merit):
     """Points, shares in the inventions under way, levels on the way to goals, tokens, inventors at hand."""
 
     def __init__(self) -> None:
-        super().__init__(["points", "shares", "learning", "tokens", "ready"])
+        super().__init__(["points", "shares", "learning", "tokens", "ready"], Manner(spread=6.0, horizon=16))
 
     def counts(self, board: Board, seat: Seat) -> list[float]:
         assert isinstance(board, Table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from bottega.bots.merit import Merit
+from bottega.bots.merit import Manner, Merit
 from bottega.games.leonardo.city import City
 from bottega.games.leonardo.names import ACADEMY, COUNCIL, FIRST_LAB, FIRST_SHOP, SOLD, WORKSHOP
 
@@ -24,7 +24,10 @@ class LeonardoMerit(Merit):
     """Florins, cards, workers, laboratories, components, work under way, and where the workers stand."""
 
     def __init__(self) -> None:
-        super().__init__(["florins", "built", "workers", "components", "work", "standing"])
+        super().__init__(
+            ["florins", "built", "workers", "components", "work", "standing"],
+            Manner(spread=12.0, horizon=20, beliefs=True),
+        )
 
     def counts(self, board: Board, seat: Seat) -> list[float]:
         assert isinstance(board, City)
@@ -48,6 +51,23 @@ class LeonardoMerit(Merit):
             (0.3 + ahead) * stands,
         ]
 
+    def sense(self, board: Board, seat: Seat) -> float:
+        """What is made in secret is made because it pays, and before anybody else completes it."""
+        assert isinstance(board, City)
+        sense = 0.0
+        for lab in board.players[seat].labs:
+            if lab.working and not lab.shown and lab.invention >= 0:
+                sense += pay(board, lab)
+        return sense
+
+
+def pay(board: City, lab: Lab) -> float:
+    """The florins that a work under way promises."""
+    rules = board.rules
+    if lab.invention in board.display:
+        return float(rules.first[lab.invention])
+    return float(rules.later[lab.invention] // 2)
+
 
 def laboratory(board: City, lab: Lab, ahead: float) -> float:
     """Places and mechanical men; work worth its florins, the nearer to its end the more."""
@@ -56,9 +76,8 @@ def laboratory(board: City, lab: Lab, ahead: float) -> float:
         return worth
     rules = board.rules
     weeks = lab.week + lab.apprentices + 2 * lab.masters
-    pays = rules.first[lab.invention] if lab.invention in board.display else rules.later[lab.invention] // 2
     done = min(weeks, rules.weeks[lab.invention]) / rules.weeks[lab.invention]
-    return worth + 3.5 * ahead + (0.25 + 0.6 * done) * pays + 0.5 * done
+    return worth + 3.5 * ahead + (0.25 + 0.6 * done) * pay(board, lab) + 0.5 * done
 
 
 def standing(board: City, seat: Seat, place: int) -> float:

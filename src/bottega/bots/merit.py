@@ -1,8 +1,8 @@
-"""What a good player of a game looks at, in words. The greedy bot goes by it."""
+"""What a good player of a game looks at, in words. Every bot but the random one goes by it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -11,15 +11,45 @@ if TYPE_CHECKING:
     from bottega.kit.phrases import Seat
 
 
+@final
+class Manner:
+    """How it pays to search in a game; found by trying (docs/bots.md)."""
+
+    def __init__(
+        self,
+        spread: float,
+        horizon: int,
+        rivalry: float = 1.0,
+        contact: bool = True,
+        tries: int = 3,
+        explore: float = 0.35,
+        beliefs: bool = False,
+    ) -> None:
+        self.spread: Final = spread  # points that make a clear difference
+        self.horizon: Final = horizon  # decisions to look ahead
+        self.rivalry: Final = rivalry  # how much a point of the best rival weighs against one's own
+        self.contact: Final = (
+            contact  # whether rivals' answers are worth searching, or are taken as they come
+        )
+        self.tries: Final = tries  # moves that somebody who plays on in mind looks at
+        self.explore: Final = explore  # how curious one is about what was tried little
+        self.beliefs: Final = beliefs  # whether others choose things in secret that sense can tell
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Merit:
     """How good a board is for a seat, as a sum of things that have names."""
 
-    def __init__(self, names: list[str]) -> None:
+    def __init__(self, names: list[str], manner: Manner) -> None:
         self.names: Final = names
+        self.manner: Final = manner
+
+    def manner_for(self, seats: int) -> Manner:
+        """How to search with so many at the table."""
+        return self.manner
 
     def counts(self, board: Board, seat: Seat) -> list[float]:
-        """How much of each there is for a seat, in points."""
+        """How much of each there is for a seat, in points; hidden things count nothing."""
         raise NotImplementedError
 
     def value(self, board: Board, seat: Seat) -> float:
@@ -28,3 +58,7 @@ class Merit:
         for count in self.counts(board, seat):
             total += count
         return total
+
+    def sense(self, board: Board, seat: Seat) -> float:
+        """How sensible it would have been of this seat to choose in secret what this world says it chose."""
+        return 0.0

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
-from bottega.bots.merit import Merit
+from bottega.bots.merit import Manner, Merit
 from bottega.games.workshop.names import FIRST_WORK_PLACE, SIX
 from bottega.games.workshop.pieces import Table
 from bottega.games.workshop.scoring import total
@@ -13,13 +13,21 @@ if TYPE_CHECKING:
     from bottega.kit.board import Board
     from bottega.kit.phrases import Seat
 
+ALONE: Final = Manner(spread=5.0, horizon=12, contact=False, tries=8, explore=0.15)
+
 
 @final
 class WorkshopMerit(Merit):
     """Points, levels, how near the works in the middle are, and cards to play."""
 
     def __init__(self) -> None:
-        super().__init__(["points", "levels", "works", "cards"])
+        super().__init__(
+            ["points", "levels", "works", "cards"], Manner(spread=5.0, horizon=40, contact=False)
+        )
+
+    def manner_for(self, seats: int) -> Manner:
+        """Who plays alone looks less far ahead, and more closely."""
+        return ALONE if seats == 1 else self.manner
 
     def counts(self, board: Board, seat: Seat) -> list[float]:
         assert isinstance(board, Table)
@@ -37,7 +45,7 @@ def hand_counts(table: Table, hand: int) -> list[float]:
     levels = 0.0
     for at in range(hand * SIX, hand * SIX + SIX):
         levels += min(table.levels[at], 4)
-    return [float(total(table, hand)), 0.45 * levels, 0.25 * works(table, hand), 0.5 * len(table.hands[hand])]
+    return [float(total(table, hand)), 0.2 * levels, 0.1 * works(table, hand), 0.2 * len(table.hands[hand])]
 
 
 def works(table: Table, hand: int) -> float:

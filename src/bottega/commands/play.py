@@ -50,7 +50,7 @@ def play(
         match, file = take_up(resume, seats, cards), record or resume
     elif game:
         chosen = title(game)
-        players = read_players(seats) if seats else ["you"] + ["random"] * (chosen.seats[0] - 1)
+        players = read_players(seats) if seats else ["you"] + ["apprentice"] * (chosen.seats[0] - 1)
         options, own_cards = options_of(option, preset), cards_of(chosen, cards)
         match = Record(chosen, len(players), options, seed_of(seed), own_cards)
         match.players, file = players, record or default_file(match)

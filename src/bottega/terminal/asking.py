@@ -9,7 +9,7 @@ from bottega.kit.book import Texts
 from bottega.kit.words import Refusal
 from bottega.terminal.words import Words
 
-HELP = ["number", "place", "words", "why", "undo", "others", "rules", "leave"]
+HELP = ["number", "place", "words", "why", "undo", "others", "reasons", "hint", "rules", "leave"]
 
 
 def concerns(refusal: Refusal, typed: str) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bottega.bots import BOTS, seat_bot
+from bottega.bots import BOTS, LEVELS
 from bottega.bots.face import Budget
 from bottega.bots.seating import Seating
 from bottega.kit.errors import SetupError
 from bottega.kit.game import Title
+from bottega.lab.seats import is_bot, seat_named
 from bottega.terminal.words import Words
 
 YOU = "you"
@@ -19,10 +20,10 @@ def read_players(seats: str) -> list[str]:
 
 def read_player(word: str) -> str:
     """A bot's name, a person's name, or `you`."""
-    if word in BOTS or word == YOU:
+    if word == YOU or is_bot(word):
         return word
     name = word.removeprefix(f"{YOU}=").strip()
-    if name == word or not name or name in BOTS:
+    if name == word or not name or is_bot(name):
         known = ", ".join(BOTS)
         raise SetupError(
             f"`{word}` is no seat: write `you`, `you=NAME`, or a bot ({known}), with commas between"
@@ -32,20 +33,27 @@ def read_player(word: str) -> str:
 
 def people(players: list[str]) -> list[int]:
     """The seats in which people sit."""
-    return [seat for seat, player in enumerate(players) if player not in BOTS]
+    return [seat for seat, player in enumerate(players) if not is_bot(player)]
 
 
 def seat_bots(game: Title, players: list[str], budget: Budget) -> Seating:
     """The bots among the players, in their seats."""
-    bots = {seat: seat_bot(player, seat) for seat, player in enumerate(players) if player in BOTS}
-    return Seating(game.words, bots, budget)
+    bots = {at: seat_named(player, at) for at, player in enumerate(players) if is_bot(player)}
+    return Seating(game.words, dict(bots), budget)
 
 
 def name_players(players: list[str], words: Words) -> list[str]:
     """How the table calls them; those of the same name get a letter."""
-    names = [words.say("players.person") if player == YOU else player for player in players]
+    names = [called_as(player, words) for player in players]
     called: list[str] = []
     for seat, name in enumerate(names):
         letter = "ABCDEFGHIJ"[names[:seat].count(name)]
         called.append(f"{name} {letter}" if names.count(name) > 1 else name)
     return called
+
+
+def called_as(player: str, words: Words) -> str:
+    """A person's own name, or what a level is called here."""
+    if player == YOU:
+        return words.say("players.person")
+    return words.say(f"players.{player}") if player in LEVELS else player

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from bottega.bots.reasons import reason_words
 from bottega.kit.phrases import NOBODY, Seat
 from bottega.kit.play import awaited, legal_moves, question, refusals, result
 from bottega.kit.words import Refusal
+from bottega.terminal.advice import hint, last_of_bots
 from bottega.terminal.asking import concerns, help_page, rule_page
 from bottega.terminal.menu import Menu
 from bottega.terminal.menu_page import show
 from bottega.terminal.players import people
 from bottega.terminal.screen import LEFT, Screen
 from bottega.terminal.sitting import Sitting, lines
+
+COMMANDS = ("h", "o", "u", "why", "hint")
 
 
 class Session:
@@ -91,7 +95,7 @@ class Session:
 
     def is_command(self, typed: str) -> bool:
         """Whether it begins with a word that is no move."""
-        return not typed or typed[0] == "?" or typed.split()[0] in ("h", "o", "u")
+        return not typed or typed[0] == "?" or typed.split()[0] in COMMANDS
 
     def narrow(self, whole: Menu, found: list[str]) -> Menu:
         """Several moves fit: offer these."""
@@ -108,6 +112,10 @@ class Session:
             self.why(self.refused(seat, rest), screen.words.say("ask.nothing_refused"))
         elif typed.split()[0] == "o":
             screen.show(self.sitting.state.view(NOBODY), NOBODY)
+        elif typed.split()[0] == "why":
+            self.why_bots_moved(seat)
+        elif typed.split()[0] == "hint":
+            self.hint(seat)
         elif typed.split()[0] == "h":
             digest = rule_page(screen.texts, screen.words, rest)
             screen.print(digest if rest else help_page(screen.texts, screen.words, menu.offers[0]))
@@ -123,6 +131,26 @@ class Session:
         self.screen.refuse(found)
         if not found:
             self.screen.print(Text(otherwise))
+
+    def why_bots_moved(self, seat: Seat) -> None:
+        """What bots did last, and why."""
+        told, events = last_of_bots(self.sitting), dict(self.sitting.told)
+        if not told:
+            self.screen.say("ask.no_bot_moved")
+        for ply, name in told:
+            self.screen.tell([event.line(seat) for event in events[ply]])
+            self.screen.print(Text(f"    {self.reason(name)}", "yellow"))
+
+    def hint(self, seat: Seat) -> None:
+        """What a bot would do here."""
+        move, name = hint(self.sitting, seat)
+        words, texts = self.sitting.record.game.words, self.screen.texts
+        said = texts.say(words.line(move), self.screen.names)
+        self.screen.say("ask.hint", "yellow", move=said, typed=words.text(move), reason=self.reason(name))
+
+    def reason(self, name: str) -> str:
+        """A reason in the player's language."""
+        return reason_words(self.sitting.record.game.id, name, self.screen.words.lang)
 
     def undo(self, seat: Seat) -> bool:
         """Take the last move back, if it may be."""

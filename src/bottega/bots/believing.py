@@ -1,0 +1,37 @@
+"""Guesses worlds: where hidden things were chosen, those in which others chose sensibly are believed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from bottega.bots.chance import Chance
+    from bottega.bots.merit import Merit
+    from bottega.kit.board import Board
+    from bottega.kit.phrases import Seat
+    from bottega.kit.state import State
+
+GUESSES: Final = 2  # drawn for each world that is believed
+
+
+def believed(view: State[Board], eyes: Seat, merit: Merit, chance: Chance) -> State[Board]:
+    """A whole state these eyes cannot tell from the true one."""
+    best = view.determinise(eyes, chance)
+    if not merit.manner.beliefs:
+        return best
+    most = sense_of_others(best, eyes, merit)
+    for _ in range(GUESSES - 1):
+        world = view.determinise(eyes, chance)
+        sense = sense_of_others(world, eyes, merit)
+        if sense > most:
+            best, most = world, sense
+    return best
+
+
+def sense_of_others(world: State[Board], eyes: Seat, merit: Merit) -> float:
+    """How sensibly the others chose, if this is how things are."""
+    sense = 0.0
+    for seat in range(world.match.seats):
+        if seat != eyes:
+            sense += merit.sense(world.board, seat)
+    return sense

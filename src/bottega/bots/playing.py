@@ -1,0 +1,71 @@
+"""Plays on in a guessed world, as somebody does who looks at a few moves and takes the best of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bottega.kit.play import awaited, legal_moves, play
+
+if TYPE_CHECKING:
+    from bottega.bots.chance import Chance
+    from bottega.bots.merit import Merit
+    from bottega.kit.board import Board
+    from bottega.kit.phrases import Seat
+    from bottega.kit.state import State
+    from bottega.kit.words import Move
+
+
+def tried(s: State[Board], seat: Seat, move: Move, others: list[Seat], chance: Chance) -> State[Board]:
+    """The world after a move; those who choose at the same time choose anything."""
+    world = s.copy()
+    play(world, seat, move)
+    if len(others) > 1:
+        for other in others:
+            if other != seat and other in awaited(world):
+                play(world, other, chance.pick(legal_moves(world, other)))
+    return world
+
+
+def looks(
+    worlds: list[State[Board]], seat: Seat, move: Move, others: list[Seat], merit: Merit, chance: Chance
+) -> float:
+    """What a move brings at once, summed over some guessed worlds."""
+    worth = 0.0
+    for world in worlds:
+        worth += merit.value(tried(world, seat, move, others, chance).board, seat)
+    return worth
+
+
+def play_on(s: State[Board], merit: Merit, tries: int, decisions: int, chance: Chance) -> State[Board]:
+    """The world so many decisions later, or at the end; the one that is given is used up."""
+    world = s
+    seats = awaited(world)
+    while seats and decisions > 0:
+        seat = seats[0]
+        moves = legal_moves(world, seat)
+        if len(moves) == 1:
+            play(world, seat, moves[0])
+        elif len(seats) > 1:  # what a sealed choice is worth is not seen before all have chosen
+            play(world, seat, chance.pick(moves))
+            decisions -= 1
+        else:
+            world = best_of_few(world, seat, moves, merit, tries, chance)
+            decisions -= 1
+        seats = awaited(world)
+    return world
+
+
+def best_of_few(
+    s: State[Board], seat: Seat, moves: list[Move], merit: Merit, tries: int, chance: Chance
+) -> State[Board]:
+    """The world after the best of some moves."""
+    found, most = s, 0.0
+    for n in range(min(tries, len(moves))):
+        at = n + chance.below(len(moves) - n)
+        moves[n], moves[at] = moves[at], moves[n]
+        world = s.copy()
+        play(world, seat, moves[n])
+        worth = merit.value(world.board, seat)
+        if n == 0 or worth > most:
+            found, most = world, worth
+    return found

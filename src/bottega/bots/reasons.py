@@ -1,0 +1,85 @@
+"""Why a move was made, in words a person knows: what it brought more of, as everybody can see."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+from bottega.bots.merits import MERITS
+from bottega.kit.phrases import HIDDEN
+from bottega.kit.play import play
+
+if TYPE_CHECKING:
+    from bottega.kit.board import Board
+    from bottega.kit.luck import Luck
+    from bottega.kit.phrases import Seat
+    from bottega.kit.state import State
+    from bottega.kit.words import Move
+
+SECRET: Final = "secret"  # chosen, and not shown yet
+LATER: Final = "later"  # it brings nothing yet, and its verb has no words
+LEAST: Final = 0.05  # points below which nothing is said to be brought
+WORLDS: Final = 4  # guessed to see what a move would bring
+IDLE: Final = ("pass", "done", "decline", "stay")  # what comes after these is not of their making
+
+Words = dict[str, dict[str, str]]
+
+
+def reason(before: State[Board], after: State[Board], seat: Seat, move: Move) -> str:
+    """What a move brought most of, by its name; the verb if that was nothing one can see.
+
+    Both are views of the same eyes, and of the move no more than its verb is used: nothing else is told.
+    """
+    if after.sealed.get(seat) == HIDDEN:
+        return SECRET
+    game = before.match.game
+    verb = game.words.kind(move).verb
+    return (verb not in IDLE and brought(before, after, seat)) or spoken(game.id, verb)
+
+
+def foreseen(view: State[Board], seat: Seat, move: Move, luck: Luck) -> str:
+    """Why this seat might make a move: from its view alone, so that no draw is told before it is drawn.
+
+    Where it depends on what the seat cannot know, the verb must do.
+    """
+    told: set[str] = set()
+    for _ in range(WORLDS):
+        world = view.determinise(seat, luck)
+        before = world.view(seat)
+        play(world, seat, move)
+        told.add(reason(before, world.view(seat), seat, move))
+    game = view.match.game
+    return told.pop() if len(told) == 1 else spoken(game.id, game.words.kind(move).verb)
+
+
+def brought(before: State[Board], after: State[Board], seat: Seat) -> str:
+    """The name of what a seat has most more of; nothing if there is not more of anything."""
+    merit = MERITS.get(before.match.game.id)
+    if merit is None:
+        return ""
+    had, has = merit.counts(before.board, seat), merit.counts(after.board, seat)
+    best, most = "", LEAST
+    for place, name in enumerate(merit.names):
+        if has[place] - had[place] > most:
+            best, most = name, has[place] - had[place]
+    return best
+
+
+def spoken(game: str, verb: str) -> str:
+    """The verb, if there are words for it."""
+    return verb if verb in words_of(game, "en") else LATER
+
+
+def reason_words(game: str, name: str, language: str) -> str:
+    """The sentence for it."""
+    return words_of(game, language)[name]
+
+
+@cache
+def words_of(game: str, language: str) -> dict[str, str]:
+    """Every sentence there may be in a game, by what it is for; read once."""
+    text = files("bottega.bots").joinpath("texts", f"{language}.toml").read_text("utf-8")
+    every: Words = tomllib.loads(text)
+    return every["every_game"] | every.get(game, {})

@@ -1,0 +1,74 @@
+"""`bottega league`: bots meet each other, and what that shows."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from bottega.bots.face import Budget
+from bottega.commands.asked import OptionWords, Preset, options_of, seed_of, title
+from bottega.kit.errors import SetupError
+from bottega.lab.league import League
+from bottega.lab.seats import seat_named
+from bottega.terminal.screen import open_console
+
+A_SECOND = Budget(milliseconds=1000)  # for a master; a journeyman takes a twentieth
+
+
+def league(
+    game: Annotated[str, typer.Argument(help="The game; see `bottega games`.")],
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Who meets whom: names, `master@500` for iterations, `master:200` for ms, `cmd:./mybot`."
+        ),
+    ] = "master,journeyman,apprentice,greedy,random",
+    games: Annotated[int, typer.Option(min=1, help="How many matches of each pairing.")] = 20,
+    seats: Annotated[int, typer.Option(min=2, help="With more than two, one among several of another.")] = 2,
+    seed: Annotated[str | None, typer.Option(help="The same seed deals the same matches.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    option: OptionWords = None,
+    preset: Preset = None,
+) -> None:
+    """Let every bot meet every other, in all seats, and tell how sure the outcome is."""
+    names = [word.strip() for word in bots.split(",")]
+    if len(names) < 2 or len(set(names)) < len(names):
+        raise SetupError("a league needs two bots or more, each named once")
+    for name in names:
+        seat_named(name, 0)
+    played = League(title(game), names, seats, options_of(option, preset), seed_of(seed), A_SECOND)
+    stderr = Console(stderr=True)
+    total = games * len(played.pairings)
+    for _ in track(played.play(games), game, total, console=stderr, disable=not stderr.is_terminal):
+        pass
+    tell(played, as_json=as_json)
+
+
+def tell(played: League, *, as_json: bool) -> None:
+    """The outcome as JSON or as tables."""
+    if as_json:
+        print(json.dumps(played.data(), ensure_ascii=False))
+        return
+    table = Table("bot", "against", "games", "won", "95 % sure", "ms a move", title=played.game.id)
+    for pairing in played.pairings:
+        low, high = pairing.interval()
+        row = pairing.row()
+        table.add_row(
+            pairing.a,
+            pairing.b,
+            str(pairing.games),
+            f"{pairing.a_wins / pairing.games:.0%}",
+            f"{low:.0%} to {high:.0%}",
+            str(row["ms_per_move_a"]),
+        )
+    console = open_console()
+    console.print(table)
+    ratings = Table("bot", "rating", "doubt")
+    for bot, rating in sorted(played.ratings.items(), key=lambda entry: -entry[1].mu):
+        ratings.add_row(bot, f"{rating.mu:.1f}", f"± {rating.sigma:.1f}")
+    console.print(ratings)

@@ -1,0 +1,1 @@
+"""Bots measured against each other: leagues, ratings, honest statistics."""

@@ -1,0 +1,69 @@
+"""Every bot plays every game to its end, from what its seat may know; the levels differ as they should."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+
+from bottega.bots import BOTS, LEVELS, seat_bot
+from bottega.bots.face import Bot, Budget
+from bottega.bots.seating import Seating
+from bottega.games import SHELF
+from bottega.kit.game import Title
+from bottega.kit.luck import Luck
+from bottega.kit.play import awaited, legal_moves, play, result, setup
+from bottega.kit.record import Record
+
+FEW = Budget(iterations=6)
+PLIES = 6
+every_game = pytest.mark.parametrize("game", SHELF.values(), ids=SHELF.keys())
+every_bot = pytest.mark.parametrize("bot", BOTS)
+
+
+def seed_of(number: int) -> bytes:
+    return hashlib.sha256(f"levels {number}".encode()).digest()
+
+
+def played(game: Title, names: list[str], budget: Budget, number: int = 0) -> Record:
+    record = Record(game, len(names), {}, seed_of(number))
+    bots: dict[int, Bot] = {seat: seat_bot(name, seat) for seat, name in enumerate(names)}
+    assert result(Seating(game.words, bots, budget).play_out(record)) is not None
+    return record
+
+
+@every_game
+@every_bot
+def test_it_plays_to_the_end(game: Title, bot: str) -> None:
+    played(game, [bot, "random"], Budget(iterations=1))
+
+
+@every_game
+@every_bot
+def test_the_same_luck_chooses_the_same_in_worlds_its_seat_cannot_tell_apart(game: Title, bot: str) -> None:
+    s, _ = setup(game, 2, {}, seed_of(2))
+    luck = Luck(seed_of(3))
+    for ply in range(PLIES):
+        seat = awaited(s)[0]
+        offers = [game.words.text(move) for move in legal_moves(s, seat)]
+        world = s.view(seat).determinise(seat, luck)
+        said = [
+            seat_bot(bot, seat).choose(one.view(seat), offers[:], FEW, Luck(seed_of(ply)))
+            for one in (s, world)
+        ]
+        assert said[0] == said[1]
+        assert said[0] in offers
+        play(s, seat, game.words.parse(said[0]))
+
+
+def test_alone_a_search_plays_to_the_end() -> None:
+    played(SHELF["workshop"], ["master"], Budget(iterations=2))
+
+
+def test_a_journeyman_takes_a_part_of_the_time() -> None:
+    part = Budget(milliseconds=1000, iterations=400).part(20)
+    assert (part.milliseconds, part.iterations) == (50, 20)
+
+
+def test_people_are_offered_three_levels() -> None:
+    assert list(BOTS)[:3] == LEVELS

@@ -1,0 +1,127 @@
+"""A league deals the same to all, counts what happened, and says how sure it is."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from bottega.bots.face import Budget
+from bottega.games import SHELF
+from bottega.kit.errors import SetupError
+from bottega.kit.luck import Luck
+from bottega.kit.play import awaited, legal_moves, setup
+from bottega.lab.league import League, Pairing
+from bottega.lab.outside import OutsideBot, SilentBot
+from bottega.lab.seats import is_bot, seat_named
+from tests.cli.run import bottega, data
+
+PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
+EXAMPLE = re.search(r"(?ms)^```python mybot\n(.*?)^```$", PAGE)
+TWO = ("league", "workshop", "--bots", "greedy,random", "--games", "4", "--seed", "1")
+
+
+@pytest.fixture
+def mybot(tmp_path: Path) -> str:
+    """The example of the page, as a program."""
+    assert EXAMPLE is not None
+    program = tmp_path / "mybot"
+    program.write_text(EXAMPLE[1], "utf-8")
+    program.chmod(0o755)
+    return str(program)
+
+
+def test_the_outcome_as_data() -> None:
+    told = data(*TWO, "--json")
+    pair = told["pairs"][0]  # type: ignore[index]
+    assert list(pair) == ["a", "b", "games", "a_wins", "low", "high", "ms_per_move_a"]
+    assert (pair["a"], pair["b"], pair["games"]) == ("greedy", "random", 4)
+    assert pair["low"] < pair["a_wins"] / 4 <= pair["high"]
+    ratings = told["ratings"]
+    assert isinstance(ratings, dict)
+    assert ratings["greedy"]["mu"] > ratings["random"]["mu"]
+
+
+def test_the_same_seed_comes_to_the_same() -> None:
+    one, other = data(*TWO, "--json"), data(*TWO, "--json")
+    assert one["ratings"] == other["ratings"]
+
+
+def test_tables_for_people() -> None:
+    shown = bottega(*TWO).stdout
+    assert "95 % sure" in shown
+    assert "rating" in shown
+
+
+def test_the_same_deal_is_played_from_every_seat() -> None:
+    league = League(SHELF["codex"], ["random", "greedy"], 4, {}, bytes(32), Budget())
+    assert sum(1 for _ in league.play(4)) == 4
+    assert league.pairings[0].games == 4
+
+
+@pytest.mark.parametrize(("won", "low", "high"), [(0.0, 0.0, 0.278), (5.0, 0.237, 0.763), (10.0, 0.722, 1.0)])
+def test_intervals_are_wilsons(won: float, low: float, high: float) -> None:
+    assert Pairing("a", "b", 10, won).interval() == pytest.approx((low, high), abs=0.001)
+    assert Pairing("a", "b").interval() == (0.0, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--bots", "greedy"), "two bots or more"),
+        (("--bots", "greedy,greedy"), "each named once"),
+        (("--bots", "greedy,gredy"), "no bot is called `gredy`"),
+        (("--bots", "greedy,master@many"), "write a number after `@`"),
+    ],
+)
+def test_errors_say_what_to_do(words: tuple[str, ...], said: str) -> None:
+    result = bottega("league", "codex", *words)
+    assert result.exit_code == 1
+    assert said in result.stderr
+
+
+def test_a_bot_may_have_a_budget_of_its_own() -> None:
+    counted, timed = seat_named("master@7", 0), seat_named("journeyman:40", 1)
+    assert counted.budget is not None
+    assert counted.budget.iterations == 7
+    assert timed.budget is not None
+    assert timed.budget.milliseconds == 40
+    assert is_bot("master@7")
+    assert is_bot("cmd:./mybot")
+    assert not is_bot("Anna")
+    with pytest.raises(SetupError):
+        seat_named("master@0", 0)
+
+
+def test_the_example_of_the_page_plays(mybot: str) -> None:
+    """Twenty lines are enough."""
+    assert EXAMPLE is not None
+    assert len(EXAMPLE[1].splitlines()) <= 20
+    summary = data(
+        "match", "codex", "--seats", f"cmd:{mybot},greedy", "--games", "1", "--seed", "1", "--json"
+    )
+    assert summary["games"] == 1
+
+
+def test_a_program_that_does_not_answer_as_agreed_is_named(tmp_path: Path) -> None:
+    s, _ = setup(SHELF["codex"], 2, {}, bytes(32))
+    seat = awaited(s)[0]
+    offers = [SHELF["codex"].words.text(move) for move in legal_moves(s, seat)]
+    for command in ("cat", "true", str(tmp_path / "nowhere")):
+        with pytest.raises(SilentBot, match=command):
+            OutsideBot(command, seat).choose(s.view(seat), offers, Budget(), Luck(b""))
+
+
+def test_a_question_holds_a_view_and_offers_and_no_more(tmp_path: Path) -> None:
+    s, _ = setup(SHELF["codex"], 2, {}, bytes(32))
+    asked = tmp_path / "asked"
+    program = tmp_path / "spy"
+    program.write_text(f'#!/bin/sh\nread line; echo "$line" > {asked}; echo \'{{"text": "x"}}\'\n')
+    program.chmod(0o755)
+    OutsideBot(str(program), 0).choose(s.view(0), ["x"], Budget(), Luck(b""))
+    question = json.loads(asked.read_text())
+    assert set(question) == {
+        "game", "seats", "options", "seat", "view", "offers", "milliseconds", "luck",
+    }  # fmt: skip
