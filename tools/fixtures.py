@@ -57,7 +57,7 @@ class Telling:
         self.lines: list[tuple[Line, str]] = []  # every line ever told to anyone, and its form
 
     def moment(self, eyes: Seat) -> Json:
-        """What these eyes are shown now: an `Update` of server/protocol.py, with notes."""
+        """What these eyes are shown now: an `Update` of server/protocol, with notes."""
         s, words = self.s, self.game.words
         ended = result(s)
         return {

@@ -1,4 +1,4 @@
-"""Writes web/src/gen/protocol.ts from server/protocol.py: `python -m tools.gen_web`; `--check` compares."""
+"""Writes web/src/gen/protocol.ts from server/protocol: `python -m tools.gen_web`; `--check` compares."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from msgspec import inspect
 from bottega.server import protocol
 
 FILE: Final = Path(__file__).parent.parent / "web" / "src" / "gen" / "protocol.ts"
-HEAD: Final = "// Made by tools/gen_web.py from src/bottega/server/protocol.py. Not to be edited.\n"
+HEAD: Final = "// Made by tools/gen_web.py from src/bottega/server/protocol. Not to be edited.\n"
 SIMPLE: Final[dict[type[inspect.Type], str]] = {
     inspect.StrType: "string",
     inspect.IntType: "number",
@@ -29,7 +29,7 @@ def page() -> str:
     parts = [HEAD]
     for name, found in vars(protocol).items():
         if isinstance(found, type) and issubclass(found, msgspec.Struct):
-            if found.__module__ == protocol.__name__:
+            if found.__module__.startswith(protocol.__name__):
                 parts.append(interface(found))
         elif isinstance(found, types.UnionType) or get_origin(found) is Literal:
             parts.append(f"export type {name} = {written(inspect.type_info(found))};\n")
@@ -74,7 +74,7 @@ def main(check: bool) -> int:
     if check:
         if FILE.is_file() and FILE.read_text("utf-8") == page():
             return 0
-        print("web/src/gen/protocol.ts is behind server/protocol.py: run make gen")
+        print("web/src/gen/protocol.ts is behind server/protocol: run make gen")
         return 1
     FILE.parent.mkdir(parents=True, exist_ok=True)
     FILE.write_text(page(), "utf-8")

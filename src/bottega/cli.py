@@ -20,8 +20,10 @@ from bottega.commands.league import league
 from bottega.commands.match import match
 from bottega.commands.migrate import migrate
 from bottega.commands.play import play
+from bottega.commands.ratings import ratings
 from bottega.commands.replay import replay, verify
 from bottega.commands.serve import serve
+from bottega.commands.vapid import vapid
 from bottega.kit.errors import BottegaError
 
 P = ParamSpec("P")
@@ -42,7 +44,7 @@ def plainly(command: Callable[P, None]) -> Callable[P, None]:
 
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-for command in (games, play, match, league, replay, verify, serve, bots, migrate, doctor):
+for command in (games, play, match, league, replay, verify, serve, bots, migrate, ratings, doctor, vapid):
     app.command()(plainly(command))
 benches.command(RULES)(plainly(bench))
 benches.command("server")(plainly(bench_server))

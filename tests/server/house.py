@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from bottega.server.app import build
 from bottega.server.bus.memory import Exchange, MemoryBus
+from bottega.server.clock import Clock
 from bottega.server.metrics import Metrics
 from bottega.server.node import Node, real_node
 from bottega.server.run import listen, uvicorn_server
@@ -83,10 +84,12 @@ async def memory_house(
 
 
 @asynccontextmanager
-async def real_house(databases: list[str], prefix: str, **settings: Any) -> AsyncIterator[House]:
+async def real_house(
+    databases: list[str], prefix: str, clock: Clock | None = None, **settings: Any
+) -> AsyncIterator[House]:
     """A node on PostgreSQL and NATS, served for real."""
     chosen = quick_settings(port=0, databases=tuple(databases), nats=(NATS,), prefix=prefix, **settings)
-    async with opened(House(real_node(chosen))) as house:
+    async with opened(House(real_node(chosen, clock))) as house:
         yield house
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bottega.commands.vapid import vapid
+from bottega.server.people.pushing import new_private, public_key
 from bottega.server.settings import read_settings
 
 LEAST = {"BOTTEGA_DATABASES": "postgresql://one, postgresql://two", "BOTTEGA_SECRET": "s" * 32}
@@ -35,3 +37,24 @@ def test_wrong_settings_are_said_to_be(wrong: dict[str, str], said: str) -> None
 def test_what_is_missing_is_named() -> None:
     with pytest.raises(ValueError, match="databases"):
         read_settings({})
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"BOTTEGA_MAIL_HOST": "mail.example"}, "needs BOTTEGA_ORIGIN and BOTTEGA_MAIL_FROM"),
+        ({"BOTTEGA_MAIL_TLS": "perhaps"}, "BOTTEGA_MAIL_TLS is perhaps"),
+        ({"BOTTEGA_VAPID_PRIVATE": "short"}, "is no key"),
+        ({"BOTTEGA_VAPID_PRIVATE": new_private()}, "needs BOTTEGA_VAPID_SUBJECT"),
+    ],
+)
+def test_mail_and_push_are_set_whole_or_not_at_all(wrong: dict[str, str], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        read_settings(LEAST | wrong)
+
+
+def test_a_key_that_was_made_can_be_set(capsys: pytest.CaptureFixture[str]) -> None:
+    vapid()
+    name, _, key = capsys.readouterr().out.strip().partition("=")
+    settings = read_settings(LEAST | {name: key, "BOTTEGA_VAPID_SUBJECT": "mailto:a@b.example"})
+    assert len(public_key(settings.vapid_private)) == 87

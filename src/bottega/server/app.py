@@ -16,18 +16,31 @@ from bottega import __version__
 from bottega.server.gate.callers import Callers
 from bottega.server.gate.cookies import Cookies
 from bottega.server.gate.fence import Fence
+from bottega.server.gate.homes import Homes
 from bottega.server.gate.limits import Buckets
 from bottega.server.gate.problems import HANDLERS
+from bottega.server.gate.rest.clocks import FriendsController, OrdersController
+from bottega.server.gate.rest.hints import HintsController
 from bottega.server.gate.rest.house import HouseController
+from bottega.server.gate.rest.letters import LettersController, MailController
 from bottega.server.gate.rest.matches import MatchesController
 from bottega.server.gate.rest.me import MeController
+from bottega.server.gate.rest.params import here
+from bottega.server.gate.rest.passkeys import PasskeysController, SignInController
+from bottega.server.gate.rest.person import DoorController, PersonController
+from bottega.server.gate.rest.players import PlayersController
+from bottega.server.gate.rest.queue import QueueController
 from bottega.server.gate.rest.shelf import ShelfController
 from bottega.server.gate.rest.site import SiteController, read_site
 from bottega.server.gate.rest.tables import TablesController
 from bottega.server.gate.sockets import Sockets
 from bottega.server.node import Node, open_patiently, real_node
+from bottega.server.people.accounts import Accounts
+from bottega.server.people.passkeys import Home
+from bottega.server.rounds import Rounds
 from bottega.server.settings import Settings, read_settings
 from bottega.server.store.rows import Guest
+from bottega.server.workers.hints import Hints
 
 log = structlog.get_logger()
 
@@ -42,7 +55,13 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> Fence:
     callers = Callers(Cookies(node.settings.secret), node.guests)
     sockets = Sockets(node, callers)
     openings = Buckets(node.settings.opens)
+    asking = Buckets(node.settings.hints)
+    hints = Hints(node.bots, node.settings.thinking)
+    mailings = Buckets(node.settings.letters, seconds=3600.0)
+    homes = Homes(node.settings)
     site = read_site()
+    if node.deadlines:  # while no gate is open, nobody's time runs out
+        node.rounds.append(Rounds(node.settings.sweep, node.deadlines.sweep))
 
     @asynccontextmanager
     async def open_node(_: Litestar) -> AsyncIterator[None]:
@@ -50,6 +69,7 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> Fence:
         try:
             yield
         finally:
+            await hints.minds.close()
             await node.close()
 
     @websocket("/api/socket")
@@ -62,14 +82,31 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> Fence:
     async def caller(request: Request[Any, Any, Any]) -> Guest | None:
         return await callers.find(request)
 
+    def home(request: Request[Any, Any, Any]) -> Home:
+        return homes.of(request)
+
+    def accounts() -> Accounts:
+        return here(node.accounts)
+
     app = Litestar(
         [
             HouseController,
             SiteController,
             MeController,
+            PersonController,
+            PasskeysController,
+            MailController,
+            SignInController,
+            LettersController,
+            DoorController,
             ShelfController,
             TablesController,
+            FriendsController,
             MatchesController,
+            OrdersController,
+            HintsController,
+            PlayersController,
+            QueueController,
             socket,
         ],
         dependencies={
@@ -77,6 +114,11 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> Fence:
             "guests": Provide(lambda: node.guests, sync_to_thread=False),
             "callers": Provide(lambda: callers, sync_to_thread=False),
             "openings": Provide(lambda: openings, sync_to_thread=False),
+            "asking": Provide(lambda: asking, sync_to_thread=False),
+            "hints": Provide(lambda: hints, sync_to_thread=False),
+            "mailings": Provide(lambda: mailings, sync_to_thread=False),
+            "accounts": Provide(accounts, sync_to_thread=False),
+            "home": Provide(home, sync_to_thread=False),
             "site": Provide(lambda: site, sync_to_thread=False),
             "guest": Provide(guest),
             "caller": Provide(caller),

@@ -18,7 +18,7 @@ from bottega.server.tables.table import clean_name
 
 
 class Guests:
-    """Who is who. Accounts and passkeys will hang on the same ids."""
+    """Who is who. Passkeys and mail addresses hang on the same ids."""
 
     def __init__(self, store: Store, bus: Bus) -> None:
         self.store: Final = store

@@ -13,10 +13,23 @@ from bottega.games import SHELF
 from bottega.kit.game import Title
 from bottega.server.bus.face import Bus
 from bottega.server.bus.nats import NatsBus
+from bottega.server.clock import Clock
+from bottega.server.clocks.clocks import Clocks
+from bottega.server.clocks.docket import Docket
+from bottega.server.clocks.friends import Friends
+from bottega.server.clocks.sweep import Sweep
 from bottega.server.errors import Unavailable
 from bottega.server.guests import Guests
+from bottega.server.mail import Postman
 from bottega.server.matches.live import LiveMatches
 from bottega.server.metrics import Metrics
+from bottega.server.notices.notices import Notices
+from bottega.server.people.accounts import Accounts
+from bottega.server.people.register import People
+from bottega.server.queue.queue import Queue
+from bottega.server.ratings.ledger import Ledger
+from bottega.server.ratings.reading import Ratings
+from bottega.server.rounds import Rounds
 from bottega.server.settings import Settings
 from bottega.server.store.face import Store
 from bottega.server.store.postgres import PostgresStore
@@ -40,22 +53,57 @@ class Node:
         metrics: Metrics,
         shelf: Mapping[str, Title] = SHELF,
         bots: list[str] | None = None,
+        clock: Clock | None = None,
     ) -> None:
         self.settings: Final = settings
+        self.clock: Final = clock or Clock()
         self.store: Final = store
         self.bus: Final = bus
         self.metrics: Final = metrics
         self.shelf: Final = shelf
         self.bots: Final = list(BOTS) if bots is None else bots
         self.matches: Final = LiveMatches(
-            store, bus, shelf, metrics, patience=settings.patience, cached=settings.cached
+            store, bus, shelf, metrics, settings.patience, settings.cached, self.clock
         )
-        self.desk: Final = Desk(store, bus, shelf, self.bots)
+        self.desk: Final = Desk(store, bus, shelf, self.bots, self.clock)
         self.hall: Final = Hall(store, bus, self.matches, self.desk, metrics, sweep=settings.sweep)
         self.chat: Final = Chat(store, bus)
         self.guests: Final = Guests(store, bus)
         self.matches.on_over.append(self.desk.match_over)
         self.desk.on_start.append(self.matches.begun)
+        # Accounts, clocks, ratings and notices are kept in PostgreSQL only: on the twin there are none.
+        self.database: Final = store if isinstance(store, PostgresStore) else None
+        self.ratings: Final = Ratings(self.database, shelf) if self.database else None
+        self.ledger: Final = (
+            Ledger(self.database, self.matches, self.desk, self.clock) if self.database else None
+        )
+        self.queue: Final = Queue(self.database, self.desk, shelf, self.clock) if self.database else None
+        self.rounds: Final[list[Rounds]] = []
+        if self.ratings and self.ledger and self.queue:
+            self.desk.before_save.append(self.ratings.seat_levels)
+            self.matches.on_over.append(self.ledger.note)
+            sweeps = (self.ledger.sweep, self.queue.sweep)
+            self.rounds.extend(Rounds(settings.sweep, sweep) for sweep in sweeps)
+        self.postman: Final = Postman(settings, self.clock)
+        self.people: Final = People(self.database, self.clock) if self.database else None
+        self.accounts: Final = (
+            Accounts(self.people, self.postman, settings, self.guests, self.desk, shelf, self.matches.start)
+            if self.people
+            else None
+        )
+        self.docket: Final = Docket(self.database) if self.database else None
+        self.clocks: Final = Clocks(self.docket, self.people, self.matches, self.desk, self.clock)
+        self.friends: Final = Friends(self.clocks, self.hall)
+        self.deadlines: Final = (
+            Sweep(self.docket, self.clocks, self.friends, metrics, settings.sweep) if self.docket else None
+        )
+        self.notices: Final = (
+            Notices(self.accounts, self.clocks, self.hall, settings, metrics, self.clock)
+            if self.accounts
+            else None
+        )
+        if self.notices:
+            self.rounds.append(Rounds(settings.sweep, self.notices.sweep))
         self.is_open = False
 
     async def open(self) -> None:
@@ -68,6 +116,8 @@ class Node:
             raise
         await self.guests.open()
         await self.hall.open()
+        for one in self.rounds:
+            await one.open()
         self.matches.closing = False
         self.is_open = True
 
@@ -84,6 +134,8 @@ class Node:
         """Finish what was begun, let everybody go, disconnect."""
         self.is_open = False
         await self.hall.close()
+        for one in self.rounds:
+            await one.close()
         await self.drain()
         await self.store.close()
         await self.bus.close()
@@ -97,13 +149,13 @@ class Node:
             raise Unavailable("the bus is away")
 
 
-def real_node(settings: Settings) -> Node:
+def real_node(settings: Settings, clock: Clock | None = None) -> Node:
     """A node on PostgreSQL and NATS: what `bottega serve` and `bottega bots` run on."""
     metrics = Metrics()
     store = PostgresStore(
         settings.databases, settings.connections, settings.patience, committed=metrics.committed
     )
-    return Node(settings, store, NatsBus(settings.nats, settings.prefix), metrics)
+    return Node(settings, store, NatsBus(settings.nats, settings.prefix), metrics, clock=clock)
 
 
 async def open_patiently(node: Node) -> None:

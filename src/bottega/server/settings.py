@@ -12,6 +12,14 @@ from bottega.server.ids import MOST_SHARDS
 
 PREFIX: Final = "BOTTEGA_"
 SHORTEST_SECRET: Final = 32
+VAPID_LETTERS: Final = 43  # 32 bytes in base64url
+MAIL_TLS: Final = ("start", "tls", "none")
+PUSH_SERVICES: Final = (
+    "https://fcm.googleapis.com",
+    "https://*.push.services.mozilla.com",
+    "https://*.push.apple.com",
+    "https://*.notify.windows.com",
+)
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -43,8 +51,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     waiting: int = 64  # messages a socket may leave unread before it is cut
     watched: int = 64  # tables one socket may watch
     talks: int = 20  # remarks a minute from one guest
+    hints: int = 20  # hints a minute for one guest
     requests: int = 600  # requests a minute from one address
-    opens: int = 30  # guests and tables made a minute from one address
+    opens: int = 30  # guests and tables made, and passkeys tried, a minute from one address
+
+    mail_host: str = ""  # the SMTP server; none: the house sends no mail
+    mail_port: int = 587
+    mail_user: str = ""
+    mail_password: str = ""
+    mail_from: str = ""
+    mail_tls: str = "start"  # or: tls, from the first byte; none, within one machine
+    letters: int = 5  # mailed links an hour to one address, and asked for by one
+    vapid_private: str = ""  # signs notices to closed browsers; none: there are none
+    vapid_subject: str = ""  # whom push services may write to, as mailto:
+    push_services: tuple[str, ...] = PUSH_SERVICES  # the only places such notices are sent to
 
     def __post_init__(self) -> None:
         if not 1 <= len(self.databases) <= MOST_SHARDS:
@@ -53,6 +73,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             raise ValueError(
                 f"BOTTEGA_SECRET has {len(self.secret)} characters, fewer than {SHORTEST_SECRET}"
             )
+        if self.mail_host and not (self.origin and self.mail_from):
+            # A link must lead home, whatever host somebody asks for a mail by.
+            raise ValueError("BOTTEGA_MAIL_HOST needs BOTTEGA_ORIGIN and BOTTEGA_MAIL_FROM")
+        if self.mail_tls not in MAIL_TLS:
+            raise ValueError(f"BOTTEGA_MAIL_TLS is {self.mail_tls}, not one of {', '.join(MAIL_TLS)}")
+        if self.vapid_private and len(self.vapid_private.rstrip("=")) != VAPID_LETTERS:
+            raise ValueError("BOTTEGA_VAPID_PRIVATE is no key; `bottega vapid` makes one")
+        if self.vapid_private and not self.vapid_subject.startswith(("mailto:", "https:")):
+            raise ValueError("BOTTEGA_VAPID_PRIVATE needs BOTTEGA_VAPID_SUBJECT, like mailto:you@example.org")
 
 
 def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:

@@ -122,7 +122,7 @@ def test_a_bucket_fills_at_its_rate() -> None:
 
 
 def test_addresses_do_not_share_their_buckets() -> None:
-    buckets = Buckets(per_minute=1)
+    buckets = Buckets(most=1)
     assert [buckets.take(address, 0.0) for address in ("a", "b", "a")] == [True, True, False]
 
 

@@ -5,16 +5,20 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator
+from typing import Any
 
 import msgspec
 import pytest
 
+from bottega.games import SHELF
 from bottega.server.errors import Unavailable
 from bottega.server.ids import new_id
+from bottega.server.protocol import BotSeat, DailyClock, LiveClock, MySeat, OpenSeat, Order
 from bottega.server.store.face import MOST_REMARKS, Store
 from bottega.server.store.memory import MemoryStore
 from bottega.server.store.postgres import PostgresStore
-from bottega.server.store.rows import Entry, Guest, Head, Remark, TableRow
+from bottega.server.store.rows import Entry, Guest, Head, Remark, TableRow, Wanted
+from bottega.server.tables.opening import open_table
 
 pytestmark = pytest.mark.anyio
 
@@ -46,11 +50,15 @@ def head(id: int, table: int) -> Head:
 async def test_an_entry_is_read_back_as_it_was_written(store: Store) -> None:
     match = new_id(1)
     wrote = [entry(match, 1, "place G12 front 3,5", "a"), entry(match, 2, "", "b", back=0)]
+    wrote += [
+        Entry(match, 3, 1, "pass", "c", at=1_799_999_999.123),
+        Entry(match, 4, 1, "pass", "d", at=0.001),
+    ]
     for one in wrote:
         assert await store.append(one)
     assert await store.entries(match) == wrote
     assert await store.entries(match, after=1) == wrote[1:]
-    assert await store.entries(match, after=2) == []
+    assert await store.entries(match, after=4) == []
 
 
 async def test_the_first_entry_of_a_ply_stays(store: Store) -> None:
@@ -123,6 +131,37 @@ async def test_the_lobby_lists_public_tables_the_last_changed_first(store: Store
     ids = [listed.id for listed in await store.listed(100)]
     assert [id for id in ids if id in (one, other, hidden)] == [one, other]
     assert len(await store.listed(1)) == 1
+
+
+async def test_the_lobby_is_searched_by_game_speed_free_seats_and_level(store: Store) -> None:
+    you, open_seat = MySeat("Lisa"), OpenSeat()
+    orders = {
+        "free": Order("codex", [you, open_seat], public=True),
+        "reserved": Order("codex", [you, OpenSeat(reserved=True)], public=True),
+        "full": Order("codex", [you, BotSeat("random")], public=True, clock=LiveClock(600)),
+        "daily": Order("workshop", [you, open_seat], public=True, clock=DailyClock(24)),
+        "weak": Order("workshop", [you, open_seat], public=True, rated=True),
+        "strong": Order("workshop", [you, open_seat], public=True, rated=True),
+    }
+    made: dict[int, str] = {}
+    for name, order in orders.items():
+        table, _ = open_table(new_id(len(made) % 2), 7, order, SHELF, ["random"])
+        table.chairs[0].level = {"weak": 3, "strong": 30}.get(name)
+        await store.add_table(table.row())
+        made[table.id] = name
+
+    async def found(**wanted: Any) -> set[str]:
+        return {made[row.id] for row in await store.listed(1000, Wanted(**wanted)) if row.id in made}
+
+    assert await found() == set(orders)
+    assert await found(game="codex") == {"free", "reserved", "full"}
+    assert await found(speed="live") == {"full"}
+    assert await found(speed="daily") == {"daily"}
+    assert await found(speed="none", game="codex") == {"free", "reserved"}
+    assert await found(free=True, game="codex") == {"free"}
+    assert await found(levels=(25, 35)) == {"strong"}
+    assert await found(levels=(0, 5)) == {"weak"}
+    assert await found(game="inventors") == set()
 
 
 async def test_a_guest_finds_the_tables_they_sit_at(store: Store) -> None:

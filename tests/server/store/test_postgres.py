@@ -11,6 +11,7 @@ import pytest
 
 from bottega.server.errors import Unavailable
 from bottega.server.ids import new_id
+from bottega.server.ratings.sql import UNNOTED
 from bottega.server.store.migrate import migrate, revisions
 from bottega.server.store.migrations import NEWEST
 from bottega.server.store.postgres import PostgresStore
@@ -129,7 +130,7 @@ async def test_every_release_before_can_be_brought_forward(release: str) -> None
 
 
 async def test_a_database_of_the_release_before_goes_forward_with_all_that_is_in_it() -> None:
-    guest, table, match = new_id(0), new_id(0), new_id(0)
+    guest, table, match, ended = (new_id(0) for _ in range(4))
     head = {
         "id": match,
         "table": table,
@@ -149,6 +150,9 @@ async def test_a_database_of_the_release_before_goes_forward_with_all_that_is_in
         await connection.execute(
             "INSERT INTO matches VALUES ($1, $2, 'codex', $3)", match, table, json.dumps(head)
         )
+        await connection.execute(
+            "INSERT INTO matches VALUES ($1, $2, 'codex', $3, true)", ended, table, json.dumps(head)
+        )
         await connection.execute("INSERT INTO moves VALUES ($1, 1, 0, NULL, 'start front', 'k')", match)
         await connection.close()
         await migrate(url)
@@ -160,7 +164,11 @@ async def test_a_database_of_the_release_before_goes_forward_with_all_that_is_in
         kept = await store.head(match)
         assert kept is not None
         assert (kept.table, kept.players) == (table, ["A", "B"])
-        assert await store.entries(match) == [Entry(match, 1, 0, "start front", "k")]
+        assert (kept.guests, kept.rated) == ([], False)
+        async with store.reach(0) as reached:
+            assert await reached.fetch(UNNOTED, 10) == [], "what ended before is in nobody's history"
+        [entry] = await store.entries(match)
+        assert (entry.ply, entry.seat, entry.text, entry.key) == (1, 0, "start front", "k")
         assert (await store.add_remark(Remark(table, 0, guest, 0, "Lisa", "ciao", "k"))).number == 1
         await store.close()
 

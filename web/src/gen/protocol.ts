@@ -1,8 +1,298 @@
-// Made by tools/gen_web.py from src/bottega/server/protocol.py. Not to be edited.
+// Made by tools/gen_web.py from src/bottega/server/protocol. Not to be edited.
 
 export type Spectators = "none" | "open" | "public";
 
 export type Phase = "gathering" | "over" | "playing";
+
+/** Everybody takes the time they need. */
+export interface NoClock {
+  is: "none";
+}
+
+/** Everybody begins with seconds in a bank, and is given some more with each move. */
+export interface LiveClock {
+  is: "live";
+  bank: number;
+  increment?: number;
+}
+
+/** So many hours for each move; quiet hours and vacations do not count. */
+export interface DailyClock {
+  is: "daily";
+  hours: number;
+}
+
+export type TimeControl = NoClock | LiveClock | DailyClock;
+
+export type Language = "en" | "fr" | "it";
+
+export type MailWish = "daily" | "each" | "none";
+
+/** Days on which somebody is away, both included. */
+export interface Away {
+  first: string;
+  last: string;
+}
+
+/** How somebody wants to be told of things, and when not. */
+export interface Wishes {
+  language: "en" | "fr" | "it";
+  zone: string;
+  quiet_from: number;
+  quiet_until: number;
+  vacations: Away[];
+  mail: "daily" | "each" | "none";
+  push: boolean;
+}
+
+/** Where I can be reached; whether I proved that it is mine; whether the house sends mail at all. */
+export interface MyMail {
+  mail: string;
+  confirmed: boolean;
+  possible: boolean;
+}
+
+/** An address to be confirmed, or to come back by. */
+export interface GiveMail {
+  mail: string;
+}
+
+/** What a mailed link carries. */
+export interface FollowLink {
+  secret: string;
+}
+
+/** What the browser needs to make or use a passkey; the answer names the ceremony. */
+export interface Ceremony {
+  ceremony: string;
+  options: unknown;
+}
+
+/** A new passkey, as its authenticator tells of it. */
+export interface Attestation {
+  clientDataJSON: string;
+  attestationObject: string;
+  transports: string[];
+}
+
+/** A new passkey, as browsers write it. */
+export interface NewCredential {
+  id: string;
+  rawId: string;
+  type: string;
+  response: Attestation;
+}
+
+/** What a passkey signed. */
+export interface Assertion {
+  clientDataJSON: string;
+  authenticatorData: string;
+  signature: string;
+  userHandle: string | null;
+}
+
+/** A passkey that was used, as browsers write it. */
+export interface KnownCredential {
+  id: string;
+  rawId: string;
+  type: string;
+  response: Assertion;
+}
+
+/** A passkey that was made, and what to call it. */
+export interface KeepPasskey {
+  ceremony: string;
+  name: string;
+  credential: NewCredential;
+}
+
+/** A passkey that was used. The seats this browser has as a guest may be brought along. */
+export interface SignIn {
+  ceremony: string;
+  credential: KnownCredential;
+  bring?: boolean;
+}
+
+/** One of my passkeys. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  made: number;
+  used: number;
+}
+
+/** All of mine, the oldest first. */
+export interface MyPasskeys {
+  passkeys: PasskeyInfo[];
+}
+
+/** The public key notices are signed with; empty: this house sends none to closed browsers. */
+export interface PushKey {
+  key: string;
+}
+
+/** What a notice is encrypted with. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** Where this browser hears of things while it is closed. */
+export interface Subscribe {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+/** This browser is not to be told any more. */
+export interface Unsubscribe {
+  endpoint: string;
+}
+
+/** Why a request was not granted: a code, and what it is about. */
+export interface Problem {
+  code: string;
+  about: string;
+}
+
+/** What happened at a ply, as these eyes may read it. */
+export interface Told {
+  ply: number;
+  line: Line;
+  by: string;
+  why: boolean;
+}
+
+/** A setting of a game; the first value is the default. */
+export interface OptionInfo {
+  id: string;
+  values: string[];
+  group: string;
+}
+
+/** What a title is called in a language, and a sentence about it. */
+export interface TitleWords {
+  name: string;
+  tagline: string;
+}
+
+/** A title on the shelf. */
+export interface GameInfo {
+  id: string;
+  words: Record<string, TitleWords>;
+  edition: number;
+  cards: string;
+  seats: number[];
+  options: OptionInfo[];
+  presets: Record<string, Record<string, string>>;
+}
+
+/** What can be played here, and against which bots. */
+export interface Shelf {
+  games: GameInfo[];
+  bots: string[];
+}
+
+/** Everything that happened in a match, as some eyes may read it. */
+export interface Story {
+  match: string;
+  eyes: number;
+  ply: number;
+  lines: Told[];
+}
+
+/** Which bot made a move, and why: the catalogue of the game has words for it. */
+export interface Why {
+  bot: string;
+  reason: string;
+}
+
+/** One of my offers that a bot would choose, and why. */
+export interface Hint {
+  text: string;
+  reason: string;
+}
+
+/** Up to which ply I had looked at a match before I came now, from whatever browser; None: not known. */
+export interface Since {
+  match: string;
+  ply: number | null;
+}
+
+/** What somebody wants to play now, with whoever wants the same. */
+export interface Wish {
+  game: string;
+  options?: Record<string, string>;
+  seats?: number;
+  rated?: boolean;
+}
+
+/** How it stands with one who waits. */
+export interface Waiting {
+  state: "idle" | "paired" | "waiting";
+  wish: Wish | null;
+  waited: number;
+  others: number;
+  bot: boolean;
+  table: string;
+}
+
+/** How well somebody plays a game: `game`, or `game/preset`. */
+export interface Rating {
+  key: string;
+  level: number;
+  games: number;
+  wins: number;
+}
+
+/** How often somebody played a game. */
+export interface Favourite {
+  game: string;
+  matches: number;
+  wins: number;
+}
+
+/** A match that somebody played to its end. */
+export interface Past {
+  match: string;
+  game: string;
+  key: string;
+  at: number;
+  seat: number;
+  place: number;
+  score: number;
+  won: boolean;
+  rated: boolean;
+  players: string[];
+  replay: boolean;
+}
+
+/** Somebody's page, as the one who asks may see it. */
+export interface Player {
+  guest: string;
+  name: string;
+  me: boolean;
+  ratings: Rating[];
+  favourites: Favourite[];
+  last: Past[];
+}
+
+/** Somebody on a ladder: a person by their id, or a bot by its name. */
+export interface Rung {
+  guest: string;
+  name: string;
+  bot: string;
+  level: number;
+  games: number;
+  wins: number;
+}
+
+/** Those who play a game best, and the other ladders of the same game. */
+export interface Ladder {
+  game: string;
+  key: string;
+  keys: string[];
+  rungs: Rung[];
+}
 
 /** Tell me of this table from now on. With the match and ply seen last, only what is new is told.
 
@@ -56,12 +346,6 @@ export interface Line {
   args: Record<string, string>;
 }
 
-/** What happened at a ply, as these eyes may read it. */
-export interface Told {
-  ply: number;
-  line: Line;
-}
-
 /** Who must choose, and what they are asked. */
 export interface Asked {
   seat: number;
@@ -84,6 +368,15 @@ export interface Result {
   winners: number[];
 }
 
+/** A seat's clock when this was written: the seconds left, and when they end if the seat is awaited. */
+export interface ClockFace {
+  seat: number;
+  left: number;
+  due: number | null;
+  running: boolean;
+  paused: boolean;
+}
+
 /** A match as these eyes see it after a ply. It stands by itself: lines are only there to be pretty. */
 export interface Update {
   is: "update";
@@ -101,6 +394,7 @@ export interface Update {
   refusals: Refusal[];
   undo: boolean;
   result: Result | null;
+  clocks: ClockFace[];
 }
 
 /** A seat of a table. */
@@ -109,6 +403,10 @@ export interface Chair {
   bot: string;
   taken: boolean;
   mine: boolean;
+  guest: string;
+  level: number | null;
+  stand_in: string;
+  votes: number;
 }
 
 /** A table as one person sees it. */
@@ -131,6 +429,11 @@ export interface Table {
   match: string;
   may_watch: boolean;
   may_talk: boolean;
+  rated: boolean;
+  level: number | null;
+  clock: NoClock | LiveClock | DailyClock;
+  stand_in: string;
+  hints: boolean;
 }
 
 /** The first message on a socket: whom the server takes this browser for. */
@@ -223,6 +526,10 @@ export interface Order {
   public?: boolean;
   spectators?: "none" | "open" | "public";
   delay?: number;
+  rated?: boolean;
+  clock?: NoClock | LiveClock | DailyClock;
+  stand_in?: string;
+  hints?: boolean;
 }
 
 /** The secrets of a new table, shown to its host once: the way in, and one for each seat that waits. */
@@ -281,46 +588,17 @@ export interface Remarks {
   remarks: Remark[];
 }
 
-/** A setting of a game; the first value is the default. */
-export interface OptionInfo {
-  id: string;
-  values: string[];
-  group: string;
-}
+/** What to say when a seat is asked about something at a price: up to which price to take it.
 
-/** What a title is called in a language, and a sentence about it. */
-export interface TitleWords {
-  name: string;
-  tagline: string;
-}
-
-/** A title on the shelf. */
-export interface GameInfo {
-  id: string;
-  words: Record<string, TitleWords>;
-  edition: number;
-  cards: string;
-  seats: number[];
-  options: OptionInfo[];
-  presets: Record<string, Record<string, string>>;
-}
-
-/** What can be played here, and against which bots. */
-export interface Shelf {
-  games: GameInfo[];
-  bots: string[];
-}
-
-/** Everything that happened in a match, as some eyes may read it. */
-export interface Story {
-  match: string;
-  eyes: number;
-  ply: number;
-  lines: Told[];
-}
-
-/** Why a request was not granted: a code, and what it is about. */
-export interface Problem {
-  code: string;
+    Above that price, or without one, it is declined. Where there are several things, `what` names one. */
+export interface StandingOrder {
+  question: string;
   about: string;
+  most?: number | null;
+  what?: string;
+}
+
+/** All orders that a seat leaves for its match. */
+export interface StandingOrders {
+  orders: StandingOrder[];
 }

@@ -5,6 +5,8 @@ import { clearest } from "./open";
 const drew = (seat: string, cards: string): Told => ({
   ply: 1,
   line: { id: "events.drew", args: { seat, cards } },
+  by: "",
+  why: false,
 });
 
 test("of each line the telling that knows most is taken", () => {

@@ -55,6 +55,18 @@ class Cookies:
             samesite="strict",
         )
 
+    def no_cookie(self, secure: bool) -> Cookie:
+        """What makes a browser forget its cookie; a prefix is kept only with all that belongs to it."""
+        return Cookie(
+            key=cookie_name(secure),
+            value="",
+            max_age=0,
+            path="/",
+            secure=secure,
+            httponly=True,
+            samesite="strict",
+        )
+
 
 def cookie_name(secure: bool) -> str:
     """Over TLS the prefix makes browsers refuse a cookie that another host or path has set."""

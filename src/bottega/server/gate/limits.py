@@ -43,17 +43,18 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address, the longest unused forgotten first."""
+    """A bucket for each address that fills in so many seconds, the longest unused forgotten first."""
 
-    def __init__(self, per_minute: int) -> None:
-        self.per_minute: Final = per_minute
+    def __init__(self, most: int, seconds: float = 60.0) -> None:
+        self.most: Final = most
+        self.rate: Final = most / seconds
         self.buckets: Final[OrderedDict[str, Bucket]] = OrderedDict()
 
     def take(self, address: str, now: float) -> bool:
         """Whether this address may ask for one thing more."""
         bucket = self.buckets.get(address)
         if bucket is None:
-            bucket = self.buckets[address] = Bucket(self.per_minute / 60, self.per_minute, now)
+            bucket = self.buckets[address] = Bucket(self.rate, self.most, now)
             if len(self.buckets) > REMEMBERED:
                 self.buckets.popitem(last=False)
         else:

@@ -15,13 +15,20 @@ from bottega.server.protocol import Problem
 log = structlog.get_logger()
 
 STATUS: Final = {
+    "bad_mail": 400,
     "bad_name": 400,
+    "bad_passkey": 403,
+    "bad_push": 400,
+    "bad_wishes": 400,
     "cannot_be_played": 400,
     "malformed": 400,
     "not_host": 403,
     "not_yours": 403,
     "no_spectators": 403,
+    "dead_ceremony": 403,
     "dead_link": 403,
+    "not_here": 404,
+    "too_many_letters": 429,
     "too_many_requests": 429,
 }
 NOT_FOUND: Final = "no_such_"

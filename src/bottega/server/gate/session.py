@@ -102,6 +102,7 @@ class Session:
             live, watched = self.match(said.match)
             if said.seat not in watched.table.seats_of(self.id):
                 raise Refused("not_yours", str(said.seat))
+            self.node.friends.be_back(watched.table, self.id, [said.seat])
             self.ask(live, said, SayMove(said.seat, said.ply, said.text, said.key))
         elif isinstance(said, Talk):
             self.talk(said)
@@ -125,6 +126,9 @@ class Session:
         before, self.watching[table] = self.watching.get(table), watcher
         if before is not None:
             await self.node.hall.leave(table, before)
+        watched = self.node.hall.table(table)
+        if watched is not None and not said.afar:
+            self.node.friends.be_back(watched.table, self.id, watched.table.seats_of(self.id))
 
     async def leave(self, table: Id) -> None:
         """Be told of it no more."""

@@ -6,8 +6,10 @@ Sans-I/O: every method answers with the effects it wants, in order; whoever hold
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
+from bottega.kit.phrases import Seat
 from bottega.server.matches.commands import (
     Answer,
     Append,
@@ -39,12 +41,16 @@ class Clerk:
         "in_doubt",
         "losses",
         "match",
+        "now",
         "plan",
         "queue",
+        "stand_ins",
     )
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, now: Callable[[], float] = lambda: 0.0) -> None:
         self.match: Final = match
+        self.now: Final = now  # what time to write beside an entry
+        self.stand_ins: dict[Seat, str] = {}  # the bots that play for people who are away
         self.queue: Final[deque[tuple[Command, To]]] = deque()
         self.plan: Plan | None = None  # being appended
         self.in_doubt = False  # the log may have more than we know
@@ -68,7 +74,8 @@ class Clerk:
         while self.queue and self.plan is None and not self.fetching:
             command = self.queue[0][0]
             try:
-                outcome = Behind() if self.in_doubt else self.match.decide(command)
+                at = round(self.now(), 3)
+                outcome = Behind() if self.in_doubt else self.match.decide(command, at)
             except Exception as error:  # a game that stumbles over one move must not take the match down
                 effects.append(Trouble(error))
                 outcome = Denied("broken")
@@ -98,9 +105,21 @@ class Clerk:
         return [Fetch(self.match.ply)]
 
     def wake(self) -> list[Wake]:
-        """Ask the bots that are awaited now."""
+        """Ask the bots that are awaited now, in their own seats or in those of others."""
         bots = self.match.head.bots
-        return [Wake(seat, bots[seat], self.match.ply) for seat in self.match.asked if bots[seat]]
+        return [
+            Wake(seat, bots[seat], self.match.ply) for seat in self.match.asked if bots[seat]
+        ] + self.wake_stand_ins()
+
+    def wake_stand_ins(self) -> list[Wake]:
+        """Ask those that stand in. Not every node knows of them, so each that does asks; one is heard."""
+        if not self.stand_ins:
+            return []
+        return [
+            Wake(seat, self.stand_ins[seat], self.match.ply)
+            for seat in self.match.asked
+            if seat in self.stand_ins
+        ]
 
     # --- what came of an append -----------------------------------------------------------------
 
@@ -142,7 +161,7 @@ class Clerk:
         for entry in entries:
             if entry.ply == self.match.ply + 1:
                 effects.append(self.take(entry))
-        return effects + self.go_on()
+        return effects + (self.wake_stand_ins() if effects else []) + self.go_on()
 
     def unreachable(self, code: str = "unavailable") -> list[Effect]:
         """The log cannot be read now: nobody is kept waiting for it, but for what is being appended."""
@@ -162,7 +181,7 @@ class Clerk:
         if entry.ply > self.match.ply + 1:
             self.in_doubt = True
             return self.catch_up()
-        return [self.take(entry)]
+        return [self.take(entry), *self.wake_stand_ins()]
 
     def take(self, entry: Entry) -> Tell:
         """The next entry of the log, not ours."""

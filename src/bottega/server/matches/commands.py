@@ -58,6 +58,8 @@ class Happened(Struct, frozen=True):
     ply: int
     events: list[Event]
     back: int | None = None
+    bot: str = ""  # the bot that chose, in its own seat or in another's
+    stood_in: Seat | None = None  # the seat of the person it chose for
 
 
 class Append(Struct, frozen=True):

@@ -10,8 +10,11 @@ from typing import Any, Final
 import structlog
 
 from bottega.kit.game import Title
+from bottega.kit.phrases import Seat
 from bottega.server import news
 from bottega.server.bus.face import Bus
+from bottega.server.clock import Clock
+from bottega.server.clocks.reckoning import Reckoner, is_timed
 from bottega.server.errors import Refused, ServerError, Unavailable
 from bottega.server.ids import Id, id_text
 from bottega.server.matches.clerk import Clerk
@@ -30,8 +33,9 @@ from bottega.server.matches.commands import (
     Trouble,
     Wake,
 )
-from bottega.server.matches.match import Match
+from bottega.server.matches.match import Match, played
 from bottega.server.metrics import Metrics
+from bottega.server.protocol import ClockFace
 from bottega.server.store.face import Store
 from bottega.server.store.rows import Entry, Head
 
@@ -46,11 +50,13 @@ class Live:
     __slots__ = (
         "clerk",
         "moved",
+        "reckoner",
         "watchers",
     )
 
-    def __init__(self, match: Match) -> None:
-        self.clerk: Final = Clerk(match)
+    def __init__(self, match: Match, clock: Clock) -> None:
+        self.clerk: Final = Clerk(match, clock.now)
+        self.reckoner = Reckoner(match.head.clock) if is_timed(match.head.clock) else None
         self.watchers: Final[list[Told]] = []
         self.moved = 0.0  # when the last entry was heard of
 
@@ -58,6 +64,13 @@ class Live:
     def match(self) -> Match:
         """The match as far as we know it."""
         return self.clerk.match
+
+    def clocks(self) -> list[ClockFace]:
+        """The clocks as they stand now; none if there are none, or if there is nothing left to think of."""
+        match = self.match
+        if self.reckoner is None or match.course is None or match.over:
+            return []
+        return self.reckoner.faces(match.course, match.head.seats, self.clerk.now())
 
 
 class LiveMatches:
@@ -71,6 +84,7 @@ class LiveMatches:
         metrics: Metrics,
         patience: float = 5.0,
         cached: int = 4096,
+        clock: Clock | None = None,
     ) -> None:
         self.store: Final = store
         self.bus: Final = bus
@@ -78,6 +92,9 @@ class LiveMatches:
         self.metrics: Final = metrics
         self.patience: Final = patience
         self.cached: Final = cached
+        self.clock: Final = clock or Clock()
+        self.on_append: list[Callable[[Live], None]] = []  # told when this node wrote an entry
+        self.on_load: list[Callable[[Live], None]] = []
         self.on_over: list[Callable[[Head], Coroutine[Any, Any, None]]] = []
         self.live: Final[dict[Id, Live]] = {}
         self.unwatched: Final[OrderedDict[Id, Live]] = OrderedDict()  # the last used is the last
@@ -110,12 +127,12 @@ class LiveMatches:
             raise Refused("no_such_match", id_text(id))
         if head.game not in self.shelf:
             raise Refused("no_such_game", head.game)
-        match = Match(head, self.shelf[head.game])
-        for entry in await self.store.entries(id):
-            match.take(entry)
-        live = self.live[id] = self.unwatched[id] = Live(match)
+        match = played(head, self.shelf[head.game], await self.store.entries(id))
+        live = self.live[id] = self.unwatched[id] = Live(match, self.clock)
         live.moved = asyncio.get_running_loop().time()
         self.make_room()
+        for call in self.on_load:
+            call(live)
         if match.over and not head.over:
             self.start(self.finish(head))
         return live
@@ -192,6 +209,14 @@ class LiveMatches:
         for effect in live.clerk.wake():
             self.start(self.wake(live, effect, f".{again}"))
 
+    def stand_in(self, live: Live, stand_ins: dict[Seat, str], version: int) -> None:
+        """These bots play for people who are away, from that version of the table on."""
+        if stand_ins == live.clerk.stand_ins:
+            return
+        live.clerk.stand_ins = stand_ins
+        for effect in live.clerk.wake_stand_ins():
+            self.start(self.wake(live, effect, f".v{version}"))
+
     # --- what a match wants done ----------------------------------------------------------------
 
     def perform(self, live: Live, effects: list[Effect]) -> None:
@@ -216,6 +241,8 @@ class LiveMatches:
         elif isinstance(effect, Fetch):
             self.start(self.fetch(live, effect.after))
         elif isinstance(effect, Publish):
+            for call in self.on_append:
+                call(live)
             self.to_tell.append((live, effect.entry))
             if len(self.to_tell) == 1:
                 self.start(self.publish())

@@ -14,8 +14,10 @@ from bottega.kit.phrases import Seat
 from bottega.kit.play import apply, awaited, setup
 from bottega.kit.state import State
 from bottega.kit.steps import Step
+from bottega.server.clocks.reckoning import Course, is_timed
 from bottega.server.errors import BadLog, Refused
 from bottega.server.matches.commands import Command, Denied, Done, Happened, TakeBack
+from bottega.server.matches.keys import by_stand_in
 from bottega.server.store.rows import Entry, Head
 
 KEYS: Final = 32  # commands that are known again when they come twice: a sixth of a match in memory
@@ -40,6 +42,7 @@ class Match:
 
     __slots__ = (
         "asked",
+        "course",
         "game",
         "head",
         "keys",
@@ -65,6 +68,7 @@ class Match:
         self.step: Step[Board] | None = None
         self.asked: dict[Seat, int] = {}  # since which ply each awaited seat has had its present question
         self.note_asked()
+        self.course: Final = Course(head.began, self.asked) if is_timed(head.clock) else None
 
     @property
     def over(self) -> bool:
@@ -73,8 +77,8 @@ class Match:
 
     # --- what may be written next ---------------------------------------------------------------
 
-    def decide(self, command: Command) -> Plan | Done | Denied | Behind:
-        """What a command comes to; nothing changes yet."""
+    def decide(self, command: Command, at: float = 0.0) -> Plan | Done | Denied | Behind:
+        """What a command comes to at some time; nothing changes yet."""
         ply = self.known(command)
         if ply is not None:
             return Done(ply)
@@ -83,7 +87,7 @@ class Match:
         if self.over:
             return Denied("over")
         if isinstance(command, TakeBack):
-            return self.decide_undo(command)
+            return self.decide_undo(command, at)
         if command.seat not in self.asked:
             return Denied("not_awaited")
         if command.ply < self.asked[command.seat]:
@@ -91,22 +95,22 @@ class Match:
         try:
             move = self.game.words.parse(command.text)
             text = self.game.words.text(move)
-            return self.follow(
-                Entry(self.head.id, self.ply + 1, command.seat, text, command.key), already_parsed=move
-            )
+            entry = Entry(self.head.id, self.ply + 1, command.seat, text, command.key, at=at)
+            return self.follow(entry, already_parsed=move)
         except UnknownWord:
             return Denied("unknown_word")
         except IllegalMove:
             return Denied("not_offered")
 
-    def decide_undo(self, command: TakeBack) -> Plan | Denied:
+    def decide_undo(self, command: TakeBack, at: float) -> Plan | Denied:
         """An undo is free until something hidden was shown or somebody else acted."""
         if command.ply < self.ply:
             return Denied("stale")
         if not self.may_undo(command.seats):
             return Denied("cannot_undo")
         last, _ = self.undoable[-1]
-        return self.follow(Entry(self.head.id, self.ply + 1, last.seat, "", command.key, back=last.ply - 1))
+        back, key = last.ply - 1, command.key
+        return self.follow(Entry(self.head.id, self.ply + 1, last.seat, "", key, back, at))
 
     def may_undo(self, seats: tuple[Seat, ...]) -> bool:
         """Whether the last move was made by one of these seats and showed nothing hidden."""
@@ -131,7 +135,10 @@ class Match:
         move = self.game.words.parse(entry.text) if already_parsed is None else already_parsed
         state = self.state.copy()
         events = apply(state, entry.seat, move)
-        return Plan(entry, state, Happened(entry.ply, events))
+        stood_in = entry.seat if by_stand_in(entry.key) else None
+        return Plan(
+            entry, state, Happened(entry.ply, events, bot=bot_of(self.head, entry), stood_in=stood_in)
+        )
 
     # --- what was written -----------------------------------------------------------------------
 
@@ -162,6 +169,13 @@ class Match:
             del self.keys[next(iter(self.keys))]
         self.asked.pop(entry.seat, None)
         self.note_asked()
+        if self.course is not None:
+            if entry.back is not None:
+                self.course.taken_back()
+            else:
+                self.course.moved(
+                    entry.seat, entry.at, plan.happened.stood_in is not None, self.asked, self.ply
+                )
         return plan.happened
 
     def note_asked(self) -> None:
@@ -171,6 +185,21 @@ class Match:
         kept = self.asked if step is self.step else {}
         self.asked = {seat: kept.get(seat, self.ply) for seat in awaited(self.state)}
         self.step = step
+
+
+def bot_of(head: Head, entry: Entry) -> str:
+    """The bot that chose, in its own seat or in that of somebody who was away; or nothing."""
+    if entry.back is not None:
+        return ""
+    return head.bots[entry.seat] or (head.stand_in if by_stand_in(entry.key) else "")
+
+
+def played(head: Head, game: Title, entries: list[Entry]) -> Match:
+    """A match up to the end of a log."""
+    match = Match(head, game)
+    for entry in entries:
+        match.take(entry)
+    return match
 
 
 def effective(entries: list[Entry]) -> list[Entry]:

@@ -8,7 +8,7 @@ from bottega.kit.phrases import Seat
 from bottega.kit.play import result
 from bottega.kit.record import Record, replay
 from bottega.server.errors import Refused
-from bottega.server.matches.match import Match, effective
+from bottega.server.matches.match import Match, effective, played
 from bottega.server.matches.updates import lines, update
 from bottega.server.protocol import Told, Update
 from bottega.server.store.rows import Entry, Head
@@ -41,9 +41,7 @@ def story(head: Head, game: Title, entries: list[Entry], eyes: Seat) -> list[Tol
 
 def at_ply(head: Head, game: Title, entries: list[Entry], eyes: Seat) -> Update:
     """How the match stood after these entries; nobody is offered anything in the past."""
-    match = Match(head, game)
-    for entry in entries:
-        match.take(entry)
+    match = played(head, game, entries)
     past = update(match, eyes, after=match.ply - 1)
     past.offers, past.refusals, past.undo = [], [], False
     return past

@@ -6,9 +6,11 @@ from typing import Final
 
 import msgspec
 
+from bottega.kit.board import Board
 from bottega.kit.game import Title
 from bottega.kit.phrases import Line, Seat
 from bottega.kit.play import legal_moves, question, refusals, result
+from bottega.kit.state import State
 from bottega.kit.words import Move
 from bottega.server.ids import id_text
 from bottega.server.matches.commands import Happened
@@ -25,9 +27,6 @@ def update(match: Match, eyes: Seat, after: int | None = None) -> Update:
     """The match as these eyes see it now, with what happened after a ply they saw."""
     state = match.state
     seen = state.view(eyes)
-    asked = [
-        Asked(seat, line_on_wire(question(state if seat == eyes else seen, seat))) for seat in match.asked
-    ]
     return Update(
         table=id_text(match.head.table),
         match=id_text(match.head.id),
@@ -38,7 +37,7 @@ def update(match: Match, eyes: Seat, after: int | None = None) -> Update:
         view=msgspec.Raw(write_view(seen)),
         notes=seen.board.notes(),
         players=match.head.players,
-        awaited=asked,
+        awaited=asked(match, eyes, seen),
         offers=offers(match, eyes),
         refusals=[
             Refusal(refusal.about, line_on_wire(refusal.line), refusal.reason.paragraph)
@@ -47,6 +46,14 @@ def update(match: Match, eyes: Seat, after: int | None = None) -> Update:
         undo=match.may_undo((eyes,)),
         result=final_result(match),
     )
+
+
+def asked(match: Match, eyes: Seat, seen: State[Board] | None = None) -> list[Asked]:
+    """Who must choose, and what these eyes may know of it."""
+    state, view = match.state, seen or match.state.view(eyes)
+    return [
+        Asked(seat, line_on_wire(question(state if seat == eyes else view, seat))) for seat in match.asked
+    ]
 
 
 def offers(match: Match, seat: Seat) -> list[str]:
@@ -81,7 +88,13 @@ def lines_after(match: Match, eyes: Seat, after: int | None) -> list[Told]:
 
 def lines(happened: Happened, eyes: Seat) -> list[Told]:
     """What happened at one ply, as these eyes may read it."""
-    return [Told(happened.ply, line_on_wire(event.line(eyes))) for event in happened.events]
+    told = [Told(happened.ply, line_on_wire(event.line(eyes))) for event in happened.events]
+    if told:
+        told[0].why = bool(happened.bot)
+    if happened.stood_in is not None:
+        for one in told:  # what others had chosen in secret may be told at the same ply
+            one.by = happened.bot if one.line.args.get("seat") == str(happened.stood_in) else ""
+    return told
 
 
 def line_on_wire(line: Line) -> LineOnWire:

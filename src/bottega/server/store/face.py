@@ -6,9 +6,10 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from bottega.server.ids import Id
-from bottega.server.store.rows import Entry, Guest, Head, Remark, TableRow
+from bottega.server.store.rows import Entry, Guest, Head, Remark, TableRow, Wanted
 
 MOST_REMARKS: Final = 100  # kept of a table; the oldest give way
+ANY: Final = Wanted()
 
 
 class Store(ABC):
@@ -69,8 +70,8 @@ class Store(ABC):
         """The version of each of these tables."""
 
     @abstractmethod
-    async def listed(self, most: int) -> list[TableRow]:
-        """Tables in the lobby, the last changed first."""
+    async def listed(self, most: int, wanted: Wanted = ANY) -> list[TableRow]:
+        """Tables in the lobby that fit, the last changed first."""
 
     @abstractmethod
     async def tables_of(self, guest: Id, most: int) -> list[TableRow]:

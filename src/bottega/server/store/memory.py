@@ -8,8 +8,8 @@ import msgspec
 
 from bottega.server.errors import Unavailable
 from bottega.server.ids import Id
-from bottega.server.store.face import MOST_REMARKS, Store
-from bottega.server.store.rows import Entry, Guest, Head, Remark, TableRow
+from bottega.server.store.face import ANY, MOST_REMARKS, Store
+from bottega.server.store.rows import Entry, Guest, Head, Remark, TableRow, Wanted
 
 
 class MemoryStore(Store):
@@ -85,9 +85,10 @@ class MemoryStore(Store):
         await self.check()
         return {id: self.rows[id].version for id in tables if id in self.rows}
 
-    async def listed(self, most: int) -> list[TableRow]:
+    async def listed(self, most: int, wanted: Wanted = ANY) -> list[TableRow]:
         await self.check()
-        return [row for row in reversed(self.rows.values()) if row.listed][:most]
+        listed = [row for row in reversed(self.rows.values()) if row.listed]
+        return [row for row in listed if wanted == ANY or fits(row, wanted)][:most]
 
     async def tables_of(self, guest: Id, most: int) -> list[TableRow]:
         await self.check()
@@ -123,3 +124,18 @@ class MemoryStore(Store):
         await self.check()
         epoch = max(self.people[guest.id].epoch, guest.epoch)
         self.people[guest.id] = msgspec.structs.replace(guest, epoch=epoch)
+
+
+def fits(row: TableRow, wanted: Wanted) -> bool:
+    """Whether a table is one that somebody looks for."""
+    table = msgspec.json.decode(row.document)
+    chairs = table["chairs"]
+    free = [chair for chair in chairs if not (chair["guest"] or chair["bot"] or chair["reserved"])]
+    levels = [chair["level"] for chair in chairs if chair["level"] is not None]
+    low, high = wanted.levels or (0, 0)
+    return (
+        wanted.game in ("", table["game"])
+        and wanted.speed in ("", table["clock"]["is"])
+        and (not wanted.free or (table["phase"] == "gathering" and bool(free)))
+        and (wanted.levels is None or (bool(levels) and low <= sum(levels) / len(levels) <= high))
+    )

@@ -12,17 +12,20 @@ import msgspec
 
 from bottega.server.errors import Unavailable
 from bottega.server.ids import Id, shard_of
+from bottega.server.protocol import NoClock
 from bottega.server.store import sql
-from bottega.server.store.face import MOST_REMARKS, Store
+from bottega.server.store.face import ANY, MOST_REMARKS, Store
 from bottega.server.store.migrations import NEWEST
-from bottega.server.store.rows import Entry, Guest, Head, Remark, TableRow
+from bottega.server.store.rows import Entry, Guest, Head, Remark, TableRow, Wanted
 from bottega.server.store.writer import AWAY, Writer
 
 if TYPE_CHECKING:
     Row = asyncpg.Record
     Pool = asyncpg.Pool[asyncpg.Record]
+    Connection = asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
 
 TRIES: Final = 20
+HOUSE: Final = 0  # the shard on which everything about people is kept: it is written rarely
 
 Committed = Callable[[int, float], None]  # how many entries, in how many seconds
 
@@ -77,7 +80,7 @@ class PostgresStore(Store):
                 raise Unavailable(f"shard {shard} is at migration {version}, not {NEWEST}")
 
     @asynccontextmanager
-    async def reach(self, shard: int) -> AsyncIterator[asyncpg.pool.PoolConnectionProxy[asyncpg.Record]]:
+    async def reach(self, shard: int) -> AsyncIterator[Connection]:
         """A connection to a shard; what goes wrong with it is Unavailable."""
         try:
             async with self.pools[shard].acquire(timeout=self.timeout) as connection:
@@ -172,6 +175,8 @@ class PostgresStore(Store):
                     started.game,
                     msgspec.json.encode(started).decode(),
                 )
+                if not isinstance(started.clock, NoClock):
+                    await connection.execute(sql.FIRST_DEADLINE, started.id, started.began)
         return True
 
     async def versions(self, tables: list[Id]) -> dict[Id, int]:
@@ -182,13 +187,15 @@ class PostgresStore(Store):
             versions.update({row[0]: row[1] for row in rows})
         return versions
 
-    async def listed(self, most: int) -> list[TableRow]:
-        return await self.last_changed(sql.LISTED, most)
+    async def listed(self, most: int, wanted: Wanted = ANY) -> list[TableRow]:
+        low, high = wanted.levels or (None, None)
+        asked = wanted.game, wanted.speed, wanted.free, low, high
+        return await self.last_changed(sql.LISTED, most, *asked)
 
     async def tables_of(self, guest: Id, most: int) -> list[TableRow]:
         return await self.last_changed(sql.TABLES_OF, most, guest)
 
-    async def last_changed(self, query: str, most: int, *args: int) -> list[TableRow]:
+    async def last_changed(self, query: str, most: int, *args: int | str | None) -> list[TableRow]:
         """What a query finds on all shards together, the last changed first."""
         found: list[Row] = []
         for shard in range(self.shards):
@@ -248,7 +255,7 @@ async def leave_as_it_is(connection: object) -> None:
     """We change no setting of a session, so nothing is put back when a connection returns to its pool."""
 
 
-async def seat_guests(connection: asyncpg.pool.PoolConnectionProxy[asyncpg.Record], row: TableRow) -> None:
+async def seat_guests(connection: Connection, row: TableRow) -> None:
     """Note who sits at a table, so that they find it again."""
     await connection.execute(sql.STAND, row.id, row.guests)
     await connection.execute(

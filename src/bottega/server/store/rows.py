@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bottega.server.ids import Id
+from bottega.server.protocol import NoClock, TimeControl
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):
@@ -16,6 +17,7 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     text: str
     key: str  # by which a client's second sending of the same is known
     back: int | None = None
+    at: float = 0.0  # seconds since 1970, by the clock of the node that wrote it
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -33,6 +35,11 @@ class Head(msgspec.Struct, frozen=True):
     words: list[str]
     players: list[str]
     bots: list[str]  # the bot's name in its seat; empty for a person
+    guests: list[Id] = []  # who held each seat at the deal, 0 for a bot; none in heads of the releases before
+    rated: bool = False
+    clock: TimeControl = NoClock()
+    stand_in: str = ""  # the bot that stands in for who is away
+    began: float = 0.0  # seconds since 1970
     over: bool = False
 
 
@@ -44,6 +51,15 @@ class TableRow(msgspec.Struct, frozen=True):
     listed: bool  # in the lobby for everyone
     guests: list[Id]
     document: bytes
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """Which tables somebody looks for; what is left empty is left open."""
+
+    game: str = ""
+    speed: str = ""  # live, daily, or none
+    free: bool = False  # with a seat for whoever comes
+    levels: tuple[int, int] | None = None  # how well those play who sit there, on the whole
 
 
 class Remark(msgspec.Struct, frozen=True, array_like=True):

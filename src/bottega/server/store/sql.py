@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 APPEND: Final = """
-INSERT INTO moves (match, ply, seat, text, key, back)
-SELECT * FROM unnest($1::bigint[], $2::int[], $3::smallint[], $4::text[], $5::text[], $6::int[])
+INSERT INTO moves (match, ply, seat, text, key, back, at)
+SELECT match, ply, seat, text, key, back, to_timestamp(at)
+FROM unnest($1::bigint[], $2::int[], $3::smallint[], $4::text[], $5::text[], $6::int[], $7::float8[])
+     AS entry (match, ply, seat, text, key, back, at)
 ON CONFLICT DO NOTHING
 RETURNING match, ply, key
 """
 ENTRIES: Final = """
-SELECT match, ply, seat, text, key, back FROM moves WHERE match = $1 AND ply > $2 ORDER BY ply
+SELECT match, ply, seat, text, key, back, extract(epoch FROM at)::float8
+FROM moves WHERE match = $1 AND ply > $2 ORDER BY ply
 """
 NEWEST_PLIES: Final = """
 SELECT id, ply FROM unnest($1::bigint[]) AS id
@@ -19,6 +22,8 @@ CROSS JOIN LATERAL (SELECT ply FROM moves WHERE match = id ORDER BY ply DESC LIM
 """
 
 ADD_MATCH: Final = "INSERT INTO matches (id, table_id, game, head) VALUES ($1, $2, $3, $4)"
+# So that a match with a clock is looked at even if the node that dealt it falls just then.
+FIRST_DEADLINE: Final = "INSERT INTO deadlines (match, seat, asked, ply, due) VALUES ($1, -1, 0, -1, $2)"
 HEAD: Final = "SELECT head, over FROM matches WHERE id = $1"
 FINISH: Final = "UPDATE matches SET over = true WHERE id = $1 AND NOT over"
 
@@ -35,7 +40,21 @@ SELECT id, version, listed, document,
 FROM tables
 """
 TABLE: Final = TABLES + "WHERE id = $1"
-LISTED: Final = TABLES + "WHERE listed ORDER BY changed DESC LIMIT $1"
+CHAIRS: Final = "jsonb_array_elements(document->'chairs') AS chair"
+LISTED: Final = (
+    TABLES
+    + f"""
+WHERE listed
+  AND ($2 = '' OR document->>'game' = $2)
+  AND ($3 = '' OR coalesce(document->'clock'->>'is', 'none') = $3)
+  AND (NOT $4::bool OR document->>'phase' = 'gathering' AND EXISTS (
+      SELECT FROM {CHAIRS}
+      WHERE chair->>'guest' = '0' AND chair->>'bot' = '' AND NOT (chair->>'reserved')::bool))
+  AND ($5::int IS NULL
+       OR (SELECT avg((chair->>'level')::int) FROM {CHAIRS}) BETWEEN $5::int AND $6::int)
+ORDER BY changed DESC LIMIT $1
+"""
+)
 TABLES_OF: Final = (
     TABLES + "WHERE id IN (SELECT table_id FROM sitting WHERE guest = $2) ORDER BY changed DESC LIMIT $1"
 )

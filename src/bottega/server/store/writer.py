@@ -128,6 +128,7 @@ class Writer:
             [entry.text for entry in entries],
             [entry.key for entry in entries],
             [entry.back for entry in entries],
+            [entry.at for entry in entries],
         )
         return {(row[0], row[1], row[2]) for row in rows}
 

@@ -16,9 +16,9 @@ def sit_by_link(table: Table, guest: Id, name: str, link: str) -> Seat:
     """Take the seat a link was made for. A link is followed once; the seat is this guest's from then on."""
     for seat, chair in enumerate(table.chairs):
         if fits(link, chair.link):
-            if table.public and table.seats_of(guest) not in ((), (seat,)):
+            if table.one_seat_each and table.seats_of(guest) not in ((), (seat,)):
                 raise Refused("already_sitting")
-            chair.guest, chair.name, chair.link = guest, clean_name(name), ""
+            chair.guest, chair.name, chair.link, chair.level = guest, clean_name(name), "", None
             return seat
     raise Refused("dead_link")
 
@@ -31,9 +31,9 @@ def sit(table: Table, guest: Id, name: str, seat: Seat, invite: str) -> Seat:
     chair = table.chair(seat)
     if not chair.free or chair.reserved:
         raise Refused("seat_taken", str(seat))
-    if table.public and table.seats_of(guest):
+    if table.one_seat_each and table.seats_of(guest):
         raise Refused("already_sitting")
-    chair.guest, chair.name, chair.link = guest, clean_name(name), ""
+    chair.guest, chair.name, chair.link, chair.level = guest, clean_name(name), "", None
     return seat
 
 
@@ -61,14 +61,15 @@ def reissue(table: Table, guest: Id, seat: Seat) -> str:
     """A new link for a seat; the one before is dead.
 
     Who sits there keeps the seat until the link is followed. If it is the host who asks, because a link was
-    lost or leaked, the seat is vacated at once; but at a public table never while the match is on.
+    lost or leaked, the seat is vacated at once; but at a public or rated table never while the match is on,
+    unless nobody sits there any more.
     """
     chair = table.chair(seat)
     if chair.bot:
         raise Refused("seat_taken", str(seat))
     if not guest or chair.guest != guest:
         must_be_host(table, guest)
-        if table.public:
+        if table.one_seat_each and chair.guest:
             must_not_be(table, "playing")
         chair.guest, chair.reserved = 0, True
     link = new_secret()
@@ -91,13 +92,15 @@ def add_words(table: Table, guest: Id, seat: Seat, words: str) -> None:
     table.words[seat] = clean(words, LONGEST_WORDS)
 
 
-def start(table: Table, guest: Id, game: Title, match: Id) -> Head:
+def start(table: Table, guest: Id, game: Title, match: Id, now: float = 0.0) -> Head:
     """Deal. From now on the seats are fixed."""
     must_be_host(table, guest)
     must_be(table, "gathering")
     if any(chair.free for chair in table.chairs):
         raise Refused("free_seats")
     table.phase, table.match, table.edition = "playing", match, game.edition
+    for chair in table.chairs:
+        chair.stand_in, chair.votes, chair.back = "", [], 0.0
     return Head(
         id=match,
         table=table.id,
@@ -111,6 +114,11 @@ def start(table: Table, guest: Id, game: Title, match: Id) -> Head:
         words=list(table.words),
         players=[chair.name for chair in table.chairs],
         bots=[chair.bot for chair in table.chairs],
+        guests=[chair.guest for chair in table.chairs],
+        rated=table.rated,
+        clock=table.clock,
+        stand_in=table.stand_in,
+        began=now,
     )
 
 
@@ -123,6 +131,8 @@ def rematch(table: Table, guest: Id) -> None:
     table.round += 1
     table.server_seed = draw_seed().hex()
     table.words = [""] * len(table.chairs)
+    for chair in table.chairs:
+        chair.level, chair.stand_in, chair.votes = None, "", []
 
 
 def close_match(table: Table, match: Id) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, TypeVar
 
 from bottega.kit.game import Title
 from bottega.server import news
 from bottega.server.bus.face import Bus
+from bottega.server.clock import Clock
 from bottega.server.errors import Refused, Unavailable
 from bottega.server.ids import Id, id_text, new_id, shard_of
 from bottega.server.protocol import Links, Order
@@ -25,21 +26,36 @@ TRIES: Final = 20
 class Desk:
     """Changes of one table follow one another, on whatever node they are made: the version decides."""
 
-    def __init__(self, store: Store, bus: Bus, shelf: Mapping[str, Title], bots: list[str]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        shelf: Mapping[str, Title],
+        bots: list[str],
+        clock: Clock | None = None,
+    ) -> None:
         self.store: Final = store
         self.bus: Final = bus
         self.shelf: Final = shelf
         self.bots: Final = bots
+        self.clock: Final = clock or Clock()
         self.on_change: list[Callable[[Table], None]] = []
         self.on_start: list[Callable[[Head], None]] = []
+        self.before_save: list[Callable[[Table], Awaitable[None]]] = []
 
     async def open(self, host: Id, order: Order) -> tuple[Table, Links]:
         """A new table, on any shard."""
         shard = secrets.randbelow(self.store.shards)
         table, links = open_table(new_id(shard), host, order, self.shelf, self.bots)
-        if not await self.store.add_table(table.row()):
+        if not await self.place(table):
             raise Unavailable("an id was drawn twice")
         return table, links
+
+    async def place(self, table: Table) -> bool:
+        """Keep a new table; False if its id is taken."""
+        for call in self.before_save:
+            await call(table)
+        return await self.store.add_table(table.row())
 
     async def find(self, id: Id) -> Table:
         """A table as it is kept now."""
@@ -53,6 +69,8 @@ class Desk:
         for _ in range(TRIES):
             table = await self.find(id)
             outcome = change(table)
+            for call in self.before_save:
+                await call(table)
             table.version += 1
             if await self.store.save_table(table.row(), outcome if isinstance(outcome, Head) else None):
                 await self.tell(table)
@@ -66,7 +84,7 @@ class Desk:
         def begin(table: Table) -> Head:
             if table.game not in self.shelf:
                 raise Refused("no_such_game", table.game)
-            return changes.start(table, guest, self.shelf[table.game], match)
+            return changes.start(table, guest, self.shelf[table.game], match, self.clock.now())
 
         table, head = await self.change(id, begin)
         for call in self.on_start:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
@@ -14,9 +14,10 @@ from bottega.server import news
 from bottega.server.bus.face import Bus
 from bottega.server.errors import ServerError, Unavailable
 from bottega.server.ids import Id, id_text
-from bottega.server.matches.live import LiveMatches
+from bottega.server.matches.live import Live, LiveMatches
 from bottega.server.matches.match import Match
 from bottega.server.metrics import Metrics
+from bottega.server.rounds import Rounds
 from bottega.server.store.face import Store
 from bottega.server.tables.desk import Desk
 from bottega.server.tables.lag import Lag
@@ -44,22 +45,23 @@ class Hall:
         self.sweep_seconds: Final = sweep
         self.tables: Final[dict[Id, Watched]] = {}
         self.opening: Final[dict[Id, asyncio.Task[Watched]]] = {}
-        self.sweeper: asyncio.Task[None] | None = None
+        self.rounds: Final = Rounds(sweep, lambda: self.sweep(self.sweep_seconds))
         self.presence: Final = Presence(bus, self.tables, beat=sweep)
+        self.on_seen: list[
+            Callable[[Live, Table], Awaitable[None]]
+        ] = []  # a match and its table, as seen here
+        self.on_leave: list[Callable[[Watched, Watcher], None]] = []
         desk.on_change.append(self.table_changed)
 
     async def open(self) -> None:
         """Begin to look after the tables."""
         self.bus.on_return.append(self.bus_returned)
         await self.presence.open()
-        self.sweeper = asyncio.create_task(self.keep_sweeping())
+        await self.rounds.open()
 
     async def close(self) -> None:
         """Let everybody go."""
-        if self.sweeper is not None:
-            self.sweeper.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.sweeper
+        await self.rounds.close()
         for watched in list(self.tables.values()):
             watched.watchers.clear()
             self.presence.touch(watched)
@@ -103,6 +105,8 @@ class Hall:
         watched = self.tables.get(id)
         if watched is not None and watcher in watched.watchers:
             watched.watchers.remove(watcher)
+            for call in self.on_leave:
+                call(watched, watcher)
             self.presence.touch(watched)
             await self.forget(watched)
 
@@ -156,6 +160,7 @@ class Hall:
             return
         self.leave_match(watched)
         watched.live = live
+        watched.unname()
         self.matches.watch(live, watched.tell)
         try:
             await self.matches.refresh(live)  # what is heard meanwhile is taken, or shows a gap
@@ -164,8 +169,15 @@ class Hall:
             raise
         if any(watcher.delayed for watcher in watched.watchers):
             await self.make_lag(watched)
+        await self.tell_seen(watched)
         if live.match.over and table.phase == "playing":
             self.matches.start(self.matches.finish(live.match.head))
+
+    async def tell_seen(self, watched: Watched) -> None:
+        """Who plays at this table may be of interest to others in this node."""
+        for call in self.on_seen:
+            if watched.live is not None and watched.live.match.head.id == watched.table.match:
+                await call(watched.live, watched.table)
 
     def leave_match(self, watched: Watched) -> None:
         """Follow it no more."""
@@ -224,9 +236,14 @@ class Hall:
         if table.version <= watched.table.version:
             return
         same_match = table.match == watched.table.match
+        same_players = table.stand_ins == watched.table.stand_ins
         watched.table = table
+        watched.unname()
         watched.show_change()
         self.presence.touch(watched)
+        if same_match and not same_players:
+            await self.tell_seen(watched)
+            watched.show_clocks()
         if not same_match:
             try:
                 await self.join_match(watched)
@@ -243,12 +260,6 @@ class Hall:
         """Contact is regained: much may have been missed."""
         self.presence.ask_all()
         self.start(self.sweep(quiet=0.0))
-
-    async def keep_sweeping(self) -> None:
-        """Look after the tables for ever."""
-        while True:
-            await asyncio.sleep(self.sweep_seconds)
-            await self.sweep(self.sweep_seconds)
 
     async def sweep(self, quiet: float) -> None:
         """Compare what we know with the store, for tables where nothing was heard for a while."""

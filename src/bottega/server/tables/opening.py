@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bottega.bots import ADVISER
 from bottega.kit.errors import SetupError
-from bottega.kit.game import Match, Title
+from bottega.kit.game import Match, Options, Title
 from bottega.server.errors import Refused
 from bottega.server.ids import Id, digest, new_secret
 from bottega.server.matches.deal import draw_seed
 from bottega.server.protocol import BotSeat, Links, MySeat, Order, SeatPlan
+from bottega.server.ratings.keys import is_custom, key_of
 from bottega.server.tables.table import Chair, Table, clean_name
 
 
@@ -17,17 +19,15 @@ def open_table(
     id: Id, host: Id, order: Order, shelf: Mapping[str, Title], bots: list[str]
 ) -> tuple[Table, Links]:
     """The table that was ordered; Refused with the game's own reason if it cannot be played."""
-    if order.game not in shelf:
-        raise Refused("no_such_game", order.game)
-    game = shelf[order.game]
-    try:
-        options = Match(game, len(order.seats), order.options).options
-    except SetupError as error:
-        raise Refused("cannot_be_played", str(error)) from error
+    game, options = playable(shelf, order.game, len(order.seats), order.options)
     links = Links(new_secret(), {})
     chairs = [chair_for(plan, host, seat, links, bots) for seat, plan in enumerate(order.seats)]
-    if order.public and sum(chair.guest == host for chair in chairs) > 1:
+    if (order.public or order.rated) and sum(chair.guest == host for chair in chairs) > 1:
         raise Refused("already_sitting")
+    if order.rated:
+        must_be_rateable(game, len(chairs), options)
+    if order.rated and order.hints:
+        raise Refused("no_hints")
     table = Table(
         id=id,
         game=game.id,
@@ -41,8 +41,36 @@ def open_table(
         invite=digest(links.invite),
         server_seed=draw_seed().hex(),
         words=[""] * len(chairs),
+        rated=order.rated,
+        clock=order.clock,
+        stand_in=stand_in_for(order, bots),
+        hints=order.hints,
     )
     return table, links
+
+
+def playable(shelf: Mapping[str, Title], id: str, seats: int, chosen: Options) -> tuple[Title, Options]:
+    """A game and all its options; Refused with the game's own reason if it cannot be played so."""
+    if id not in shelf:
+        raise Refused("no_such_game", id)
+    try:
+        return shelf[id], Match(shelf[id], seats, chosen).options
+    except SetupError as error:
+        raise Refused("cannot_be_played", str(error)) from error
+
+
+def must_be_rateable(game: Title, seats: int, options: Options) -> None:
+    """Refused unless there is somebody to play against, and others who play it so."""
+    if seats < 2 or is_custom(key_of(game, options)):
+        raise Refused("not_rateable", game.id)
+
+
+def stand_in_for(order: Order, bots: list[str]) -> str:
+    """The bot that is to stand in for who is away, as ordered or as usual; none where there are no bots."""
+    if order.stand_in and order.stand_in not in bots:
+        raise Refused("no_such_bot", order.stand_in)
+    usual = [ADVISER] if ADVISER in bots else bots[:1]
+    return order.stand_in or "".join(usual)
 
 
 def chair_for(plan: SeatPlan, host: Id, seat: int, links: Links, bots: list[str]) -> Chair:

@@ -13,12 +13,13 @@ from bottega.kit.phrases import NOBODY, Seat
 from bottega.server import protocol
 from bottega.server.errors import Refused
 from bottega.server.ids import Id, fits, id_text
-from bottega.server.protocol import Phase, Spectators
+from bottega.server.protocol import NoClock, Phase, Spectators, TimeControl
 from bottega.server.store.rows import TableRow
 
 LONGEST_NAME: Final = 30
 LONGEST_WORDS: Final = 100
 LONGEST_REMARK: Final = 300
+GONE: Final = "–"  # the name of those who had everything about them deleted; clients have words for it
 
 
 class Chair(Struct):
@@ -29,6 +30,10 @@ class Chair(Struct):
     bot: str = ""
     reserved: bool = False  # only by its own link
     link: str = ""  # the digest of a link that nobody has followed yet
+    level: int | None = None  # how well they played when they sat down at a rated table
+    stand_in: str = ""  # the bot that plays here until the player is back
+    votes: list[Id] = []  # who asked that a bot stand in
+    back: float = 0.0  # when the player came back and the bot left
 
     @property
     def free(self) -> bool:
@@ -55,6 +60,26 @@ class Table(Struct):
     phase: Phase = "gathering"
     round: int = 0
     match: Id = 0
+    rated: bool = False
+    clock: TimeControl = NoClock()
+    stand_in: str = ""  # the bot that stands in for who is away
+    hints: bool = False  # whether those who are asked may ask a bot
+
+    @property
+    def level(self) -> int | None:
+        """How well those play who sit at a rated table, on the whole."""
+        levels = [chair.level for chair in self.chairs if chair.level is not None]
+        return round(sum(levels) / len(levels)) if levels else None
+
+    @property
+    def one_seat_each(self) -> bool:
+        """Whether nobody may hold two seats here."""
+        return self.public or self.rated
+
+    @property
+    def stand_ins(self) -> dict[Seat, str]:
+        """The bots that play for people who are away."""
+        return {seat: chair.stand_in for seat, chair in enumerate(self.chairs) if chair.stand_in}
 
     # --- who may do what ------------------------------------------------------------------------
 
@@ -113,11 +138,25 @@ class Table(Struct):
             edition=self.edition,
             options=self.options,
             chairs=[
-                protocol.Chair(chair.name, chair.bot, not chair.free, bool(guest) and chair.guest == guest)
+                protocol.Chair(
+                    name=chair.name,
+                    bot=chair.bot,
+                    taken=not chair.free,
+                    mine=bool(guest) and chair.guest == guest,
+                    guest=id_text(chair.guest) if chair.guest else "",
+                    level=chair.level,
+                    stand_in=chair.stand_in,
+                    votes=len(chair.votes),
+                )
                 for chair in self.chairs
             ],
             host=bool(guest) and guest == self.host,
             public=self.public,
+            rated=self.rated,
+            level=self.level,
+            clock=self.clock,
+            stand_in=self.stand_in,
+            hints=self.hints,
             spectators=self.spectators,
             delay=self.delay,
             phase=self.phase,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -16,10 +16,10 @@ from bottega.server.matches.live import Live
 from bottega.server.matches.match import Match
 from bottega.server.matches.updates import update
 from bottega.server.news import Here
-from bottega.server.protocol import Gone, Present, Remark
+from bottega.server.protocol import ClockFace, Gone, Present, Remark
 from bottega.server.store import rows
 from bottega.server.tables.lag import Lag
-from bottega.server.tables.table import Table
+from bottega.server.tables.table import GONE, Table
 
 encode: Final = msgspec.json.Encoder().encode
 
@@ -83,10 +83,7 @@ class Watched:
     def tell(self, told: Tell) -> None:
         """An entry is in the log: everybody sees it through their own eyes; what many see is written once."""
         assert self.live is not None
-        written: dict[Seat, bytes] = {}
-        for watcher in self.watchers:
-            if not watcher.delayed:
-                self.send_update(watcher, self.live.match, told.happened.ply - 1, written)
+        self.tell_match(self.live, told.happened.ply - 1)
         if self.lag is not None:
             before = self.lag.match.ply
             if self.lag.hear(told.entry, self.live.match.over):
@@ -95,19 +92,40 @@ class Watched:
                     if watcher.delayed:
                         self.send_update(watcher, self.lag.match, before, late)
 
+    def tell_match(self, live: Live, after: int) -> None:
+        """The match as it is now, with its clocks, to all who are not kept behind."""
+        written: dict[Seat, bytes] = {}
+        clocks = live.clocks()
+        for watcher in self.watchers:
+            if not watcher.delayed:
+                self.send_update(watcher, live.match, after, written, clocks)
+
     def send_update(
-        self, watcher: Watcher, match: Match, after: int | None, written: dict[Seat, bytes]
+        self,
+        watcher: Watcher,
+        match: Match,
+        after: int | None,
+        written: dict[Seat, bytes],
+        clocks: Sequence[ClockFace] = (),
     ) -> None:
         """The match as this watcher sees it, one message for each of their eyes."""
         for eyes in watcher.eyes:
             message = written.get(eyes)
             if message is None:
-                message = written[eyes] = encode(update(match, eyes, after))
+                seen = update(match, eyes, after)
+                seen.clocks = list(clocks)
+                message = written[eyes] = encode(seen)
             watcher.send(message)
 
     def tell_remark(self, remark: rows.Remark) -> None:
         """Somebody said something beside the game."""
         self.tell_those_here(encode(remark_on_wire(remark)))
+
+    def unname(self) -> None:
+        """Who had everything about them deleted has no name in the match we remember either."""
+        for seat, chair in enumerate(self.table.chairs if self.live else ()):
+            if self.live and chair.name == GONE:
+                self.live.match.head.players[seat] = GONE
 
     # --- who is here ----------------------------------------------------------------------------
 
@@ -119,11 +137,16 @@ class Watched:
         seated = {self.table.chairs[seat].guest for seat in seats}
         return seats, sum(guest not in seated for guest in guests)
 
-    def tell_present(self) -> None:
-        """Who is at the table, at whatever node: to everybody here, if it is not as it was."""
+    def people_anywhere(self) -> People:
+        """Who watches, at whatever node, as far as we know."""
         seats, watchers = self.people()
         for here in self.elsewhere.values():
             seats, watchers = seats + here.seats, watchers + here.watchers
+        return seats, watchers
+
+    def tell_present(self) -> None:
+        """Who is at the table, at whatever node: to everybody here, if it is not as it was."""
+        seats, watchers = self.people_anywhere()
         present = encode(Present(id_text(self.table.id), sorted(set(seats)), roughly(watchers)))
         if present != self.present:
             self.present = present
@@ -164,7 +187,13 @@ class Watched:
             return
         same = match == id_text(shown.head.id)
         if not same or ply != shown.ply:
-            self.send_update(watcher, shown, ply if same else None, {})
+            clocks = () if watcher.delayed or self.live is None else self.live.clocks()
+            self.send_update(watcher, shown, ply if same else None, {}, clocks)
+
+    def show_clocks(self) -> None:
+        """The clocks changed without a move."""
+        if self.live is not None and self.live.reckoner is not None:
+            self.tell_match(self.live, self.live.match.ply)
 
     def show_change(self) -> None:
         """The table changed: each sees it anew, and who may look no longer is told so and is gone."""

@@ -34,7 +34,7 @@ class Answer(Struct):
     error: str = ""
 
 
-def question_for(match: Match, seat: Seat, bot: str, milliseconds: int) -> Question:
+def question_for(match: Match, seat: Seat, bot: str, milliseconds: int, purpose: str = "bot") -> Question:
     """What the bot in that seat is asked now."""
     head = match.head
     return Question(
@@ -45,15 +45,16 @@ def question_for(match: Match, seat: Seat, bot: str, milliseconds: int) -> Quest
         seat=seat,
         view=Raw(write_view(match.state.view(seat))),
         offers=offers(match, seat),
-        luck=luck_for(head.seed, match.asked[seat], seat),
+        luck=luck_for(head.seed, match.asked[seat], seat, purpose),
         milliseconds=milliseconds,
     )
 
 
-def luck_for(seed: str, ply: int, seat: Seat) -> str:
+def luck_for(seed: str, ply: int, seat: Seat, purpose: str = "bot") -> str:
     """What a bot draws from when it is asked since that ply.
 
     The same question has the same luck however often it is asked; with the seed, which is shown with the
     record, anyone can draw it again; but nobody can find the seed from it.
     """
-    return hmac.new(bytes.fromhex(seed), f"bottega bot {seat} ply {ply}".encode(), hashlib.sha256).hexdigest()
+    about = f"bottega {purpose} {seat} ply {ply}"
+    return hmac.new(bytes.fromhex(seed), about.encode(), hashlib.sha256).hexdigest()

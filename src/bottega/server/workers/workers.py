@@ -15,9 +15,11 @@ from bottega.server.bus.face import Job
 from bottega.server.errors import NoAnswer, Refused, ServerError, Unavailable
 from bottega.server.ids import id_text
 from bottega.server.matches.commands import Denied, SayMove
+from bottega.server.matches.keys import stand_in_key
 from bottega.server.matches.match import Match
 from bottega.server.news import Turn
 from bottega.server.node import Node
+from bottega.server.store.rows import Head
 from bottega.server.workers.minds import Minds
 from bottega.server.workers.question import question_for
 
@@ -89,8 +91,10 @@ class Workers:
         """Play a turn that is still to be played; says what came of it."""
         matches = self.node.matches
         live = await matches.find(turn.match)
-        if turn.bot not in live.match.head.bots[turn.seat : turn.seat + 1]:
-            raise Refused("not_yours", str(turn.seat))  # nobody plays for a person
+        head = live.match.head
+        own_seat = turn.bot in head.bots[turn.seat : turn.seat + 1]
+        if not own_seat and not await self.stands_in(head, turn):
+            raise Refused("not_yours", str(turn.seat))  # nobody plays for a person who is there
         if live.match.ply < turn.ply:
             await matches.refresh(live)
         if passed(live.match, turn):
@@ -102,11 +106,19 @@ class Workers:
         question = question_for(live.match, turn.seat, bot, self.node.settings.thinking)
         with self.node.metrics.thinking.time():
             said = await self.minds.think(question)
+        if not own_seat and not await self.stands_in(head, turn):
+            return "handed_back"  # the player came back while we were thinking
         # The key is the question's: whoever else was handed this turn says the same thing once more.
-        reply = await matches.answer(live, SayMove(turn.seat, asked, said, f"bot-{asked}-{turn.seat}"))
+        key = f"bot-{asked}-{turn.seat}" if own_seat else stand_in_key(asked, turn.seat)
+        reply = await matches.answer(live, SayMove(turn.seat, asked, said, key))
         if isinstance(reply, Denied):
             return denied(reply, said)
         return "played" if bot == turn.bot else "stood_in"
+
+    async def stands_in(self, head: Head, turn: Turn) -> bool:
+        """Whether this bot plays for a person who is away, as the table is kept now."""
+        table = await self.node.desk.find(head.table)
+        return table.match == head.id and table.stand_ins.get(turn.seat) == turn.bot
 
     def count(self, outcome: str) -> None:
         """One more turn came to this."""

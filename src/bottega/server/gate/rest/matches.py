@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from litestar import Controller, Response, get
 
 from bottega.kit.game import Title
-from bottega.kit.phrases import NOBODY
+from bottega.kit.phrases import NOBODY, Seat
 from bottega.server.errors import Refused
-from bottega.server.gate.rest.params import Anyone, Eyes, Invite, MatchId, PlyNumber, TheNode
+from bottega.server.gate.rest.params import Anyone, Eyes, Invite, Known, MatchId, PlyNumber, TheNode
 from bottega.server.gate.rest.shelf import title
 from bottega.server.ids import id_text, read_id
 from bottega.server.matches.records import at_ply, record_file, story
+from bottega.server.matches.why import why
 from bottega.server.node import Node
-from bottega.server.protocol import Story, Update
+from bottega.server.protocol import Since, Story, Update, Why
 from bottega.server.store.rows import Entry, Guest, Head
 
 
@@ -44,6 +47,12 @@ class MatchesController(Controller):
         entries = await entries_for(node, head, caller, eyes, invite)
         return Story(id_text(head.id), eyes, len(entries), story(head, game, entries, eyes))
 
+    @get("/since")
+    async def since(self, node: TheNode, guest: Known, match: MatchId) -> Since:
+        """How far I had looked before I came now; the story tells the rest."""
+        id = read_id(match)
+        return Since(match, await node.notices.knew(guest.id, id) if node.notices else None)
+
     @get("/plies/{ply:int}")
     async def ply(
         self,
@@ -61,6 +70,17 @@ class MatchesController(Controller):
             raise Refused("no_such_ply", str(ply))
         return at_ply(head, game, entries[:ply], eyes)
 
+    @get("/why/{ply:int}")
+    async def why(
+        self, node: TheNode, caller: Anyone, match: MatchId, ply: PlyNumber, invite: Invite = ""
+    ) -> Why:
+        """Why a bot made this move, as far as everybody can see."""
+        head, game = await find(node, match)
+        entries, _ = await log_for(node, head, caller, invite)
+        if not 0 < ply <= len(entries):
+            raise Refused("no_such_ply", str(ply))
+        return why(head, game, entries[:ply])
+
 
 async def find(node: Node, match: str) -> tuple[Head, Title]:
     """A match and its title."""
@@ -71,7 +91,17 @@ async def find(node: Node, match: str) -> tuple[Head, Title]:
 
 
 async def entries_for(node: Node, head: Head, caller: Guest | None, eyes: int, invite: str) -> list[Entry]:
-    """The log as far as this caller may see it through these eyes; Refused if not at all.
+    """The log as far as this caller may see it through these eyes; Refused if not at all."""
+    entries, allowed = await log_for(node, head, caller, invite)
+    if eyes not in allowed:
+        raise Refused("not_yours", str(eyes))
+    return entries
+
+
+async def log_for(
+    node: Node, head: Head, caller: Guest | None, invite: str
+) -> tuple[list[Entry], Sequence[Seat]]:
+    """The log as far as this caller may see it, and through which eyes.
 
     Once a match is over, its record tells everything: whoever may see the table may look through any eyes.
     """
@@ -80,7 +110,6 @@ async def entries_for(node: Node, head: Head, caller: Guest | None, eyes: int, i
     if not table.may_see(guest, invite):
         raise Refused("no_such_match", id_text(head.id))
     over = head.over or table.match != head.id or table.phase == "over"
-    if eyes not in (range(NOBODY, head.seats) if over else table.eyes_of(guest, invite)):
-        raise Refused("not_yours", str(eyes))
+    eyes = range(NOBODY, head.seats) if over else table.eyes_of(guest, invite)
     entries = await node.store.entries(head.id)
-    return entries if over else entries[: max(0, len(entries) - table.delay_for(guest))]
+    return (entries if over else entries[: max(0, len(entries) - table.delay_for(guest))]), eyes

@@ -1,16 +1,23 @@
-"""Entering with a name, and keeping it."""
+"""Entering with a name, keeping it, and giving it up."""
 
 from __future__ import annotations
 
 import time
 from typing import Any
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Request, Response, delete, get, post
 from litestar.params import JSONBody
 
 from bottega.server.gate.callers import Callers, is_secure
 from bottega.server.gate.fence import address_of
-from bottega.server.gate.rest.params import Known, Openings, TheCallers, TheGuests
+from bottega.server.gate.rest.params import (
+    Known,
+    Openings,
+    TheAccounts,
+    TheCallers,
+    TheGuests,
+    TheNode,
+)
 from bottega.server.ids import id_text
 from bottega.server.protocol import Enter, Me
 from bottega.server.store.rows import Guest
@@ -45,10 +52,25 @@ class MeController(Controller):
 
     @post("/renew", status_code=200)
     async def renew(
-        self, request: Request[Any, Any, Any], guest: Known, callers: TheCallers, guests: TheGuests
+        self,
+        request: Request[Any, Any, Any],
+        node: TheNode,
+        guest: Known,
+        callers: TheCallers,
+        guests: TheGuests,
     ) -> Response[Me]:
         """Make every older cookie of mine worthless, here and everywhere: it may have been stolen."""
+        if node.people is not None:
+            await node.people.drop_pushes(guest.id)
         return with_cookie(request, callers, await guests.renew(guest))
+
+    @delete(status_code=200)
+    async def leave(
+        self, request: Request[Any, Any, Any], accounts: TheAccounts, guest: Known, callers: TheCallers
+    ) -> Response[None]:
+        """Delete me. Matches stay, without my name."""
+        await accounts.leaving.delete(guest)
+        return Response(None, cookies=[callers.cookies.no_cookie(is_secure(request))])
 
 
 def with_cookie(request: Request[Any, Any, Any], callers: Callers, guest: Guest) -> Response[Me]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 from litestar import Controller, Request, Response, get
 
+from bottega.bots import LEVELS
 from bottega.catalogue import catalogue
 from bottega.kit.book import LANGUAGES, read_texts
 from bottega.kit.game import Title
@@ -29,8 +30,9 @@ class ShelfController(Controller):
 
     @get()
     async def shelf(self, node: TheNode) -> Shelf:
-        """All titles with their seats, options and presets, and all bots."""
-        return Shelf([game_info(game) for game in node.shelf.values()], node.bots)
+        """All titles with their seats, options and presets, and the bots that people are offered."""
+        levels = [level for level in LEVELS if level in node.bots]
+        return Shelf([game_info(game) for game in node.shelf.values()], levels or node.bots)
 
     @get("/{game:str}/catalogue", media_type="application/json")
     async def catalogue(self, request: Request[Any, Any, Any], node: TheNode, game: Word) -> Response[bytes]:

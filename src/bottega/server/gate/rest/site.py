@@ -60,7 +60,17 @@ class SiteController(Controller):
 
     include_in_schema = False
 
-    @get(["/", "/new/{game:str}", "/table/{table:str}", "/replay/{match:str}"])
+    @get(
+        [
+            "/",
+            "/new/{game:str}",
+            "/table/{table:str}",
+            "/replay/{match:str}",
+            "/player/{guest_id:str}",
+            "/ladder/{game:str}",
+            "/me",
+        ]
+    )
     async def page(self, request: Request[Any, Any, Any], site: TheSite) -> Response[bytes]:
         """A page."""
         return site.answer(request, "index.html")
@@ -69,6 +79,11 @@ class SiteController(Controller):
     async def asset(self, request: Request[Any, Any, Any], site: TheSite, name: Word) -> Response[bytes]:
         """A script, a style sheet or a letter."""
         return site.answer(request, f"assets/{name}")
+
+    @get("/push.js")
+    async def push(self, request: Request[Any, Any, Any], site: TheSite) -> Response[bytes]:
+        """What a browser runs when a notice comes while the pages are closed."""
+        return site.answer(request, "push.js")
 
     @get("/mark.svg")
     async def mark(self, request: Request[Any, Any, Any], site: TheSite) -> Response[bytes]:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 from litestar import Controller, Request, delete, get, post, put
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
 from bottega.server import protocol
+from bottega.server.clocks.reckoning import is_timed
 from bottega.server.errors import Refused
 from bottega.server.gate.fence import address_of
 from bottega.server.gate.rest.params import Anyone, Invite, Known, Openings, Seat, TableId, TheNode
 from bottega.server.ids import Id, id_text, read_id
 from bottega.server.protocol import AddWords, Link, Opened, Order, Remarks, SeatBot, Sit, Tables
+from bottega.server.store.rows import Wanted
 from bottega.server.tables import changes
 from bottega.server.tables.desk import Desk
 from bottega.server.tables.table import Table, read_table
@@ -22,6 +24,12 @@ from bottega.server.tables.watched import remark_on_wire
 
 T = TypeVar("T")
 MOST = 100
+NEAR = 5  # levels that are about the same
+
+OfGame = Annotated[str, QueryParameter(max_length=40)]
+Speed = Annotated[Literal["", "live", "daily", "none"], QueryParameter(description="what clock is used")]
+Level = Annotated[int | None, QueryParameter(ge=0, le=100)]
+Free = Annotated[bool, QueryParameter(description="with a seat for whoever comes")]
 
 
 class TablesController(Controller):
@@ -31,9 +39,18 @@ class TablesController(Controller):
     tags = ("tables",)
 
     @get()
-    async def lobby(self, node: TheNode, caller: Anyone) -> Tables:
-        """Public tables, the last changed first."""
-        rows = await node.store.listed(MOST)
+    async def lobby(
+        self,
+        node: TheNode,
+        caller: Anyone,
+        game: OfGame = "",
+        speed: Speed = "",
+        free: Free = False,
+        level: Level = None,
+    ) -> Tables:
+        """Public tables that fit, the last changed first; by level, where people are about as good."""
+        levels = None if level is None else (level - NEAR, level + NEAR)
+        rows = await node.store.listed(MOST, Wanted(game, speed, free, levels))
         return Tables([read_table(row).seen_by(caller.id if caller else 0) for row in rows])
 
     @get("/mine")
@@ -53,6 +70,8 @@ class TablesController(Controller):
     ) -> Opened:
         """Open a table. Its links are shown this once."""
         openings.must_take(address_of(request.scope), time.monotonic())
+        if is_timed(data.clock) and node.docket is None:
+            raise Refused("not_here", "clock")
         table, links = await node.desk.open(guest.id, data)
         return Opened(table.seen_by(guest.id), links)
 

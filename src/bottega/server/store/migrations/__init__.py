@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from typing import Final
 
-NEWEST: Final = "0002"  # what this version needs; read by the store without loading Alembic
+NEWEST: Final = "0006"  # what this version needs; read by the store without loading Alembic

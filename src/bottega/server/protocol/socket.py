@@ -1,33 +1,22 @@
-"""Every message between a table and those around it: the source of the web types and of the bot protocol.
-
-Messages are JSON objects; `is` names their kind. Ids are texts of 13 letters, seats are numbers from 0,
-eyes are a seat or -1 for a spectator. Nothing here is ever a whole state: only what some eyes may see.
-"""
+"""What is said over the socket, both ways."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from msgspec import Raw, Struct
 
-from msgspec import Meta, Raw, Struct
-
-IdText = Annotated[str, Meta(pattern="^[0-9a-hjkmnp-tv-z]{13}$", max_length=13, description="an id")]
-Key = Annotated[
-    str,
-    Meta(
-        pattern="^[A-Za-z0-9_-]{1,40}$",
-        max_length=40,
-        description="drawn anew for each command, never reused",
-    ),
-]
-SeatNumber = Annotated[int, Meta(ge=0, le=9)]
-Ply = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
-RemarkText = Annotated[str, Meta(min_length=1, max_length=300)]
-Secret = Annotated[str, Meta(max_length=64, description="what a link carries")]
-
-Spectators = Literal["none", "public", "open"]
-Phase = Literal["gathering", "playing", "over"]
-
+from bottega.server.protocol.basics import (
+    IdText,
+    Key,
+    MoveText,
+    NoClock,
+    Phase,
+    Ply,
+    RemarkText,
+    SeatNumber,
+    Secret,
+    Spectators,
+    TimeControl,
+)
 
 # --- what a client says over the socket -------------------------------------------------------------
 
@@ -95,6 +84,8 @@ class Told(Struct):
 
     ply: int
     line: Line
+    by: str = ""  # the bot that chose, standing in for a player
+    why: bool = False  # the first line of a bot's move: one may ask why
 
 
 class Asked(Struct):
@@ -122,6 +113,16 @@ class Result(Struct):
     winners: list[int]
 
 
+class ClockFace(Struct):
+    """A seat's clock when this was written: the seconds left, and when they end if the seat is awaited."""
+
+    seat: int
+    left: float
+    due: float | None  # seconds since 1970
+    running: bool
+    paused: bool  # awaited, but the time does not count now: quiet hours, a vacation, a house in trouble
+
+
 class Update(Struct, tag_field="is", tag="update"):
     """A match as these eyes see it after a ply. It stands by itself: lines are only there to be pretty."""
 
@@ -139,6 +140,7 @@ class Update(Struct, tag_field="is", tag="update"):
     refusals: list[Refusal]
     undo: bool  # whether the last move may be taken back by this seat
     result: Result | None
+    clocks: list[ClockFace] = []  # none without a clock, and for those who are kept behind
 
 
 class Chair(Struct):
@@ -148,6 +150,10 @@ class Chair(Struct):
     bot: str  # the bot that sits here, or nothing
     taken: bool
     mine: bool
+    guest: str = ""  # the id of the person who sits here: the way to their page
+    level: int | None = None  # how well they play, at a rated table
+    stand_in: str = ""  # the bot that plays for them until they are back
+    votes: int = 0  # how many ask that a bot stand in here
 
 
 class Table(Struct, tag_field="is", tag="table"):
@@ -170,6 +176,11 @@ class Table(Struct, tag_field="is", tag="table"):
     match: str  # the match that is played, or was last
     may_watch: bool
     may_talk: bool
+    rated: bool = False
+    level: int | None = None  # of those who sit at a rated table, on the whole
+    clock: TimeControl = NoClock()
+    stand_in: str = ""  # the bot that stands in for who is away
+    hints: bool = False  # whether those who are asked may ask a bot
 
 
 class Hello(Struct, tag_field="is", tag="hello"):
@@ -234,157 +245,3 @@ class Heard(Struct, tag_field="is", tag="heard"):
 
 
 FromServer = Hello | Table | Update | Said | No | Gone | Present | Remark | Heard
-
-
-# --- what is asked and answered over HTTP -----------------------------------------------------------
-
-Short = Annotated[str, Meta(max_length=40)]
-Name = Annotated[str, Meta(min_length=1, max_length=60)]
-
-
-class MySeat(Struct, tag_field="is", tag="me", forbid_unknown_fields=True):
-    """I play here myself. Several such seats are passed from hand to hand on one device."""
-
-    name: Name
-
-
-class OpenSeat(Struct, tag_field="is", tag="open", forbid_unknown_fields=True):
-    """For whoever comes; a reserved seat only for whoever has its link."""
-
-    reserved: bool = False
-
-
-class BotSeat(Struct, tag_field="is", tag="bot", forbid_unknown_fields=True):
-    """A bot plays here."""
-
-    bot: Short
-
-
-SeatPlan = MySeat | OpenSeat | BotSeat
-
-
-class Order(Struct, forbid_unknown_fields=True):
-    """What a host asks for."""
-
-    game: Short
-    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=10)]
-    options: Annotated[dict[Short, Short], Meta(max_length=60)] = {}
-    public: bool = False
-    spectators: Spectators = "public"
-    delay: Annotated[int, Meta(ge=0, le=1000)] = 0
-
-
-class Links(Struct):
-    """The secrets of a new table, shown to its host once: the way in, and one for each seat that waits."""
-
-    invite: str
-    seats: dict[int, str]
-
-
-class Opened(Struct):
-    """A new table and its links."""
-
-    table: Table
-    links: Links
-
-
-class Enter(Struct, forbid_unknown_fields=True):
-    """A name to be known by."""
-
-    name: Name
-
-
-class Me(Struct):
-    """Whom the server takes this browser for."""
-
-    guest: str
-    name: str
-
-
-class Sit(Struct, forbid_unknown_fields=True):
-    """Take a seat: the one a link was made for, or a free one by its number."""
-
-    name: Name
-    link: Secret = ""
-    seat: SeatNumber | None = None
-    invite: Secret = ""
-
-
-class SeatBot(Struct, forbid_unknown_fields=True):
-    """The bot to put on a chair, or none."""
-
-    bot: Short
-
-
-class AddWords(Struct, forbid_unknown_fields=True):
-    """What a seat adds to the seed."""
-
-    words: Annotated[str, Meta(max_length=200)]
-
-
-class Link(Struct):
-    """A new secret; the one before is dead."""
-
-    secret: str
-
-
-class Tables(Struct):
-    """Tables, the last changed first."""
-
-    tables: list[Table]
-
-
-class Remarks(Struct):
-    """What was said at a table lately, in order."""
-
-    remarks: list[Remark]
-
-
-class OptionInfo(Struct):
-    """A setting of a game; the first value is the default."""
-
-    id: str
-    values: list[str]
-    group: str
-
-
-class TitleWords(Struct):
-    """What a title is called in a language, and a sentence about it."""
-
-    name: str
-    tagline: str
-
-
-class GameInfo(Struct):
-    """A title on the shelf."""
-
-    id: str
-    words: dict[str, TitleWords]  # by language
-    edition: int
-    cards: str  # their digest
-    seats: list[int]
-    options: list[OptionInfo]
-    presets: dict[str, dict[str, str]]
-
-
-class Shelf(Struct):
-    """What can be played here, and against which bots."""
-
-    games: list[GameInfo]
-    bots: list[str]
-
-
-class Story(Struct):
-    """Everything that happened in a match, as some eyes may read it."""
-
-    match: str
-    eyes: int
-    ply: int
-    lines: list[Told]
-
-
-class Problem(Struct):
-    """Why a request was not granted: a code, and what it is about."""
-
-    code: str
-    about: str

@@ -1,0 +1,47 @@
+"""`bottega ratings`: whether the ratings are what the records say."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from bottega.commands.hosting import hosting, settings_here
+from bottega.games import SHELF
+from bottega.kit.errors import SetupError
+
+if TYPE_CHECKING:
+    from bottega.server.ratings.audit import Audit
+
+
+def ratings(
+    check: Annotated[bool, typer.Option("--check", help="Compare them with the records.")] = False,
+) -> None:
+    """Reckon every rating anew from the logs of all rated matches, and say which differ."""
+    if not check:
+        raise SetupError("say `bottega ratings --check`")
+    with hosting():
+        found = asyncio.run(reckoned())
+    print(f"{found.matches} rated matches, {found.ratings} ratings")
+    if found.taken:
+        print(f"{found.taken} matches are of another edition: what was noted of them is taken as it is")
+    for wrong in found.wrong:
+        print(f"  WRONG  {wrong}")
+    if found.wrong:
+        raise typer.Exit(1)
+    print("the ratings are what the records say")
+
+
+async def reckoned() -> Audit:
+    """Open the databases for a moment."""
+    from bottega.server.ratings.audit import audit
+    from bottega.server.store.postgres import PostgresStore
+
+    settings = settings_here({})
+    store = PostgresStore(settings.databases, settings.connections, settings.patience)
+    await store.open()
+    try:
+        return await audit(store, SHELF)
+    finally:
+        await store.close()

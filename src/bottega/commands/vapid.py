@@ -1,0 +1,13 @@
+"""`bottega vapid`: makes the key that signs notices to closed browsers."""
+
+from __future__ import annotations
+
+from bottega.commands.hosting import hosting
+
+
+def vapid() -> None:
+    """Make a key for Web Push, once for a house; it is printed as the setting it is."""
+    with hosting():
+        from bottega.server.people.pushing import new_private
+
+        print(f"BOTTEGA_VAPID_PRIVATE={new_private()}")

@@ -1,0 +1,53 @@
+"""Bots that stand in for people who are away, as changes of a table."""
+
+from __future__ import annotations
+
+from bottega.kit.phrases import Seat
+from bottega.server.errors import Refused
+from bottega.server.ids import Id
+from bottega.server.tables.changes import must_be, own_chair
+from bottega.server.tables.table import Chair, Table
+
+
+def seat_stand_in(table: Table, match: Id, seat: Seat) -> None:
+    """The bot of this table plays here until the player is back."""
+    must_be(table, "playing")
+    chair = persons_chair(table, seat)
+    if table.match != match or chair.stand_in:
+        raise Refused("stood_in", str(seat))
+    chair.stand_in, chair.votes = table.stand_in, []
+
+
+def vote(table: Table, guest: Id, seat: Seat) -> None:
+    """Ask that a bot stand in; it does once all other people at the table have asked."""
+    must_be(table, "playing")
+    if not table.seats_of(guest):
+        raise Refused("not_yours", str(seat))
+    chair = persons_chair(table, seat)
+    if chair.stand_in:
+        raise Refused("stood_in", str(seat))
+    if guest not in chair.votes:
+        chair.votes = [*chair.votes, guest]
+    others = {one.guest for one in table.chairs} - {0, chair.guest}
+    if others <= set(chair.votes):
+        chair.stand_in, chair.votes = table.stand_in, []
+
+
+def come_back(table: Table, guest: Id, seat: Seat, now: float) -> None:
+    """The player is here again, and the bot leaves. A vote that was under way is over."""
+    chair = own_chair(table, guest, seat)
+    if not chair.stand_in and not chair.votes:
+        raise Refused("nobody_stands_in", str(seat))
+    if chair.stand_in:
+        chair.back = now
+    chair.stand_in, chair.votes = "", []
+
+
+def persons_chair(table: Table, seat: Seat) -> Chair:
+    """A chair that is no bot's, at a table that has a bot to stand in."""
+    chair = table.chair(seat)
+    if chair.bot:
+        raise Refused("seat_taken", str(seat))
+    if not table.stand_in:
+        raise Refused("no_such_bot", "")
+    return chair

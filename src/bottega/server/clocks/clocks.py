@@ -1,0 +1,153 @@
+"""Looks after the clocks of the matches that are played here: what is left, and until when it is noted."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Final, Protocol
+
+import structlog
+
+from bottega.kit.phrases import Seat
+from bottega.server.clock import Clock
+from bottega.server.clocks.docket import Docket, Due
+from bottega.server.clocks.free_time import Span
+from bottega.server.clocks.orders import answer, may_have_orders, priced
+from bottega.server.clocks.reckoning import Reckoner, is_timed
+from bottega.server.errors import ServerError
+from bottega.server.ids import Id, shard_of
+from bottega.server.matches.commands import Reply, SayMove
+from bottega.server.matches.keys import order_key
+from bottega.server.matches.live import Live, LiveMatches
+from bottega.server.people.rows import Calendar
+from bottega.server.protocol import DailyClock
+from bottega.server.store.rows import Head
+from bottega.server.tables.desk import Desk
+from bottega.server.tables.table import Table
+
+NUDGE: Final = 60.0  # seconds until somebody looks again whether a bot has moved
+
+log = structlog.get_logger()
+
+
+class Calendars(Protocol):
+    """Who knows when people are not to be waited for."""
+
+    async def calendars(self, guests: Iterable[Id]) -> dict[Id, Calendar]:
+        """Of each of these guests."""
+
+
+class Clocks:
+    """The clocks of one node. A running match that has one is in the docket, so that somebody looks at it."""
+
+    def __init__(
+        self,
+        docket: Docket | None,
+        calendars: Calendars | None,
+        matches: LiveMatches,
+        desk: Desk,
+        clock: Clock,
+    ) -> None:
+        self.docket: Final = docket
+        self.calendars = calendars
+        self.matches: Final = matches
+        self.desk: Final = desk
+        self.clock: Final = clock
+        self.pauses: Final[dict[int, list[Span]]] = {}  # of the house, by shard
+        self.waiting: Final[set[Id]] = set()  # matches that will be tended in a moment
+        self.on_note: list[Callable[[Live], None]] = []  # told when somebody looked at a match with a clock
+        if docket is not None:
+            matches.on_append.append(self.went_on)
+            matches.on_load.append(self.went_on)
+            desk.on_start.append(self.begun)
+
+    # --- what happens ---------------------------------------------------------------------------
+
+    def begun(self, head: Head) -> None:
+        """A match was dealt."""
+        if is_timed(head.clock):
+            self.matches.start(cautiously(self.matches.find(head.id)))
+
+    def went_on(self, live: Live) -> None:
+        """A match went on at this node, or was read from the log: it is tended in a moment, once for all."""
+        match = live.match
+        wants = match.course is not None or may_have_orders(match)
+        if wants and match.head.id not in self.waiting:
+            self.waiting.add(match.head.id)
+            self.matches.start(cautiously(self.tend(live)))
+
+    async def look(self, live: Live, table: Table) -> None:
+        """Somebody here watches a match, or its table changed; for showing it, what we know is enough."""
+        await cautiously(self.seen(live, table))
+
+    async def seen(self, live: Live, table: Table) -> None:
+        """This is how the table of a match is now; Unavailable if nobody can say when time counts there."""
+        self.matches.stand_in(live, table.stand_ins, table.version)
+        await self.set_clocks([(live, table)])
+
+    async def set_clocks(self, played: list[tuple[Live, Table]]) -> None:
+        """Learn all that matters for reading the clocks of these matches, but their logs."""
+        timed = [(live, table) for live, table in played if live.reckoner is not None]
+        daily = [table for _, table in timed if isinstance(table.clock, DailyClock)]
+        guests = {chair.guest for table in daily for chair in table.chairs} - {0}
+        known = await self.calendars.calendars(guests) if guests and self.calendars else {}
+        for live, table in timed:
+            pauses = self.pauses.get(shard_of(table.id), ())
+            seats = list(enumerate(table.chairs))
+            live.reckoner = Reckoner(
+                live.match.head.clock,
+                pauses,
+                calendars={seat: known[chair.guest] for seat, chair in seats if chair.guest in known},
+                returns={seat: chair.back for seat, chair in seats if chair.back},
+            )
+
+    # --- tending a match ------------------------------------------------------------------------
+
+    async def tend(self, live: Live) -> None:
+        """Say what was ordered, wake who stands in, and note until when there is time."""
+        assert self.docket is not None
+        self.waiting.discard(live.match.head.id)
+        if live.match.over:
+            await self.docket.drop(live.match.head.id)
+            return
+        await self.say_orders(live)
+        if live.reckoner is not None:
+            table = await self.desk.find(live.match.head.table)
+            await self.seen(live, table)
+            await self.note(live, table)
+
+    async def note(self, live: Live, table: Table, seen_to: Iterable[Seat] = ()) -> None:
+        """Write the deadlines of a match. Bots have one, too: a turn can be lost."""
+        match, now = live.match, self.clock.now()
+        if self.docket is None or live.reckoner is None or match.course is None:
+            return
+        dues: dict[Seat, Due] = {}
+        for seat, asked in match.asked.items():
+            due = live.reckoner.awaited(match.course, seat, now).due
+            if match.head.bots[seat] or table.chairs[seat].stand_in or (seat in seen_to and due <= now):
+                due = now + NUDGE
+            dues[seat] = asked, due
+        await self.docket.note(match.head.id, match.ply, dues, now)
+        for call in self.on_note:
+            call(live)
+
+    async def say_orders(self, live: Live) -> None:
+        """Say for players what they left as an order, if it fits what they are asked."""
+        match = live.match
+        for seat, asked in list(match.asked.items()):
+            if self.docket is not None and not match.head.bots[seat] and priced(match, seat):
+                orders = await self.docket.orders(match.head.id, seat)
+                said = answer(match, seat, orders) if match.asked.get(seat) == asked else None
+                if said is not None:
+                    self.matches.ask(live, SayMove(seat, asked, said, order_key(asked, seat)), ignore)
+
+
+async def cautiously(work: Awaitable[object]) -> None:
+    """Do something; if it fails, a deadline comes and it is done then."""
+    try:
+        await work
+    except ServerError as error:
+        log.warning("clock_untended", error=str(error))
+
+
+def ignore(reply: Reply) -> None:
+    """Nobody waits for the answer."""

@@ -1,0 +1,98 @@
+"""When time does not count: quiet hours and vacations, in somebody's own zone. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from datetime import date, datetime, timedelta
+from functools import lru_cache
+from typing import Final
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from bottega.server.people.rows import Calendar
+
+MOST_VACATION: Final = 21  # days of a year that may stop somebody's clock
+MOST_QUIET: Final = 12 * 60  # minutes of a day that may: nobody keeps a table waiting for ever
+MINUTES: Final = 24 * 60
+DAY: Final = timedelta(days=1)
+
+Span = tuple[float, float]  # from and until, in seconds since 1970; until is no longer in it
+
+
+def free_spans(calendar: Calendar, start: float) -> Iterator[Span]:
+    """The spans in which this person's time does not count, in order of their beginnings, from a time on."""
+    zone = zone_of(calendar.zone)
+    quiet = min((calendar.quiet_until - calendar.quiet_from) % MINUTES, MOST_QUIET)
+    last = max((vacation.last for vacation in calendar.vacations), default=date.min)
+    day = datetime.fromtimestamp(start, zone).date() - DAY
+    while quiet or day <= last:
+        if day in vacation_days(calendar, day.year):
+            yield min(moments(day, 0, zone)), max(moments(day, MINUTES, zone))
+        if quiet:
+            begins = calendar.quiet_from
+            yield min(moments(day, begins, zone)), max(moments(day, begins + quiet, zone))
+        day += DAY
+
+
+@lru_cache(maxsize=1024)
+def vacation_days(calendar: Calendar, year: int) -> frozenset[date]:
+    """The days of a year that count as vacation: the first so many of those asked for."""
+    days: set[date] = set()
+    for vacation in calendar.vacations:
+        day, end = max(vacation.first, date(year, 1, 1)), min(vacation.last, date(year, 12, 31))
+        days.update(day + n * DAY for n in range((end - day).days + 1))
+    return frozenset(sorted(days)[:MOST_VACATION])
+
+
+def moments(day: date, minutes: int, zone: ZoneInfo) -> Span:
+    """When a clock on the wall shows so many minutes after the midnight a day begins with.
+
+    When summer time begins or ends it may show them twice, or never: then there are two ways to count.
+    """
+    wall = datetime.combine(day, datetime.min.time()) + timedelta(minutes=minutes)
+    return wall.replace(tzinfo=zone).timestamp(), wall.replace(tzinfo=zone, fold=1).timestamp()
+
+
+@lru_cache(maxsize=256)
+def zone_of(name: str) -> ZoneInfo:
+    """A zone by its name; what nobody knows is taken for that of Greenwich."""
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return ZoneInfo("UTC")
+
+
+# --- counting ---------------------------------------------------------------------------------------
+
+
+def after(start: float, seconds: float, free: Iterable[Span]) -> float:
+    """When so many seconds have counted; never within a free span, which come in order of beginning."""
+    at, left = start, seconds
+    for begins, ends in free:
+        if ends <= at:
+            continue
+        if begins > at + left:
+            break
+        left -= max(0.0, begins - at)
+        at = ends
+    return at + left
+
+
+def counted(start: float, end: float, free: Iterable[Span]) -> float:
+    """How many of the seconds from start to end count."""
+    at, count = start, 0.0
+    for begins, ends in free:
+        if begins >= end:
+            break
+        count += max(0.0, begins - at)
+        at = max(at, ends)
+    return count + max(0.0, end - at)
+
+
+def is_free(at: float, free: Iterable[Span]) -> bool:
+    """Whether the time does not count at this moment."""
+    for begins, ends in free:
+        if begins > at:
+            return False
+        if at < ends:
+            return True
+    return False

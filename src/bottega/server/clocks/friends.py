@@ -1,0 +1,81 @@
+"""Absent friends: bots stand in for them while they are away, and leave when they are back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from functools import partial
+from typing import Final
+
+from bottega.kit.phrases import Seat
+from bottega.server.clocks import absence
+from bottega.server.clocks.clocks import Clocks, cautiously
+from bottega.server.errors import Refused
+from bottega.server.ids import Id
+from bottega.server.tables.hall import Hall
+from bottega.server.tables.table import Table
+
+PATIENCE: Final = 60.0  # seconds a player who is at the table may think before others can vote
+
+
+class Friends:
+    """Who stands in for whom. It is kept at the table, so that all see it."""
+
+    def __init__(self, clocks: Clocks, hall: Hall) -> None:
+        self.clocks: Final = clocks
+        self.hall: Final = hall
+        hall.on_seen.append(clocks.look)
+
+    async def vote(self, table: Id, guest: Id, seat: Seat, allowed: Callable[[Table], None]) -> Table:
+        """Somebody asks that a bot stand in; whether they may do anything at this table is for the caller."""
+
+        def ask(found: Table) -> None:
+            allowed(found)
+            self.must_be_away(found, guest, seat)
+            absence.vote(found, guest, seat)
+
+        changed, _ = await self.clocks.desk.change(table, ask)
+        await self.tend(changed)
+        return changed
+
+    def must_be_away(self, table: Table, guest: Id, seat: Seat) -> None:
+        """Who is at the table, as far as we know, and was asked just now is not voted away by others."""
+        watched = self.hall.table(table.id)
+        if watched is None or watched.live is None or table.chair(seat).guest == guest:
+            return
+        recent = asyncio.get_running_loop().time() < watched.live.moved + PATIENCE
+        if recent and seat in watched.people_anywhere()[0]:
+            raise Refused("player_is_here", str(seat))
+
+    async def stand_in(self, table: Table, seat: Seat) -> Table:
+        """A player's time is up; Refused if somebody else has seen to it."""
+        seat_bot = partial(absence.seat_stand_in, match=table.match, seat=seat)
+        changed, _ = await self.clocks.desk.change(table.id, seat_bot)
+        await self.tend(changed)
+        return changed
+
+    async def come_back(self, table: Id, guest: Id, seats: Iterable[Seat]) -> None:
+        """A player is here again; that is no news if nobody stood in."""
+        changed = None
+        for seat in seats:
+            leave = partial(absence.come_back, guest=guest, seat=seat, now=self.clocks.clock.now())
+            with suppress(Refused):
+                changed, _ = await self.clocks.desk.change(table, leave)
+        if changed is not None:
+            await self.tend(changed)
+
+    def be_back(self, table: Table, guest: Id, seats: Iterable[Seat]) -> None:
+        """The same for one who does not wait; if it fails, they come again."""
+        chairs = table.chairs
+        awaited = [seat for seat in seats if chairs[seat].stand_in or chairs[seat].votes]
+        if awaited:
+            self.clocks.matches.start(cautiously(self.come_back(table.id, guest, awaited)))
+
+    async def tend(self, table: Table) -> None:
+        """Who plays at a table may have changed."""
+        if table.match and table.phase == "playing":
+            live = await self.clocks.matches.find(table.match)
+            await self.clocks.matches.refresh(live)
+            await self.clocks.seen(live, table)
+            await self.clocks.note(live, table)

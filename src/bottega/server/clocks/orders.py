@@ -1,0 +1,67 @@
+"""Standing orders: what a player would say to a question about a price, said for them at once. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from bottega.kit.phrases import Line, Seat
+from bottega.kit.play import question
+from bottega.server.matches.match import Match
+from bottega.server.matches.updates import offers
+from bottega.server.protocol import StandingOrder
+
+
+class Priced(Struct, frozen=True):
+    """A question that offers something at a price: where it says about what, and how it is answered."""
+
+    about: str
+    price: str
+    take: str
+    decline: str
+
+
+QUESTIONS: Final[Mapping[str, Mapping[str, Priced]]] = {
+    "leonardo": {"buy_good": Priced(about="place", price="florins", take="buy", decline="decline")},
+}
+
+
+def priced(match: Match, seat: Seat) -> Line | None:
+    """The question a seat is asked, if orders may answer it."""
+    known = QUESTIONS.get(match.head.game)
+    if known is None or seat not in match.asked:
+        return None
+    line = question(match.state, seat)
+    return line if line.id in known else None
+
+
+def may_have_orders(match: Match) -> bool:
+    """Whether orders are to be looked for now, or to be thrown away."""
+    if match.head.game not in QUESTIONS:
+        return False
+    return match.over or any(priced(match, seat) for seat in match.asked)
+
+
+def answer(match: Match, seat: Seat, orders: Sequence[StandingOrder]) -> str | None:
+    """What the orders of a seat say now, in the words of an offer; None if they do not say."""
+    line = priced(match, seat)
+    if line is None:
+        return None
+    return standing(QUESTIONS[match.head.game][line.id], line, offers(match, seat), orders)
+
+
+def standing(
+    priced: Priced, line: Line, offered: Sequence[str], orders: Sequence[StandingOrder]
+) -> str | None:
+    """The offer that an order comes to: take up to its price, decline above. Never what is not offered."""
+    for order in orders:
+        if (order.question, order.about) != (line.id, line.args[priced.about]):
+            continue
+        if order.most is None or int(line.args[priced.price]) > order.most:
+            return priced.decline if priced.decline in offered else None
+        goods = [text for text in offered if text.split()[0] == priced.take]
+        wanted = [text for text in goods if text == f"{priced.take} {order.what}"] if order.what else goods
+        return wanted[0] if len(wanted) == 1 else None
+    return None

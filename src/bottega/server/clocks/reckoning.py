@@ -1,0 +1,147 @@
+"""How much time is left: a function of the log, the clock that was chosen, and when time does not count."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from bottega.kit.phrases import Seat
+from bottega.server.clocks.free_time import Span, after, counted, free_spans, is_free
+from bottega.server.people.rows import Calendar
+from bottega.server.protocol import ClockFace, DailyClock, LiveClock, NoClock, TimeControl
+
+HOUR: Final = 3600.0
+LEAST: Final = 15.0  # seconds for each question, however little is left in the bank
+BACK: Final = HOUR  # seconds that who comes back to a daily table has at least
+MISSED: Final = 4  # beats the house may miss before it is in trouble
+REMEMBERED: Final = 32  # moves that can be taken back, as in a match
+
+EVER_AWAKE: Final = Calendar()
+
+
+class Turn(Struct, frozen=True):
+    """A question and when it was answered, by the player or by one who stood in."""
+
+    seat: Seat
+    asked: float
+    answered: float
+    stood_in: bool
+
+
+class Course:
+    """How a match went in time, as its log tells it. A move that is taken back was never made."""
+
+    __slots__ = (
+        "before",
+        "latest",
+        "since",
+        "turns",
+    )
+
+    def __init__(self, began: float, asked: Mapping[Seat, int]) -> None:
+        self.since: dict[Seat, float] = dict.fromkeys(asked, began)  # when each awaited seat was asked
+        self.latest = began
+        self.turns: Final[list[Turn]] = []
+        self.before: Final[list[dict[Seat, float]]] = []  # `since` before each of the last moves
+
+    def moved(self, seat: Seat, at: float, stood_in: bool, asked: Mapping[Seat, int], ply: int) -> None:
+        """A seat answered at that ply; who is asked now has been so since some ply."""
+        since = self.since
+        at = self.latest = max(at, self.latest)  # a node whose clock is behind does not turn time back
+        self.before.append(since)
+        del self.before[:-REMEMBERED]
+        self.turns.append(Turn(seat, since.get(seat, at), at, stood_in))
+        self.since = {one: since[one] if first < ply and one in since else at for one, first in asked.items()}
+
+    def taken_back(self) -> None:
+        """The last move is undone: the clocks stand as if it had not been made, and have run on."""
+        self.since = self.before.pop()
+        self.turns.pop()
+
+
+class Reckoned(Struct, frozen=True):
+    """What an awaited seat has left, and until when."""
+
+    left: float
+    due: float
+    paused: bool
+
+
+class Reckoner:
+    """Knows when time does not count at one table, and reads the clocks with that."""
+
+    def __init__(
+        self,
+        clock: TimeControl,
+        pauses: Sequence[Span] = (),
+        calendars: Mapping[Seat, Calendar] | None = None,
+        returns: Mapping[Seat, float] | None = None,
+    ) -> None:
+        self.clock: Final = clock
+        self.pauses: Final = pauses  # when the house was in trouble, in order
+        self.calendars: Final = calendars or {}
+        self.returns: Final = returns or {}  # when a player came back and the stand-in left
+
+    def free(self, seat: Seat, start: float) -> Iterator[Span]:
+        """When this seat's time does not count; only over days do quiet hours and vacations matter."""
+        if not isinstance(self.clock, DailyClock):
+            return iter(self.pauses)
+        return heapq.merge(free_spans(self.calendars.get(seat, EVER_AWAKE), start), self.pauses)
+
+    def bank(self, course: Course, seat: Seat) -> float:
+        """What a seat has in its bank before the question it has now."""
+        assert isinstance(self.clock, LiveClock)
+        bank = float(self.clock.bank)
+        for turn in course.turns:
+            if turn.seat != seat:
+                continue
+            used = counted(turn.asked, turn.answered, self.free(seat, turn.asked))
+            if not turn.stood_in:
+                bank = max(0.0, bank - used) + self.clock.increment
+            elif used >= max(bank, LEAST):  # else the table agreed on it: nobody's time ran out
+                bank = 0.0
+        return bank
+
+    def given(self, course: Course, seat: Seat) -> float:
+        """The seconds a seat has for the question it has now."""
+        if isinstance(self.clock, LiveClock):
+            return max(LEAST, self.bank(course, seat))
+        assert isinstance(self.clock, DailyClock)
+        return self.clock.hours * HOUR
+
+    def awaited(self, course: Course, seat: Seat, now: float) -> Reckoned:
+        """How an awaited seat stands."""
+        since, given = course.since[seat], self.given(course, seat)
+        due = after(since, given, self.free(seat, since))
+        back = self.returns.get(seat, 0.0)
+        if back > since:
+            least = LEAST if isinstance(self.clock, LiveClock) else min(given, BACK)
+            due = max(due, after(back, least, self.free(seat, back)))
+        left = counted(now, due, self.free(seat, now)) if due > now else 0.0
+        return Reckoned(left, due, is_free(now, self.free(seat, now)))
+
+    def faces(self, course: Course, seats: int, now: float) -> list[ClockFace]:
+        """What everybody at the table may see of the clocks."""
+        shown: list[ClockFace] = []
+        for seat in range(seats):
+            if seat in course.since:
+                one = self.awaited(course, seat, now)
+                shown.append(
+                    ClockFace(seat, round(one.left, 1), round(one.due, 1), not one.paused, one.paused)
+                )
+            elif isinstance(self.clock, LiveClock):
+                shown.append(ClockFace(seat, round(self.bank(course, seat), 1), None, False, False))
+        return shown
+
+
+def is_timed(clock: TimeControl) -> bool:
+    """Whether there is a clock at all."""
+    return not isinstance(clock, NoClock)
+
+
+def trouble(last: float, now: float, beat: float) -> Span | None:
+    """The span between two beats of the house, if it is so long that everything must have been down."""
+    return (last, now) if now - last > MISSED * beat else None

@@ -1,0 +1,86 @@
+"""Absent friends, and what players leave to be said for them."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from litestar import Controller, get, post, put
+from litestar.params import JSONBody
+
+from bottega.server import protocol
+from bottega.server.clocks.orders import QUESTIONS
+from bottega.server.errors import Refused
+from bottega.server.gate.rest.params import Known, MatchId, Seat, TableId, TheNode, here
+from bottega.server.gate.rest.tables import must_see, see
+from bottega.server.ids import Id, read_id
+from bottega.server.node import Node
+from bottega.server.protocol import StandingOrders
+from bottega.server.store.rows import Head
+from bottega.server.tables.table import Table
+
+
+class FriendsController(Controller):
+    """Bots that stand in for people who are away."""
+
+    path = "/api/tables/{table:str}/seats/{seat:int}"
+    tags = ("tables",)
+
+    @post("/stand-in", status_code=200)
+    async def stand_in(self, node: TheNode, guest: Known, table: TableId, seat: Seat) -> protocol.Table:
+        """Ask that a bot stand in here; it does when all others at the table have asked."""
+        allowed = partial(must_see, guest=guest.id)
+        return (await node.friends.vote(read_id(table), guest.id, seat, allowed)).seen_by(guest.id)
+
+    @post("/back", status_code=200)
+    async def back(self, node: TheNode, guest: Known, table: TableId, seat: Seat) -> protocol.Table:
+        """I am here again; the bot that stood in for me leaves."""
+        found = await see(node.desk, read_id(table), guest.id)
+        if seat not in found.seats_of(guest.id):
+            raise Refused("not_yours", str(seat))
+        await node.friends.come_back(found.id, guest.id, [seat])
+        return (await see(node.desk, found.id, guest.id)).seen_by(guest.id)
+
+
+class OrdersController(Controller):
+    """What a seat leaves to be said for it. Nobody else is told that there is anything."""
+
+    path = "/api/matches/{match:str}/seats/{seat:int}/orders"
+    tags = ("matches",)
+
+    @get()
+    async def orders(self, node: TheNode, guest: Known, match: MatchId, seat: Seat) -> StandingOrders:
+        """What I left."""
+        head, _ = await own_seat(node, guest.id, match, seat)
+        return StandingOrders(await here(node.docket).orders(head.id, seat))
+
+    @put()
+    async def leave(
+        self, node: TheNode, guest: Known, match: MatchId, seat: Seat, data: JSONBody[StandingOrders]
+    ) -> StandingOrders:
+        """Leave these and no others; what is asked already and fits is said at once."""
+        docket = here(node.docket)
+        head, table = await own_seat(node, guest.id, match, seat)
+        must_go_on(head, table)
+        for order in data.orders:
+            if order.question not in QUESTIONS.get(head.game, {}):
+                raise Refused("no_such_question", order.question)
+        await docket.leave_orders(head.id, seat, data.orders)
+        await node.clocks.say_orders(await node.matches.find(head.id))
+        return StandingOrders(await docket.orders(head.id, seat))
+
+
+async def own_seat(node: Node, guest: Id, match: str, seat: int) -> tuple[Head, Table]:
+    """A match in which this guest holds the seat, and its table; what one may not know of is not there."""
+    head = await node.store.head(read_id(match))
+    table = None if head is None else await node.desk.find(head.table)
+    if head is None or table is None or not table.may_see(guest, ""):
+        raise Refused("no_such_match", match)
+    if seat not in table.seats_of(guest):
+        raise Refused("not_yours", str(seat))
+    return head, table
+
+
+def must_go_on(head: Head, table: Table) -> None:
+    """Refused if a match is over, or not the one that is played at its table."""
+    if head.over or table.match != head.id:
+        raise Refused("over")

@@ -1,0 +1,119 @@
+"""Mail addresses, and the links that are mailed there. Secrets come in bodies: addresses are logged."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any
+
+from litestar import Controller, Request, Response, delete, get, post, put
+from litestar.params import JSONBody, PathParameter
+
+from bottega.server.errors import Refused
+from bottega.server.gate.fence import address_of
+from bottega.server.gate.rest.me import with_cookie
+from bottega.server.gate.rest.params import (
+    Known,
+    Mailings,
+    Openings,
+    TheAccounts,
+    TheCallers,
+    TheNode,
+)
+from bottega.server.node import Node
+from bottega.server.people.accounts import Accounts
+from bottega.server.protocol import FollowLink, GiveMail, Me, MyMail
+from bottega.server.store.rows import Guest
+
+UnsubscribeWord = Annotated[str, PathParameter(description="what a notice carries", max_length=64)]
+
+
+class MailController(Controller):
+    """Where I can be reached."""
+
+    path = "/api/me/mail"
+    tags = ("people",)
+
+    @get()
+    async def mine(self, node: TheNode, accounts: TheAccounts, guest: Known) -> MyMail:
+        """My address, if I gave one."""
+        return await my_mail(node, accounts, guest)
+
+    @put()
+    async def give(
+        self,
+        request: Request[Any, Any, Any],
+        node: TheNode,
+        accounts: TheAccounts,
+        guest: Known,
+        mailings: Mailings,
+        data: JSONBody[GiveMail],
+    ) -> MyMail:
+        """Say an address; a link is sent there. One that is confirmed stays until the new one is."""
+        mailings.must_take(address_of(request.scope), time.monotonic())
+        await accounts.letters.ask_to_confirm(guest, data.mail)
+        return await my_mail(node, accounts, guest)
+
+    @delete(status_code=200)
+    async def drop(self, accounts: TheAccounts, guest: Known) -> None:
+        """Forget my address."""
+        await accounts.people.drop_mail(guest.id)
+
+
+class LettersController(Controller):
+    """Following links that were mailed."""
+
+    path = "/api"
+    tags = ("people",)
+
+    @post("/confirm", status_code=200)
+    async def confirm(
+        self,
+        request: Request[Any, Any, Any],
+        accounts: TheAccounts,
+        openings: Openings,
+        data: JSONBody[FollowLink],
+    ) -> None:
+        """The address is mine. Who reads the mail on another device is asked for no cookie."""
+        openings.must_take(address_of(request.scope), time.monotonic())
+        await accounts.letters.confirm(data.secret)
+
+    @post("/recover", status_code=202)
+    async def ask_to_recover(
+        self,
+        request: Request[Any, Any, Any],
+        accounts: TheAccounts,
+        mailings: Mailings,
+        data: JSONBody[GiveMail],
+    ) -> None:
+        """Send a way back to an address, if it is somebody's. The answer is always the same, and at once."""
+        mailings.must_take(address_of(request.scope), time.monotonic())
+        accounts.letters.ask_to_recover(data.mail)
+
+    @post("/recover/follow", status_code=200)
+    async def recover(
+        self,
+        request: Request[Any, Any, Any],
+        accounts: TheAccounts,
+        callers: TheCallers,
+        openings: Openings,
+        data: JSONBody[FollowLink],
+    ) -> Response[Me]:
+        """Be whom the link was sent to; all their other browsers are signed out."""
+        openings.must_take(address_of(request.scope), time.monotonic())
+        letter = await accounts.letters.recover(data.secret)
+        guest = await accounts.guests.store.guest(letter.guest)
+        if guest is None:
+            raise Refused("dead_link")
+        await accounts.people.drop_pushes(guest.id)
+        return with_cookie(request, callers, await accounts.guests.renew(guest))
+
+    @post("/unsubscribe/{word:str}", status_code=200)
+    async def unsubscribe(self, accounts: TheAccounts, word: UnsubscribeWord) -> None:
+        """No notices by mail any more: what a mail program asks for at the push of its button (RFC 8058)."""
+        await accounts.people.stop_mails(accounts.unsubscribing.read(word))
+
+
+async def my_mail(node: Node, accounts: Accounts, guest: Guest) -> MyMail:
+    """A guest's address as they see it."""
+    person = await accounts.people.find(guest.id)
+    return MyMail(person.mail, person.mail_confirmed, node.postman.is_there)

@@ -1,0 +1,117 @@
+"""Passkeys: making them, coming back with one, forgetting them."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any
+
+from litestar import Controller, Request, Response, delete, get, post
+from litestar.params import JSONBody, PathParameter
+
+from bottega.server.errors import Refused
+from bottega.server.gate.fence import address_of
+from bottega.server.gate.rest.me import with_cookie
+from bottega.server.gate.rest.params import Anyone, Known, Openings, TheAccounts, TheCallers, TheHome
+from bottega.server.ids import Id
+from bottega.server.people.accounts import Accounts
+from bottega.server.people.passkeys import key_text
+from bottega.server.people.rows import Passkey
+from bottega.server.protocol import Ceremony, KeepPasskey, Me, MyPasskeys, PasskeyInfo, SignIn
+
+PasskeyId = Annotated[str, PathParameter(description="the id of a passkey", max_length=1400)]
+
+
+class PasskeysController(Controller):
+    """The keys by which I am known again."""
+
+    path = "/api/me/passkeys"
+    tags = ("people",)
+
+    @get()
+    async def mine(self, accounts: TheAccounts, guest: Known) -> MyPasskeys:
+        """All of mine."""
+        return MyPasskeys([info(passkey) for passkey in await accounts.passkeys.of(guest.id)])
+
+    @post("/options", status_code=200)
+    async def offer(
+        self,
+        request: Request[Any, Any, Any],
+        accounts: TheAccounts,
+        guest: Known,
+        home: TheHome,
+        openings: Openings,
+    ) -> Ceremony:
+        """What the browser needs to make one."""
+        openings.must_take(address_of(request.scope), time.monotonic())
+        return await accounts.passkeys.offer(guest, home)
+
+    @post(status_code=200)
+    async def keep(
+        self,
+        request: Request[Any, Any, Any],
+        accounts: TheAccounts,
+        guest: Known,
+        home: TheHome,
+        callers: TheCallers,
+        data: JSONBody[KeepPasskey],
+    ) -> Response[Me]:
+        """Keep one that was made. With the first, older cookies are worth nothing: one might be planted."""
+        kept = await accounts.passkeys.keep(guest, data.ceremony, data.name, data.credential, home)
+        if len(await accounts.passkeys.of(guest.id)) == 1:
+            guest = await accounts.guests.renew(guest)
+        accounts.letters.tell_added(guest, await accounts.people.find(guest.id), kept.name)
+        return with_cookie(request, callers, guest)
+
+    @delete("/{passkey:str}", status_code=200)
+    async def drop(self, accounts: TheAccounts, guest: Known, passkey: PasskeyId) -> None:
+        """Forget one."""
+        await accounts.passkeys.drop(guest.id, passkey)
+
+
+class SignInController(Controller):
+    """Being known again."""
+
+    path = "/api/sign-in"
+    tags = ("people",)
+
+    @post("/options", status_code=200)
+    async def ask(
+        self, request: Request[Any, Any, Any], accounts: TheAccounts, home: TheHome, openings: Openings
+    ) -> Ceremony:
+        """What the browser needs to use a passkey, whosever it is."""
+        openings.must_take(address_of(request.scope), time.monotonic())
+        return await accounts.passkeys.ask(home)
+
+    @post(status_code=200)
+    async def sign_in(
+        self,
+        request: Request[Any, Any, Any],
+        accounts: TheAccounts,
+        caller: Anyone,
+        home: TheHome,
+        callers: TheCallers,
+        data: JSONBody[SignIn],
+    ) -> Response[Me]:
+        """Be whoever holds this passkey. Whom this browser was before is left, with or without the seats."""
+        id = await accounts.passkeys.use(data.ceremony, data.credential, home)
+        guest = await accounts.guests.store.guest(id)
+        if guest is None:
+            raise Refused("bad_passkey")
+        if (
+            data.bring
+            and caller is not None
+            and caller.id != id
+            and await is_only_a_guest(accounts, caller.id)
+        ):
+            await accounts.leaving.bring_along(caller.id, id)
+        return with_cookie(request, callers, guest)
+
+
+async def is_only_a_guest(accounts: Accounts, guest: Id) -> bool:
+    """Whether nobody could come back as this guest: then nothing is taken from anybody."""
+    return not (await accounts.passkeys.of(guest) or (await accounts.people.find(guest)).mail_confirmed)
+
+
+def info(passkey: Passkey) -> PasskeyInfo:
+    """A passkey as its owner sees it."""
+    return PasskeyInfo(key_text(passkey.id), passkey.name, passkey.made, passkey.used)

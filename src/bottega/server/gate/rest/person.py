@@ -1,0 +1,127 @@
+"""What somebody wishes, where they are told of things, and all that is kept about them."""
+
+from __future__ import annotations
+
+import time
+from datetime import date
+from typing import Any, Final
+from zoneinfo import available_timezones
+
+import msgspec
+from litestar import Controller, Request, Response, delete, get, post, put
+from litestar.params import JSONBody
+
+from bottega.server.errors import Refused
+from bottega.server.gate.callers import is_secure
+from bottega.server.gate.fence import address_of
+from bottega.server.gate.rest.params import Known, Openings, TheAccounts, TheCallers, TheNode
+from bottega.server.ids import id_text
+from bottega.server.people.pushing import allowed, public_key
+from bottega.server.people.rows import Person, Push, Vacation
+from bottega.server.protocol import Away, PushKey, Subscribe, Unsubscribe, Wishes
+
+ZONES: Final = frozenset(available_timezones())
+
+
+class PersonController(Controller):
+    """About oneself."""
+
+    path = "/api/me"
+    tags = ("people",)
+
+    @get("/wishes")
+    async def wishes(self, accounts: TheAccounts, guest: Known) -> Wishes:
+        """How I want to be told of things; who never said has no zone yet."""
+        person = await accounts.people.find(guest.id)
+        vacations = (await accounts.people.vacations([guest.id])).get(guest.id, ())
+        return wishes_of(person, vacations)
+
+    @put("/wishes")
+    async def wish(self, accounts: TheAccounts, guest: Known, data: JSONBody[Wishes]) -> None:
+        """Replace them."""
+        if data.zone not in ZONES:
+            raise Refused("bad_wishes", "zone")
+        vacations = [read_away(away) for away in data.vacations]
+        if len({vacation.first for vacation in vacations}) < len(vacations):
+            raise Refused("bad_wishes", "vacations")
+        person = Person(
+            guest=guest.id,
+            language=data.language,
+            zone=data.zone,
+            quiet_from=data.quiet_from,
+            quiet_until=data.quiet_until,
+            mail_wish=data.mail,
+            push_wish=data.push,
+        )
+        await accounts.people.save_wishes(person, vacations)
+
+    @post("/pushes", status_code=200)
+    async def subscribe(
+        self, node: TheNode, accounts: TheAccounts, guest: Known, data: JSONBody[Subscribe]
+    ) -> None:
+        """Tell this browser of things while it is closed."""
+        if not public_key(node.settings.vapid_private):
+            raise Refused("no_push")
+        if not allowed(data.endpoint, node.settings.push_services):
+            raise Refused("bad_push")
+        push = Push(data.endpoint, guest.id, data.keys.p256dh, data.keys.auth, accounts.people.now())
+        await accounts.people.add_push(push)
+
+    @delete("/pushes", status_code=200)
+    async def unsubscribe(self, accounts: TheAccounts, guest: Known, data: JSONBody[Unsubscribe]) -> None:
+        """Tell it no more."""
+        if data.endpoint.isprintable():
+            await accounts.people.drop_push(guest.id, data.endpoint)
+
+    @get("/export")
+    async def export(
+        self, request: Request[Any, Any, Any], accounts: TheAccounts, guest: Known, openings: Openings
+    ) -> Response[bytes]:
+        """All that is kept about me, as a file."""
+        openings.must_take(address_of(request.scope), time.monotonic())
+        file = msgspec.json.format(msgspec.json.encode(await accounts.export.document(guest)))
+        name = f'attachment; filename="bottega-{id_text(guest.id)}.json"'
+        headers = {"content-disposition": name, "cache-control": "no-store"}
+        return Response(file, media_type="application/json", headers=headers)
+
+
+class DoorController(Controller):
+    """What needs no name."""
+
+    path = "/api"
+    tags = ("people",)
+
+    @post("/sign-out", status_code=200)
+    async def sign_out(self, request: Request[Any, Any, Any], callers: TheCallers) -> Response[None]:
+        """Forget who this browser is; others of mine stay signed in."""
+        return Response(None, cookies=[callers.cookies.no_cookie(is_secure(request))])
+
+    @get("/push/key")
+    async def push_key(self, node: TheNode) -> PushKey:
+        """What a browser subscribes with."""
+        return PushKey(public_key(node.settings.vapid_private))
+
+
+def wishes_of(person: Person, vacations: tuple[Vacation, ...]) -> Wishes:
+    """As they are said."""
+    said = {
+        "language": person.language,
+        "zone": person.zone if person.made else "",
+        "quiet_from": person.quiet_from,
+        "quiet_until": person.quiet_until,
+        "vacations": [{"first": str(away.first), "last": str(away.last)} for away in vacations],
+        "mail": person.mail_wish,
+        "push": person.push_wish,
+    }
+    return msgspec.convert(said, Wishes)
+
+
+def read_away(away: Away) -> Vacation:
+    """Days of the calendar, in order."""
+    try:
+        vacation = Vacation(date.fromisoformat(away.first), date.fromisoformat(away.last))
+    except ValueError as error:
+        raise Refused("bad_wishes", "vacations") from error
+    if vacation.first > vacation.last:
+        raise Refused("bad_wishes", "vacations")
+    return vacation

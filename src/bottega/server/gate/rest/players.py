@@ -1,0 +1,39 @@
+"""Pages of those who play, and ladders."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, get
+from litestar.params import PathParameter, QueryParameter
+
+from bottega.server.errors import Refused
+from bottega.server.gate.rest.params import Anyone, TheNode, Word, here
+from bottega.server.gate.rest.shelf import title
+from bottega.server.ids import read_id
+from bottega.server.protocol import Ladder, Player
+from bottega.server.ratings.keys import keys_of
+
+GuestId = Annotated[str, PathParameter(description="the id of a guest", max_length=64)]
+Key = Annotated[str, QueryParameter(max_length=80, description="`game` or `game/preset`; else the first")]
+
+
+class PlayersController(Controller):
+    """Who plays how well, and what they played."""
+
+    path = "/api"
+    tags = ("players",)
+
+    @get("/players/{guest_id:str}")
+    async def player(self, node: TheNode, caller: Anyone, guest_id: GuestId) -> Player:
+        """Somebody's ratings, favourite games and last matches; of private tables only one's own."""
+        return await here(node.ratings).player(read_id(guest_id), caller.id if caller else 0)
+
+    @get("/ladders/{game:str}")
+    async def ladder(self, node: TheNode, game: Word, key: Key = "") -> Ladder:
+        """The hundred who play a game best."""
+        keys = keys_of(title(node, game))
+        chosen = key or keys[0]
+        if chosen not in keys:
+            raise Refused("no_such_ladder", chosen)
+        return Ladder(game, chosen, keys, await here(node.ratings).ladder(chosen))

@@ -1,0 +1,43 @@
+"""Waiting for people to play with."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from litestar import Controller, Request, delete, get, post
+from litestar.params import JSONBody
+
+from bottega.server.gate.fence import address_of
+from bottega.server.gate.rest.params import Known, Openings, TheNode, here
+from bottega.server.protocol import Waiting, Wish
+
+
+class QueueController(Controller):
+    """Play now, with whoever else wants to."""
+
+    path = "/api/queue"
+    tags = ("queue",)
+
+    @post(status_code=200)
+    async def join(
+        self,
+        request: Request[Any, Any, Any],
+        node: TheNode,
+        guest: Known,
+        data: JSONBody[Wish],
+        openings: Openings,
+    ) -> Waiting:
+        """Wait for others who want the same; ask every few seconds how it stands."""
+        openings.must_take(address_of(request.scope), time.monotonic())
+        return await here(node.queue).join(guest, data)
+
+    @get()
+    async def look(self, node: TheNode, guest: Known) -> Waiting:
+        """How it stands with me. Who does not ask for half a minute waits no more."""
+        return await here(node.queue).look(guest.id)
+
+    @delete(status_code=200)
+    async def leave(self, node: TheNode, guest: Known) -> None:
+        """Wait no more, or: I found my table."""
+        await here(node.queue).leave(guest.id)

@@ -1,0 +1,70 @@
+"""Sends mail, by the SMTP server of the host."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid, parseaddr
+from typing import Final
+
+import aiosmtplib
+
+from bottega.server.clock import Clock
+from bottega.server.errors import Refused, Unavailable
+from bottega.server.settings import Settings
+
+PATIENCE: Final = 20.0  # seconds an SMTP server has for everything
+
+
+class Postman:
+    """Takes one mail at a time. A house that set no mail server has none."""
+
+    def __init__(self, settings: Settings, clock: Clock) -> None:
+        self.settings: Final = settings
+        self.clock: Final = clock
+
+    @property
+    def is_there(self) -> bool:
+        """Whether this house sends mail."""
+        return bool(self.settings.mail_host)
+
+    @property
+    def domain(self) -> str:
+        """Whose mail it is."""
+        return parseaddr(self.settings.mail_from)[1].rpartition("@")[2]
+
+    def must_be_there(self) -> None:
+        """Refused if the house sends none."""
+        if not self.is_there:
+            raise Refused("no_mail")
+
+    async def send(self, to: str, subject: str, text: str, headers: Mapping[str, str] | None = None) -> None:
+        """One mail in plain text; Unavailable if the server did not take it."""
+        self.must_be_there()
+        settings = self.settings
+        try:
+            await aiosmtplib.send(
+                self.write(to, subject, text, headers or {}),
+                hostname=settings.mail_host,
+                port=settings.mail_port,
+                username=settings.mail_user or None,
+                password=settings.mail_password or None,
+                use_tls=settings.mail_tls == "tls",
+                start_tls=settings.mail_tls == "start",
+                timeout=PATIENCE,
+            )
+        except (aiosmtplib.SMTPException, OSError, ValueError) as error:
+            raise Unavailable(f"mail: {type(error).__name__}") from error  # its text may quote the address
+
+    def write(self, to: str, subject: str, text: str, headers: Mapping[str, str]) -> EmailMessage:
+        """The mail as it is sent; programs that answer mail are asked not to."""
+        message = EmailMessage()
+        message["From"] = self.settings.mail_from
+        message["To"] = to
+        message["Subject"] = subject
+        message["Date"] = formatdate(self.clock.now())
+        message["Auto-Submitted"] = "auto-generated"
+        for name, value in ({"Message-ID": make_msgid(domain=self.domain)} | dict(headers)).items():
+            message[name] = value
+        message.set_content(text)
+        return message

@@ -1,0 +1,24 @@
+"""Why a bot made a move: worked out from what everybody saw before and after it."""
+
+from __future__ import annotations
+
+from bottega.bots.reasons import reason
+from bottega.kit.game import Title
+from bottega.kit.phrases import NOBODY
+from bottega.server.errors import Refused
+from bottega.server.matches.match import bot_of, played
+from bottega.server.protocol import Why
+from bottega.server.store.rows import Entry, Head
+
+
+def why(head: Head, game: Title, entries: list[Entry]) -> Why:
+    """The reason for the last of these entries; Refused if a person chose."""
+    *past, last = entries
+    bot = bot_of(head, last)
+    if not bot:
+        raise Refused("not_by_bot", str(last.ply))
+    match = played(head, game, past)
+    before = match.state.view(NOBODY)
+    match.take(last)
+    move = game.words.parse(last.text)
+    return Why(bot, reason(before, match.state.view(NOBODY), last.seat, move))

@@ -1,0 +1,57 @@
+"""Sends notices to closed browsers, by the push service of each (RFC 8030, 8291 and 8292)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from aiohttp import ClientError, ClientTimeout
+from pywebpush import WebPushException, webpush_async
+
+from bottega.server.clock import Clock
+from bottega.server.errors import Refused, Unavailable
+from bottega.server.people.pushing import allowed
+from bottega.server.people.rows import Push
+from bottega.server.settings import Settings
+
+PATIENCE: Final = 10.0  # seconds a push service has
+GOOD_FOR: Final = 12 * 3600  # seconds: how long our word is good, and how long a service keeps a notice
+GONE: Final = (404, 410)  # the browser is subscribed no more
+
+
+class Pusher:
+    """A house that set no key has none."""
+
+    def __init__(self, settings: Settings, clock: Clock) -> None:
+        self.settings: Final = settings
+        self.clock: Final = clock
+
+    @property
+    def is_there(self) -> bool:
+        """Whether this house tells closed browsers of things."""
+        return bool(self.settings.vapid_private)
+
+    async def send(self, push: Push, told: dict[str, str]) -> None:
+        """One notice to one browser; Refused if it will never take any, Unavailable if it did not now."""
+        if not allowed(push.endpoint, self.settings.push_services):
+            raise Refused("bad_push")
+        try:
+            await webpush_async(
+                {"endpoint": push.endpoint, "keys": {"p256dh": push.p256dh, "auth": push.auth}},
+                msgspec.json.encode(told).decode(),
+                vapid_private_key=self.settings.vapid_private,
+                vapid_claims={
+                    "sub": self.settings.vapid_subject,
+                    "exp": int(self.clock.now()) + GOOD_FOR,
+                },
+                ttl=GOOD_FOR,
+                timeout=ClientTimeout(total=PATIENCE),
+            )
+        except WebPushException as error:
+            if error.status_code is None or error.status_code in GONE:
+                raise Refused("bad_push") from error
+            raise Unavailable(f"push: {error.status_code}") from error
+        except ValueError as error:  # keys that are none
+            raise Refused("bad_push") from error
+        except (ClientError, TimeoutError, OSError) as error:
+            raise Unavailable(f"push: {type(error).__name__}") from error

@@ -1,0 +1,197 @@
+"""Sends the notices that are due. Every node looks for them; each is sent by one, once."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import structlog
+
+from bottega.server.clock import Clock
+from bottega.server.clocks.clocks import Clocks
+from bottega.server.errors import BadLog, Refused, Unavailable
+from bottega.server.ids import id_text
+from bottega.server.mail import Postman
+from bottega.server.matches.live import Live
+from bottega.server.metrics import Metrics
+from bottega.server.notices.book import AWAY, Book
+from bottega.server.notices.digest import Digest, digest
+from bottega.server.notices.pushing import Pusher
+from bottega.server.notices.rows import Notice, Way
+from bottega.server.notices.times import PAUSES, day_began, next_time, remind_at, tomorrow_evening
+from bottega.server.notices.wording import Wording
+from bottega.server.people.accounts import Accounts
+from bottega.server.people.rows import Person
+
+ROUNDS: Final = 200  # people seen to in one sweep
+TRIES: Final = 6
+FIRST_PAUSE: Final = 60.0  # seconds after a first failure; each later pause is four times as long
+
+log = structlog.get_logger()
+
+
+class Sender:
+    """A notice only says that somebody may be away: whether there is something to tell is read each time."""
+
+    def __init__(
+        self,
+        book: Book,
+        accounts: Accounts,
+        clocks: Clocks,
+        postman: Postman,
+        pusher: Pusher,
+        house: str,
+        metrics: Metrics,
+        clock: Clock,
+    ) -> None:
+        self.book: Final = book
+        self.accounts: Final = accounts
+        self.clocks: Final = clocks
+        self.postman: Final = postman
+        self.pusher: Final = pusher
+        self.house: Final = house
+        self.metrics: Final = metrics
+        self.clock: Final = clock
+
+    @property
+    def ways(self) -> list[Way]:
+        """How this node can tell people of things."""
+        mail: list[Way] = ["mail"] if self.postman.is_there else []
+        return mail + (["push"] if self.pusher.is_there else [])
+
+    async def sweep(self) -> None:
+        """See to what is due, one person after the other."""
+        for _ in range(ROUNDS if self.ways else 0):
+            taken = await self.book.take(self.ways, self.clock.now())
+            if taken == []:
+                break
+            if taken is not None:
+                await self.see_to(taken)
+
+    async def see_to(self, notices: list[Notice]) -> None:
+        """What is due to one person in one way: send it, or say when."""
+        guest, way, now = notices[0].guest, notices[0].way, self.clock.now()
+        person = await self.accounts.people.find(guest)
+        calendar = (await self.accounts.people.calendars([guest]))[guest]
+        if not wishes(person, way):
+            await self.drop(notices)
+            return
+        daily = way == "mail" and person.mail_wish == "daily"
+        when = next_time(calendar, now, daily)
+        if when > now:
+            await self.book.postpone(notices, when)
+            return
+        found = [await self.look_into(notice) for notice in notices]
+        digests = [one for one in found if one is not None]
+        if not digests:
+            return
+        since = day_began(calendar, now) if daily else now - PAUSES[way]
+        if await self.book.may_send(guest, way, now, since):
+            await self.send(digests, person, now)
+        else:
+            later = tomorrow_evening(calendar, now) if daily else now + PAUSES[way]
+            await self.book.postpone([one.notice for one in digests], later)
+
+    # --- is there something to tell? ------------------------------------------------------------
+
+    async def look_into(self, notice: Notice) -> Digest | None:
+        """What a notice says now; None if nothing any more, or not yet."""
+        look = await self.book.look(notice.guest, notice.match)
+        try:
+            live = await self.find(notice)
+        except (Refused, BadLog) as error:  # nobody can play on
+            log.warning("notice_dropped", match=id_text(notice.match), error=str(error))
+            live = None
+        seen_it = notice.kind == "asked" and look is not None and look.ply >= notice.asked
+        if live is None or seen_it:
+            await self.drop([notice])
+            return None
+        now = self.clock.now()
+        if notice.kind == "reminder":
+            # Wishes may have changed since it was noted; and who is at the table knows.
+            when = max(remind_at(live, notice.seat) or now, look.at + AWAY if look else now)
+            if when > now:
+                await self.book.postpone([notice], when)
+                return None
+        return await digest(self.clocks.matches.store, notice, live, look.ply if look else 0)
+
+    async def find(self, notice: Notice) -> Live | None:
+        """The match, if the question still stands and waits for that person."""
+        matches, seat = self.clocks.matches, notice.seat
+        live = await matches.find(notice.match)
+        await matches.refresh(live)
+        table = await self.clocks.desk.find(live.match.head.table)
+        await self.clocks.seen(live, table)
+        chair = table.chair(seat)
+        stands = table.match == notice.match and live.match.asked.get(seat) == notice.asked
+        return live if stands and chair.guest == notice.guest and not chair.stand_in else None
+
+    async def drop(self, notices: list[Notice]) -> None:
+        """Nobody need be told."""
+        await self.book.done(notices, self.clock.now())
+        self.metrics.notices.labels(notices[0].way, "dropped").inc(len(notices))
+
+    # --- telling it -----------------------------------------------------------------------------
+
+    async def send(self, digests: list[Digest], person: Person, now: float) -> None:
+        """Send it; if that fails, it is tried again later, and at last no more."""
+        notices = [one.notice for one in digests]
+        way = notices[0].way
+        told = list({(one.notice.match, one.notice.seat): one for one in digests}.values())
+        try:
+            sent = await (self.mail(told, person) if way == "mail" else self.push(told, person))
+        except Unavailable as error:
+            log.warning("notice_failed", way=way, error=str(error))
+            await self.book.not_sent(person.guest, way, now)
+            await self.again(notices, now)
+            return
+        await self.book.done(notices, now)
+        self.metrics.notices.labels(way, "sent" if sent else "dropped").inc(len(notices))
+
+    async def again(self, notices: list[Notice], now: float) -> None:
+        """Later, with growing pauses; those that were tried too often are given up."""
+        self.metrics.notices.labels(notices[0].way, "failed").inc(len(notices))
+        for notice in notices:
+            if notice.tries + 1 >= TRIES:
+                await self.book.done([notice], now)
+            else:
+                await self.book.failed([notice], now + FIRST_PAUSE * 4**notice.tries)
+
+    async def mail(self, digests: list[Digest], person: Person) -> bool:
+        """One mail for all of it. It has the same id whenever it is tried, by which servers know it again."""
+        guest = await self.accounts.guests.store.guest(person.guest)
+        wording, first = Wording(person.language), digests[0].notice
+        word = self.accounts.unsubscribing.word(person.guest)
+        name = f"{id_text(first.match)}.{first.seat}.{first.asked}.{first.kind}"
+        headers = self.accounts.unsubscribing.headers(person.guest) | {
+            "Message-ID": f"<{name}@{self.postman.domain}>"
+        }
+        text = wording.mail(
+            digests, guest.name if guest else "", person, self.house, f"{self.house}/me#stop={word}"
+        )
+        await self.postman.send(person.mail, wording.subject(digests), text, headers)
+        return True
+
+    async def push(self, digests: list[Digest], person: Person) -> bool:
+        """One notice for each table, to each browser; whether any took it. Those that are gone go."""
+        wording, pushes = Wording(person.language), await self.accounts.people.pushes(person.guest)
+        told = list({one.table: wording.push(one) for one in digests}.values())
+        sendings = [self.pusher.send(push, one) for push in pushes for one in told]
+        outcomes = await asyncio.gather(*sendings, return_exceptions=True)
+        for place, outcome in enumerate(outcomes):
+            if isinstance(outcome, Refused):
+                await self.accounts.people.drop_push(person.guest, pushes[place // len(told)].endpoint)
+            elif outcome is not None and not isinstance(outcome, Unavailable):
+                raise outcome
+        taken = any(outcome is None for outcome in outcomes)
+        failed = [outcome for outcome in outcomes if isinstance(outcome, Unavailable)]
+        if failed and not taken:  # sent again, it would come twice to who took it
+            raise failed[0]
+        return taken
+
+
+def wishes(person: Person, way: Way) -> bool:
+    """Whether somebody wants to be told in this way."""
+    if way == "push":
+        return person.push_wish
+    return person.mail_confirmed and person.mail_wish != "none"

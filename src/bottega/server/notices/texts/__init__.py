@@ -1,0 +1,1 @@
+"""What notices say, in one's own language."""

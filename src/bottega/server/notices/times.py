@@ -1,0 +1,66 @@
+"""When somebody may be told of things, by their own calendar and wish. Pure."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Final
+
+from bottega.kit.phrases import Seat
+from bottega.server.clocks.free_time import DAY, MINUTES, MOST_QUIET, after, free_spans, moments, zone_of
+from bottega.server.matches.live import Live
+from bottega.server.notices.rows import Way
+from bottega.server.people.rows import Calendar
+from bottega.server.protocol import LiveClock, TimeControl
+
+HOUR: Final = 3600.0
+NOTICE_AFTER: Final = 120.0  # seconds a question stands before anybody is told of it
+EVENING: Final = 18 * 60  # minutes after midnight, when the one mail of a day goes out
+LAST_CALL: Final = 6 * HOUR  # a reminder comes when a quarter of the time is left, and not sooner than this
+PAUSES: Final[dict[Way, float]] = {"mail": 15 * 60.0, "push": 60.0}  # between two to one person
+MOST: Final[dict[Way, int]] = {"mail": 24, "push": 96}  # to one person, in a day
+A_DAY: Final = 24 * HOUR
+
+
+def is_slow(clock: TimeControl) -> bool:
+    """Whether people may be away while it is their turn: not where minutes count."""
+    return not isinstance(clock, LiveClock)
+
+
+def next_time(calendar: Calendar, now: float, once_a_day: bool) -> float:
+    """From when on something may be sent: outside quiet hours and vacations, in the evening if so wished."""
+    start = next_evening(calendar, now) if once_a_day else now
+    return after(start, 0.0, free_spans(calendar, start))
+
+
+def next_evening(calendar: Calendar, now: float) -> float:
+    """Now, if it is evening where they are; else the next one."""
+    return max(now, evening_of(calendar, now, days=0))
+
+
+def tomorrow_evening(calendar: Calendar, now: float) -> float:
+    """When the mail of the next day goes out, but for vacations."""
+    return evening_of(calendar, now, days=1)
+
+
+def evening_of(calendar: Calendar, now: float, days: int) -> float:
+    """When the one mail of a day goes out; to whom the evening is quiet, when their quiet hours end."""
+    zone = zone_of(calendar.zone)
+    quiet = min((calendar.quiet_until - calendar.quiet_from) % MINUTES, MOST_QUIET)
+    is_quiet = (EVENING - calendar.quiet_from) % MINUTES < quiet
+    minutes = (calendar.quiet_from + quiet) % MINUTES if is_quiet else EVENING
+    return min(moments(datetime.fromtimestamp(now, zone).date() + days * DAY, minutes, zone))
+
+
+def day_began(calendar: Calendar, now: float) -> float:
+    """The midnight before, where they are."""
+    zone = zone_of(calendar.zone)
+    return min(moments(datetime.fromtimestamp(now, zone).date(), 0, zone))
+
+
+def remind_at(live: Live, seat: Seat) -> float | None:
+    """When an awaited seat is reminded of its deadline; None if there is none. Only time that counts does."""
+    course, reckoner = live.match.course, live.reckoner
+    if course is None or reckoner is None or seat not in course.since:
+        return None
+    since, given = course.since[seat], reckoner.given(course, seat)
+    return after(since, given - min(given / 4, LAST_CALL), reckoner.free(seat, since))

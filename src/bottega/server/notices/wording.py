@@ -1,0 +1,116 @@
+"""Puts notices into words, in the language of whoever reads them."""
+
+from __future__ import annotations
+
+import tomllib
+from datetime import datetime
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from bottega.kit.book import LANGUAGES, Texts, read_texts
+from bottega.kit.game import Title
+from bottega.server.clocks.free_time import zone_of
+from bottega.server.ids import id_text
+from bottega.server.notices.digest import Digest, as_line
+from bottega.server.people.rows import Person
+
+MOST_LINES: Final = 12
+MOST_PUSHED: Final = 3  # lines on a phone that is locked
+LONGEST: Final = 900  # letters; push services take 4096 bytes, enciphered
+
+
+class Wording:
+    """One person's language."""
+
+    def __init__(self, language: str) -> None:
+        self.language: Final = language if language in LANGUAGES else LANGUAGES[0]
+        self.texts: Final = read(self.language)
+
+    # --- a mail ---------------------------------------------------------------------------------
+
+    def subject(self, digests: list[Digest]) -> str:
+        """Which game with whom, and whose turn it is."""
+        tables = {one.table for one in digests}
+        if len(tables) > 1:
+            return self.say("several", count=len(tables))
+        return self.title(digests[-1])  # of both, the reminder
+
+    def mail(self, digests: list[Digest], name: str, person: Person, house: str, stop: str) -> str:
+        """A section for each question, and how to be told no more."""
+        sections = [self.section(one, person, house) for one in digests]
+        foot = self.say("foot", house=house, wishes=f"{house}/me", stop=stop).strip()
+        return "\n\n".join([self.say("hello", name=name), *sections, "-- \n" + foot]) + "\n"
+
+    def section(self, digest: Digest, person: Person, house: str) -> str:
+        """The question, until when, what happened, and where to go."""
+        parts = [self.title(digest), "", self.question(digest)]
+        if digest.due is not None:
+            due = datetime.fromtimestamp(digest.due, zone_of(person.zone))
+            parts.append(self.say("due", day=f"{due:%Y-%m-%d}", time=f"{due:%H:%M}", zone=person.zone))
+        lines = self.lines(digest)
+        if lines:
+            parts += ["", self.say("since"), *self.last(lines, MOST_LINES)]
+        return "\n".join([*parts, "", self.say("table", link=house + path(digest))])
+
+    # --- a push ---------------------------------------------------------------------------------
+
+    def push(self, digest: Digest) -> dict[str, str]:
+        """What a closed browser shows; of one table only the newest."""
+        text = "\n".join([self.question(digest), *self.last(self.lines(digest), MOST_PUSHED)])
+        return {
+            "title": self.title(digest),
+            "text": text[:LONGEST],
+            "to": path(digest),
+            "tag": id_text(digest.table),
+        }
+
+    # --- pieces ---------------------------------------------------------------------------------
+
+    def title(self, digest: Digest) -> str:
+        """The game, who else plays, and that it is one's turn."""
+        others = [name for seat, name in enumerate(digest.players) if seat != digest.notice.seat]
+        kind = digest.notice.kind + ("_with" if others else "")
+        name = self.game(digest.game).get("game", "name")
+        return self.say(kind, game=name, others=", ".join(others))
+
+    def question(self, digest: Digest) -> str:
+        """What one is asked."""
+        return self.game(digest.game).say(digest.question, digest.players, "you")
+
+    def lines(self, digest: Digest) -> list[str]:
+        """What happened, a sentence each."""
+        texts = self.game(digest.game)
+        said = [(texts.say(as_line(one.line), digest.players), one.by) for one in digest.told]
+        return [self.say("stood_in", line=line, bot=bot) if bot else line for line, bot in said]
+
+    def last(self, lines: list[str], most: int) -> list[str]:
+        """The last of them, and how many there were before."""
+        shown = [f"- {line}" for line in lines[-most:]]
+        more = len(lines) - len(shown)
+        return [self.say("before", count=more), *shown] if more else shown
+
+    def game(self, game: Title) -> Texts:
+        """The words of a game."""
+        return texts_of(game.package, self.language, game)
+
+    def say(self, key: str, **told: object) -> str:
+        """One of our own texts."""
+        return self.texts[key].format(**told)
+
+
+@cache
+def read(language: str) -> dict[str, str]:
+    """All texts of notices in a language."""
+    return tomllib.loads((files(__package__) / "texts" / f"{language}.toml").read_text("utf-8"))
+
+
+@cache
+def texts_of(package: str, language: str, game: Title) -> Texts:
+    """The texts of a game, read once."""
+    return read_texts(package, language, game.words)
+
+
+def path(digest: Digest) -> str:
+    """Where the table is."""
+    return f"/table/{id_text(digest.table)}"

@@ -1,0 +1,40 @@
+"""Everything that makes a guest somebody who can come back, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bottega.kit.game import Title
+from bottega.server.guests import Guests
+from bottega.server.mail import Postman
+from bottega.server.people.export import Export
+from bottega.server.people.leaving import Leaving
+from bottega.server.people.letters import Letters, Start
+from bottega.server.people.passkeys import Passkeys
+from bottega.server.people.register import People
+from bottega.server.people.unsubscribing import Unsubscribing
+from bottega.server.settings import Settings
+from bottega.server.tables.desk import Desk
+
+
+class Accounts:
+    """What a node does for people who want to be known again."""
+
+    def __init__(
+        self,
+        people: People,
+        postman: Postman,
+        settings: Settings,
+        guests: Guests,
+        desk: Desk,
+        shelf: Mapping[str, Title],
+        start: Start,
+    ) -> None:
+        self.people: Final = people
+        self.guests: Final = guests
+        self.passkeys: Final = Passkeys(people)
+        self.letters: Final = Letters(people, postman, settings, start)
+        self.leaving: Final = Leaving(people, desk, guests)
+        self.export: Final = Export(people, self.passkeys, self.leaving, shelf)
+        self.unsubscribing: Final = Unsubscribing(settings.secret, next(iter(settings.origin), ""))

@@ -1,0 +1,117 @@
+"""All that is kept about somebody, in one document for themselves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from bottega.kit.errors import BottegaError
+from bottega.kit.game import Title
+from bottega.server.errors import ServerError
+from bottega.server.ids import Id, id_text, shard_of
+from bottega.server.matches.records import record_file, story
+from bottega.server.notices import sql as notices
+from bottega.server.people import sql
+from bottega.server.people.leaving import ALL, Leaving, seats_in
+from bottega.server.people.passkeys import Passkeys, key_text
+from bottega.server.people.register import People
+from bottega.server.store.postgres import HOUSE
+from bottega.server.store.rows import Guest, Head
+from bottega.server.tables.table import Table, read_table
+
+Document = dict[str, Any]
+
+
+class Export:
+    """Looks everywhere. What is secret even from its owner, because it opens doors, is left out."""
+
+    def __init__(
+        self, people: People, passkeys: Passkeys, leaving: Leaving, shelf: Mapping[str, Title]
+    ) -> None:
+        self.people: Final = people
+        self.passkeys: Final = passkeys
+        self.leaving: Final = leaving
+        self.shelf: Final = shelf
+        self.database: Final = people.database
+
+    async def document(self, guest: Guest) -> Document:
+        """Everything about this guest."""
+        person = msgspec.to_builtins(await self.people.find(guest.id))
+        del person["guest"]
+        vacations = (await self.people.vacations([guest.id])).get(guest.id, ())
+        tables = [read_table(row) for row in await self.database.tables_of(guest.id, ALL)]
+        return {
+            "guest": id_text(guest.id),
+            "name": guest.name,
+            "since": await self.since(guest.id),
+            "person": person,
+            "vacations": msgspec.to_builtins(vacations),
+            "passkeys": [
+                {"id": key_text(key.id), "name": key.name, "made": key.made, "used": key.used}
+                for key in await self.passkeys.of(guest.id)
+            ],
+            "browsers": [
+                {"endpoint": push.endpoint, "made": push.made} for push in await self.people.pushes(guest.id)
+            ],
+            "letters": await self.rows(HOUSE, sql.LETTERS_OF, guest.id),
+            "remarks": await self.remarks(guest.id),
+            "ratings": await self.rows(HOUSE, sql.RATINGS, id_text(guest.id)),
+            "history": [
+                row | {"match": id_text(row["match"])}
+                for row in await self.rows(HOUSE, sql.HISTORY, guest.id)
+            ],
+            "looks": [
+                row | {"match": id_text(row["match"])}
+                for row in await self.rows(HOUSE, notices.LOOKS_OF, guest.id)
+            ],
+            "notices": [
+                row | {"match": id_text(row["match"])}
+                for row in await self.rows(HOUSE, notices.NOTICES_OF, guest.id)
+            ],
+            "tables": [msgspec.to_builtins(table.seen_by(guest.id)) for table in tables],
+            "matches": [match for table in tables for match in await self.matches(table, guest.id)],
+        }
+
+    async def rows(self, shard: int, query: str, *args: object) -> list[Document]:
+        """What a query finds, by name."""
+        async with self.database.reach(shard) as connection:
+            return [dict(row) for row in await connection.fetch(query, *args)]
+
+    async def since(self, guest: Id) -> int:
+        """When they first came."""
+        async with self.database.reach(shard_of(guest)) as connection:
+            return int(await connection.fetchval(sql.MADE, guest))
+
+    async def remarks(self, guest: Id) -> list[Document]:
+        """What they said at tables, as far as it is still kept."""
+        found = [
+            row
+            for shard in range(self.database.shards)
+            for row in await self.rows(shard, sql.REMARKS_BY, guest)
+        ]
+        return [row | {"table_id": id_text(row["table_id"])} for row in found]
+
+    async def matches(self, table: Table, guest: Id) -> list[Document]:
+        """The matches of a table in which they sat."""
+        names = {seat: table.chairs[seat].name for seat in table.seats_of(guest)}
+        found = [(head, seats_in(head, guest, names)) for head in await self.leaving.heads_at(table.id)]
+        return [await self.match(head, seats, table, guest) for head, seats in found if seats]
+
+    async def match(self, head: Head, seats: list[int], table: Table, guest: Id) -> Document:
+        """Its record if it is over; before, what their own seats have seen."""
+        told: Document = {"match": id_text(head.id), "game": head.game, "seats": seats}
+        entries, game = await self.database.entries(head.id), self.shelf.get(head.game)
+        try:
+            if game is not None and head.over:  # it is played again for this, in a thread of its own
+                record = await asyncio.to_thread(record_file, head, game, entries)
+                told["record"] = msgspec.json.decode(record)
+            elif game is not None:
+                eyes = [seat for seat in seats if seat in table.seats_of(guest)]
+                lines = [await asyncio.to_thread(story, head, game, entries, seat) for seat in eyes]
+                told["story"] = msgspec.to_builtins(dict(zip(map(str, eyes), lines, strict=True)))
+        except (ServerError, BottegaError):  # another edition: the moves are there, and nobody can tell more
+            told["moves"] = [entry.text for entry in entries if entry.seat in seats]
+        return told

@@ -1,0 +1,128 @@
+"""Mailed links: to confirm an address, and to come back without a passkey. Each is followed once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+import structlog
+
+from bottega.server.errors import Refused, Unavailable
+from bottega.server.ids import digest, new_secret
+from bottega.server.mail import Postman
+from bottega.server.people import sql
+from bottega.server.people.register import People
+from bottega.server.people.rows import Letter, Person
+from bottega.server.people.texts import worded
+from bottega.server.settings import Settings
+from bottega.server.store.postgres import HOUSE
+from bottega.server.store.rows import Guest
+
+GOOD_FOR: Final = 30 * 60  # seconds
+COUNTED_FOR: Final = 60 * 60
+ADDRESS: Final = re.compile(r"[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)*")
+
+Start = Callable[[Coroutine[Any, Any, None]], None]
+
+log = structlog.get_logger()
+
+
+class Letters:
+    """Writes them, and knows them again by their digest."""
+
+    def __init__(self, people: People, postman: Postman, settings: Settings, start: Start) -> None:
+        self.people: Final = people
+        self.postman: Final = postman
+        self.settings: Final = settings
+        self.start: Final = start  # for mails that nobody waits for
+
+    async def ask_to_confirm(self, guest: Guest, mail: str) -> None:
+        """Send a link to an address that somebody says is theirs."""
+        self.postman.must_be_there()
+        address = clean_mail(mail)
+        await self.people.wait_for_mail(guest.id, address)
+        person = await self.people.find(guest.id)
+        if not await self.write("confirm", guest, address, person.language):
+            raise Refused("too_many_letters")
+
+    async def confirm(self, secret: str) -> Letter:
+        """The address is theirs: only who reads mail there has this link."""
+        letter = await self.follow("confirm", secret)
+        await self.people.confirm_mail(letter.guest, letter.mail)
+        return letter
+
+    def ask_to_recover(self, mail: str) -> None:
+        """Send a way back to whoever has this address, afterwards: who asks does not notice whether."""
+        self.postman.must_be_there()
+        self.start(self.quietly(self.send_way_back(clean_mail(mail))))
+
+    async def send_way_back(self, address: str) -> None:
+        """If somebody confirmed this address, and not too often."""
+        person = await self.people.by_mail(address)
+        guest = await self.people.database.guest(person.guest) if person else None
+        if person is None or guest is None:
+            return
+        if not await self.write("recover", guest, address, person.language):
+            log.warning("letters_held_back", kind="recover")
+
+    async def recover(self, secret: str) -> Letter:
+        """Whoever follows this is that guest; other ways back that were sent are dead then."""
+        letter = await self.follow("recover", secret)
+        async with self.people.database.reach(HOUSE) as connection:
+            await connection.execute(sql.VOID_LETTERS, letter.guest, "recover")
+        return letter
+
+    def tell_added(self, guest: Guest, person: Person, passkey: str) -> None:
+        """Somebody can come in by one more key: its owner should know."""
+        if self.postman.is_there and person.mail_confirmed:
+            told = {"name": guest.name, "house": self.house, "passkey": passkey, "link": f"{self.house}/me"}
+            subject, text = worded(person.language, "added", **told)
+            self.start(self.quietly(self.postman.send(person.mail, subject, text)))
+
+    # --- links ----------------------------------------------------------------------------------
+
+    @property
+    def house(self) -> str:
+        """Where links lead: what the host set, never what a request says."""
+        return self.settings.origin[0]
+
+    async def write(self, kind: str, guest: Guest, address: str, language: str) -> bool:
+        """Send a link, unless that address has had enough of this kind."""
+        secret, now = new_secret(), self.people.now()
+        async with self.people.database.reach(HOUSE) as connection, connection.transaction():
+            await connection.execute(sql.ONE_AT_A_TIME, address)
+            await connection.execute(sql.DROP_LETTERS, now - COUNTED_FOR, now)
+            kept = (digest(secret), guest.id, kind, address, now, now + GOOD_FOR)
+            limits = now - COUNTED_FOR, self.settings.letters
+            if await connection.execute(sql.ADD_LETTER, *kept, *limits) != "INSERT 0 1":
+                return False
+        link = f"{self.house}/me#{kind}={secret}"
+        subject, text = worded(language, kind, name=guest.name, house=self.house, link=link)
+        await self.postman.send(address, subject, text)
+        return True
+
+    async def follow(self, kind: str, secret: str) -> Letter:
+        """What a link is for, this once."""
+        async with self.people.database.reach(HOUSE) as connection:
+            row = await connection.fetchrow(sql.TAKE_LETTER, digest(secret), kind, self.people.now())
+        if row is None:
+            raise Refused("dead_link")
+        return Letter(*row)
+
+    # --- mails nobody waits for -----------------------------------------------------------------
+
+    async def quietly(self, work: Coroutine[Any, Any, None]) -> None:
+        """What goes wrong is only logged."""
+        try:
+            await work
+        except Unavailable as error:
+            log.warning("letter_lost", error=str(error))
+
+
+def clean_mail(text: str) -> str:
+    """An address as it is kept; Refused if nobody could be reached there."""
+    address = text.strip().lower()
+    if not ADDRESS.fullmatch(address):
+        raise Refused("bad_mail")
+    return address

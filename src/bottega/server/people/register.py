@@ -1,0 +1,137 @@
+"""The register of people: who wishes what, and where they can be told of things."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import asyncpg
+import msgspec
+
+from bottega.server.clock import Clock
+from bottega.server.errors import Refused
+from bottega.server.ids import Id
+from bottega.server.people import sql
+from bottega.server.people.rows import Calendar, Person, Push, Vacation
+from bottega.server.store.postgres import HOUSE, PostgresStore
+
+MOST_PUSHES: Final = 10  # browsers of one person; the oldest give way
+
+
+class People:
+    """Guests who said more than a name. Of those who did not, everything has its default."""
+
+    def __init__(self, database: PostgresStore, clock: Clock) -> None:
+        self.database: Final = database
+        self.clock: Final = clock
+
+    def now(self) -> int:
+        """Seconds since 1970, whole ones."""
+        return int(self.clock.now())
+
+    # --- wishes ---------------------------------------------------------------------------------
+
+    async def find(self, guest: Id) -> Person:
+        """What this guest wishes."""
+        return (await self.find_all([guest])).get(guest, Person(guest))
+
+    async def find_all(self, guests: Iterable[Id]) -> dict[Id, Person]:
+        """Those of these guests who said something."""
+        async with self.database.reach(HOUSE) as connection:
+            rows = await connection.fetch(sql.FIND, list(guests))
+        return {row["guest"]: Person(*row) for row in rows}
+
+    async def save_wishes(self, person: Person, vacations: Iterable[Vacation]) -> None:
+        """Replace everything but the mail address."""
+        async with self.database.reach(HOUSE) as connection, connection.transaction():
+            await connection.execute(sql.ADD, person.guest, self.now())
+            await connection.execute(
+                sql.SAVE_WISHES,
+                person.guest,
+                person.language,
+                person.zone,
+                person.quiet_from,
+                person.quiet_until,
+                person.mail_wish,
+                person.push_wish,
+            )
+            await connection.execute(sql.DROP_VACATIONS, person.guest)
+            for vacation in vacations:
+                await connection.execute(sql.ADD_VACATION, person.guest, vacation.first, vacation.last)
+
+    async def vacations(self, guests: Iterable[Id]) -> dict[Id, tuple[Vacation, ...]]:
+        """When these guests are away, the first days first."""
+        async with self.database.reach(HOUSE) as connection:
+            rows = await connection.fetch(sql.VACATIONS, list(guests))
+        found: dict[Id, tuple[Vacation, ...]] = {}
+        for guest, first, last in rows:
+            found[guest] = (*found.get(guest, ()), Vacation(first, last))
+        return found
+
+    async def calendars(self, guests: Iterable[Id]) -> dict[Id, Calendar]:
+        """When each of these guests is not to be waited for."""
+        asked = list(guests)
+        people, vacations = await self.find_all(asked), await self.vacations(asked)
+        calendars = {}
+        for guest in asked:
+            person = people.get(guest, Person(guest))
+            away = vacations.get(guest, ())
+            calendars[guest] = Calendar(person.zone, person.quiet_from, person.quiet_until, away)
+        return calendars
+
+    # --- mail -----------------------------------------------------------------------------------
+
+    async def by_mail(self, mail: str) -> Person | None:
+        """Whose confirmed address this is."""
+        async with self.database.reach(HOUSE) as connection:
+            row = await connection.fetchrow(sql.BY_MAIL, mail)
+        return None if row is None else Person(*row)
+
+    async def wait_for_mail(self, guest: Id, mail: str) -> None:
+        """Note an address that is not confirmed yet; one that is stays until then."""
+        async with self.database.reach(HOUSE) as connection, connection.transaction():
+            await connection.execute(sql.ADD, guest, self.now())
+            await connection.execute(sql.WAIT_FOR_MAIL, guest, mail)
+
+    async def confirm_mail(self, guest: Id, mail: str) -> None:
+        """From now on this guest can be reached there; Refused if somebody else is."""
+        try:
+            async with self.database.reach(HOUSE) as connection:
+                await connection.execute(sql.CONFIRM_MAIL, guest, mail)
+        except asyncpg.UniqueViolationError as error:
+            raise Refused("mail_taken") from error
+
+    async def drop_mail(self, guest: Id) -> None:
+        """Forget the address, and the links that were sent there."""
+        async with self.database.reach(HOUSE) as connection, connection.transaction():
+            await connection.execute(sql.DROP_MAIL, guest)
+            await connection.execute(sql.VOID_LETTERS, guest, "confirm")
+            await connection.execute(sql.VOID_LETTERS, guest, "recover")
+
+    async def stop_mails(self, guest: Id) -> None:
+        """No notices by mail any more; the address stays, for coming back."""
+        async with self.database.reach(HOUSE) as connection:
+            await connection.execute(sql.NO_MAILS, guest)
+
+    # --- browsers that are closed ---------------------------------------------------------------
+
+    async def pushes(self, guest: Id) -> list[Push]:
+        """Where this guest's browsers hear of things, the oldest first."""
+        async with self.database.reach(HOUSE) as connection:
+            return [Push(*row) for row in await connection.fetch(sql.PUSHES_OF, guest)]
+
+    async def add_push(self, push: Push) -> None:
+        """One more browser; one that belonged to somebody else is this guest's from now on."""
+        async with self.database.reach(HOUSE) as connection, connection.transaction():
+            await connection.execute(sql.ADD_PUSH, *msgspec.structs.astuple(push))
+            await connection.execute(sql.NEWEST_PUSHES, push.guest, MOST_PUSHES)
+
+    async def drop_push(self, guest: Id, endpoint: str) -> None:
+        """One browser less: its person says so, or its service knows it no more."""
+        async with self.database.reach(HOUSE) as connection:
+            await connection.execute(sql.DROP_PUSH, guest, endpoint)
+
+    async def drop_pushes(self, guest: Id) -> None:
+        """All of them: browsers that are signed out are told nothing."""
+        async with self.database.reach(HOUSE) as connection:
+            await connection.execute(sql.DROP_PUSHES, guest)

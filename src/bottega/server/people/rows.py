@@ -1,0 +1,71 @@
+"""What is kept of a person, as plain data. Times are seconds since 1970."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import msgspec
+
+from bottega.server.ids import Id
+
+
+class Person(msgspec.Struct, frozen=True):
+    """A guest with wishes. Whoever never said any has these."""
+
+    guest: Id
+    language: str = "en"
+    zone: str = "UTC"
+    quiet_from: int = 0  # minutes after midnight in that zone; the same as the other: no quiet hours
+    quiet_until: int = 0
+    mail: str = ""
+    mail_confirmed: bool = False
+    mail_wish: str = "none"  # each, daily
+    push_wish: bool = True
+    made: int = 0
+
+
+class Vacation(msgspec.Struct, frozen=True):
+    """Days on which somebody is away, both included."""
+
+    first: date
+    last: date
+
+
+class Calendar(msgspec.Struct, frozen=True):
+    """When somebody is not to be waited for."""
+
+    zone: str = "UTC"
+    quiet_from: int = 0
+    quiet_until: int = 0
+    vacations: tuple[Vacation, ...] = ()
+
+
+class Passkey(msgspec.Struct, frozen=True):
+    """A key somebody holds; here is its public half."""
+
+    id: bytes
+    guest: Id
+    public_key: bytes
+    sign_count: int
+    name: str
+    transports: str  # separated by blanks
+    made: int
+    used: int
+
+
+class Push(msgspec.Struct, frozen=True):
+    """Where a browser hears of things while it is closed."""
+
+    endpoint: str
+    guest: Id
+    p256dh: str
+    auth: str
+    made: int
+
+
+class Letter(msgspec.Struct, frozen=True):
+    """What a mailed link is for."""
+
+    guest: Id
+    kind: str  # confirm, recover
+    mail: str

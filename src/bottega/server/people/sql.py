@@ -1,0 +1,112 @@
+"""Every query about people. They go to the house's shard, but for those at the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+PERSON: Final = """
+SELECT guest, language, zone, quiet_from, quiet_until, mail, mail_confirmed, mail_wish, push_wish, made
+FROM people
+"""
+FIND: Final = PERSON + "WHERE guest = ANY($1::bigint[])"
+BY_MAIL: Final = PERSON + "WHERE mail = $1 AND mail_confirmed"
+ADD: Final = "INSERT INTO people (guest, made) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+SAVE_WISHES: Final = """
+UPDATE people SET language = $2, zone = $3, quiet_from = $4, quiet_until = $5, mail_wish = $6, push_wish = $7
+WHERE guest = $1
+"""
+NO_MAILS: Final = "UPDATE people SET mail_wish = 'none' WHERE guest = $1"
+WAIT_FOR_MAIL: Final = "UPDATE people SET mail = $2 WHERE guest = $1 AND NOT mail_confirmed"
+CONFIRM_MAIL: Final = "UPDATE people SET mail = $2, mail_confirmed = true WHERE guest = $1"
+DROP_MAIL: Final = "UPDATE people SET mail = '', mail_confirmed = false, mail_wish = 'none' WHERE guest = $1"
+
+VACATIONS: Final = "SELECT guest, first, last FROM vacations WHERE guest = ANY($1::bigint[]) ORDER BY first"
+DROP_VACATIONS: Final = "DELETE FROM vacations WHERE guest = $1"
+ADD_VACATION: Final = "INSERT INTO vacations (guest, first, last) VALUES ($1, $2, $3)"
+
+PASSKEYS: Final = """
+SELECT id, guest, public_key, sign_count, name, transports, made, used FROM passkeys
+"""
+PASSKEYS_OF: Final = PASSKEYS + "WHERE guest = $1 ORDER BY made, id"
+PASSKEY: Final = PASSKEYS + "WHERE id = $1"
+ADD_PASSKEY: Final = """
+INSERT INTO passkeys (id, guest, public_key, sign_count, name, transports, made, used)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING
+"""
+# Of two who come with the same count only one is let in: the other holds a copy.
+USE_PASSKEY: Final = """
+UPDATE passkeys SET sign_count = $2, used = $3
+WHERE id = $1 AND (sign_count < $2 OR (sign_count = 0 AND $2 = 0))
+"""
+DROP_PASSKEY: Final = "DELETE FROM passkeys WHERE guest = $1 AND id = $2"
+
+ADD_CEREMONY: Final = """
+INSERT INTO ceremonies (id, challenge, kind, guest, expires) VALUES ($1, $2, $3, $4, $5)
+"""
+TAKE_CEREMONY: Final = """
+DELETE FROM ceremonies WHERE id = $1 AND kind = $2 AND guest = $3 RETURNING challenge, expires
+"""
+DROP_CEREMONIES: Final = "DELETE FROM ceremonies WHERE expires < $1"
+
+# Used letters stay for an hour: they are counted, so that nobody is flooded with mail. One at a time is
+# written to an address, or several at once would each find that there are few.
+ONE_AT_A_TIME: Final = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))"
+ADD_LETTER: Final = """
+INSERT INTO letters (digest, guest, kind, mail, made, expires)
+SELECT $1, $2, $3, $4, $5, $6
+WHERE (SELECT count(*) FROM letters WHERE mail = $4 AND kind = $3 AND made > $7) < $8
+"""
+TAKE_LETTER: Final = """
+UPDATE letters SET used = true WHERE digest = $1 AND kind = $2 AND NOT used AND expires > $3
+RETURNING guest, kind, mail
+"""
+VOID_LETTERS: Final = "UPDATE letters SET used = true WHERE guest = $1 AND kind = $2"
+DROP_LETTERS: Final = "DELETE FROM letters WHERE made <= $1 AND expires <= $2"
+LETTERS_OF: Final = "SELECT kind, mail, made, expires, used FROM letters WHERE guest = $1 ORDER BY made"
+
+PUSHES_OF: Final = "SELECT endpoint, guest, p256dh, auth, made FROM pushes WHERE guest = $1 ORDER BY made"
+ADD_PUSH: Final = """
+INSERT INTO pushes (endpoint, guest, p256dh, auth, made) VALUES ($1, $2, $3, $4, $5)
+ON CONFLICT (endpoint) DO UPDATE SET guest = $2, p256dh = $3, auth = $4, made = $5
+"""
+NEWEST_PUSHES: Final = """
+DELETE FROM pushes WHERE guest = $1 AND endpoint NOT IN (
+    SELECT endpoint FROM pushes WHERE guest = $1 ORDER BY made DESC, endpoint LIMIT $2)
+"""
+DROP_PUSH: Final = "DELETE FROM pushes WHERE guest = $1 AND endpoint = $2"
+DROP_PUSHES: Final = "DELETE FROM pushes WHERE guest = $1"
+
+# What is kept beside ratings tells who played with whom, by name.
+PLAYED: Final = "SELECT match, seat FROM played WHERE guest = $1"
+HISTORY: Final = """
+SELECT match, game, key, at, seat, place, score, won, rated FROM played WHERE guest = $1 ORDER BY at
+"""
+RATINGS: Final = "SELECT key, mu, sigma, games, wins FROM ratings WHERE who = $1 ORDER BY key"
+UNNAME_PLAYED: Final = "UPDATE played SET players[$2::int + 1] = $3 WHERE match = ANY($1::bigint[])"
+
+DROP_PERSON: Final = (
+    "DELETE FROM passkeys WHERE guest = $1",
+    "DELETE FROM ceremonies WHERE guest = $1",
+    "DELETE FROM letters WHERE guest = $1",
+    "DELETE FROM pushes WHERE guest = $1",
+    "DELETE FROM vacations WHERE guest = $1",
+    "DELETE FROM played WHERE guest = $1",
+    "DELETE FROM queue WHERE guest = $1",
+    "DELETE FROM people WHERE guest = $1",
+)
+
+# --- on any shard -----------------------------------------------------------------------------------
+
+MADE: Final = "SELECT extract(epoch FROM made)::bigint FROM guests WHERE id = $1"
+MATCHES_OF_TABLE: Final = "SELECT id FROM matches WHERE table_id = $1 ORDER BY started, id"
+REMARKS_BY: Final = """
+SELECT table_id, number, text, extract(epoch FROM at)::bigint AS at
+FROM remarks WHERE guest = $1 ORDER BY at, number
+"""
+SILENCE: Final = """
+UPDATE remarks SET guest = 0, name = $2, text = '', key = 'gone-' || number WHERE guest = $1
+"""
+UNNAME: Final = """
+UPDATE matches SET head = jsonb_set(head, ARRAY['players', ($2::int)::text], to_jsonb($3::text))
+WHERE id = ANY($1::bigint[])
+"""

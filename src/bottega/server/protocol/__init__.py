@@ -1,0 +1,13 @@
+"""Every message between a table and those around it: the source of the web types and of the bot protocol.
+
+Messages are JSON objects; `is` names their kind. Ids are texts of 13 letters, seats are numbers from 0,
+eyes are a seat or -1 for a spectator. Nothing here is ever a whole state: only what some eyes may see.
+"""
+
+from __future__ import annotations
+
+from bottega.server.protocol.basics import *
+from bottega.server.protocol.people import *
+from bottega.server.protocol.shelf import *
+from bottega.server.protocol.socket import *
+from bottega.server.protocol.tables import *

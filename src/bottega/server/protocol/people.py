@@ -1,0 +1,162 @@
+"""What one says about oneself, over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Raw, Struct, field
+
+from bottega.server.protocol.tables import Short
+
+Language = Literal["en", "fr", "it"]
+MailWish = Literal["each", "daily", "none"]
+Minute = Annotated[int, Meta(ge=0, le=24 * 60 - 1, description="after midnight, where they live")]
+Day = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$", max_length=10)]
+MailAddress = Annotated[str, Meta(min_length=3, max_length=254)]
+Drawn = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", max_length=64, description="drawn by the house")]
+Bytes = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]*=*$", max_length=12000, description="base64url")]
+
+
+class Away(Struct, forbid_unknown_fields=True):
+    """Days on which somebody is away, both included."""
+
+    first: Day
+    last: Day
+
+
+class Wishes(Struct, forbid_unknown_fields=True):
+    """How somebody wants to be told of things, and when not."""
+
+    language: Language
+    zone: Annotated[str, Meta(max_length=60, description="of the IANA, like Europe/Rome")]
+    quiet_from: Minute  # the same as the other: no quiet hours
+    quiet_until: Minute
+    vacations: Annotated[list[Away], Meta(max_length=20)]
+    mail: MailWish
+    push: bool
+
+
+class MyMail(Struct):
+    """Where I can be reached; whether I proved that it is mine; whether the house sends mail at all."""
+
+    mail: str
+    confirmed: bool
+    possible: bool
+
+
+class GiveMail(Struct, forbid_unknown_fields=True):
+    """An address to be confirmed, or to come back by."""
+
+    mail: MailAddress
+
+
+class FollowLink(Struct, forbid_unknown_fields=True):
+    """What a mailed link carries."""
+
+    secret: Drawn
+
+
+class Ceremony(Struct):
+    """What the browser needs to make or use a passkey; the answer names the ceremony."""
+
+    ceremony: str
+    options: Raw  # for parseCreationOptionsFromJSON or parseRequestOptionsFromJSON
+
+
+class Attestation(Struct):
+    """A new passkey, as its authenticator tells of it."""
+
+    client_data: Bytes = field(name="clientDataJSON")
+    attestation: Bytes = field(name="attestationObject")
+    transports: Annotated[list[Short], Meta(max_length=20)] = []
+
+
+class NewCredential(Struct):
+    """A new passkey, as browsers write it."""
+
+    id: Bytes
+    raw_id: Bytes = field(name="rawId")
+    type: Short
+    response: Attestation
+
+
+class Assertion(Struct):
+    """What a passkey signed."""
+
+    client_data: Bytes = field(name="clientDataJSON")
+    authenticator_data: Bytes = field(name="authenticatorData")
+    signature: Bytes
+    user_handle: Bytes | None = field(name="userHandle", default=None)
+
+
+class KnownCredential(Struct):
+    """A passkey that was used, as browsers write it."""
+
+    id: Bytes
+    raw_id: Bytes = field(name="rawId")
+    type: Short
+    response: Assertion
+
+
+class KeepPasskey(Struct, forbid_unknown_fields=True):
+    """A passkey that was made, and what to call it."""
+
+    ceremony: Drawn
+    name: Short
+    credential: NewCredential
+
+
+class SignIn(Struct, forbid_unknown_fields=True):
+    """A passkey that was used. The seats this browser has as a guest may be brought along."""
+
+    ceremony: Drawn
+    credential: KnownCredential
+    bring: bool = False
+
+
+class PasskeyInfo(Struct):
+    """One of my passkeys."""
+
+    id: str
+    name: str
+    made: int  # seconds since 1970
+    used: int
+
+
+class MyPasskeys(Struct):
+    """All of mine, the oldest first."""
+
+    passkeys: list[PasskeyInfo]
+
+
+class PushKey(Struct):
+    """The public key notices are signed with; empty: this house sends none to closed browsers."""
+
+    key: str
+
+
+class PushKeys(Struct, forbid_unknown_fields=True):
+    """What a notice is encrypted with."""
+
+    p256dh: Annotated[str, Meta(pattern="^[A-Za-z0-9_=-]{80,100}$", max_length=100)]
+    auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_=-]{16,40}$", max_length=40)]
+
+
+class Subscribe(Struct, forbid_unknown_fields=True):
+    """Where this browser hears of things while it is closed."""
+
+    endpoint: Annotated[str, Meta(min_length=10, max_length=1000)]
+    keys: PushKeys
+
+
+class Unsubscribe(Struct, forbid_unknown_fields=True):
+    """This browser is not to be told any more."""
+
+    endpoint: Annotated[str, Meta(min_length=10, max_length=1000)]
+
+
+class Problem(Struct):
+    """Why a request was not granted: a code, and what it is about."""
+
+    code: str
+    about: str

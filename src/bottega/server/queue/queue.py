@@ -1,0 +1,130 @@
+"""Those who wait for people to play with: any node pairs them, and each gets one table."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from bottega.kit.game import Title
+from bottega.server.clock import Clock
+from bottega.server.errors import Refused
+from bottega.server.ids import Id, id_text, new_id
+from bottega.server.protocol import LiveClock, MySeat, OpenSeat, Order, SeatPlan, Waiting, Wish
+from bottega.server.queue import sql
+from bottega.server.store.postgres import HOUSE, PostgresStore
+from bottega.server.store.rows import Guest
+from bottega.server.tables import changes
+from bottega.server.tables.desk import Desk
+from bottega.server.tables.opening import must_be_rateable, open_table, playable
+
+GONE: Final = 30.0  # seconds after which one who does not ask any more is gone
+BOT: Final = 60.0  # seconds after which a bot is offered
+PACE: Final = LiveClock(bank=900, increment=30)  # strangers do not wait for each other for ever
+
+encode: Final = msgspec.json.Encoder(order="sorted").encode  # the same wish is the same text
+
+
+class Queue:
+    """One row for each who waits. First the rows are given a table's id, then the table is opened.
+
+    So a node may fall in between: whoever looks next opens the table under that id, and nobody has two.
+    """
+
+    def __init__(self, database: PostgresStore, desk: Desk, shelf: Mapping[str, Title], clock: Clock) -> None:
+        self.database: Final = database
+        self.desk: Final = desk
+        self.shelf: Final = shelf
+        self.clock: Final = clock
+
+    async def join(self, guest: Guest, wish: Wish) -> Waiting:
+        """Wait from now on; who waits already for the same goes on waiting."""
+        text, now = encode(self.checked(wish)).decode(), self.clock.now()
+        async with self.database.reach(HOUSE) as connection:
+            await connection.execute(sql.DROP_GONE, now - GONE)
+            await connection.execute(sql.JOIN, guest.id, guest.name, text, wish.seats, now)
+        return await self.look(guest.id)
+
+    async def look(self, guest: Id) -> Waiting:
+        """How it stands with one who waits; to ask is to be there."""
+        now = self.clock.now()
+        async with self.database.reach(HOUSE) as connection:
+            await connection.execute(sql.DROP_GONE, now - GONE)
+            row = await connection.fetchrow(sql.LOOK, guest, now)
+        if row is None:
+            return Waiting("idle")
+        if row["table_id"] is None and await self.pair(row["wish"], row["seats"]):
+            return await self.look(guest)
+        if row["table_id"] is not None:
+            if not row["opened"]:
+                await self.open_table(row["table_id"])
+            return Waiting("paired", table=id_text(row["table_id"]))
+        async with self.database.reach(HOUSE) as connection:
+            others = await connection.fetchval(sql.OTHERS, row["wish"], guest)
+        waited = now - row["since"]
+        wish = msgspec.json.decode(row["wish"], type=Wish)
+        return Waiting("waiting", wish=wish, waited=int(waited), others=others, bot=waited >= BOT)
+
+    async def leave(self, guest: Id) -> None:
+        """Wait no more."""
+        async with self.database.reach(HOUSE) as connection:
+            await connection.execute(sql.LEAVE, guest)
+
+    async def sweep(self) -> None:
+        """Let those go who are gone, pair those who are left, open what was left unopened."""
+        since = self.clock.now() - GONE
+        async with self.database.reach(HOUSE) as connection:
+            await connection.execute(sql.DROP_GONE, since)
+            enough = await connection.fetch(sql.ENOUGH, since)
+            unopened = await connection.fetch(sql.UNOPENED)
+        for row in enough:
+            await self.pair(row["wish"], row["seats"])
+        for row in unopened:
+            await self.open_table(row["table_id"])
+
+    # --- pairing --------------------------------------------------------------------------------
+
+    async def pair(self, wish: str, seats: int) -> bool:
+        """Give those who waited longest a table, if there are enough of them."""
+        table = new_id(secrets.randbelow(self.database.shards))
+        async with self.database.reach(HOUSE) as connection, connection.transaction():
+            rows = await connection.fetch(sql.TAKE, wish, self.clock.now() - GONE, seats)
+            if len(rows) < seats:
+                return False
+            await connection.execute(sql.GIVE, table, [row["guest"] for row in rows])
+        await self.open_table(table)
+        return True
+
+    async def open_table(self, id: Id) -> None:
+        """Open and start the table that some were given, unless that is done."""
+        async with self.database.reach(HOUSE) as connection:
+            party = await connection.fetch(sql.PARTY, id)
+        if not party:
+            return
+        wish, host = msgspec.json.decode(party[0]["wish"], type=Wish), party[0]["guest"]
+        seats: list[SeatPlan] = [MySeat(party[0]["name"]), *[OpenSeat()] * (wish.seats - 1)]
+        order = Order(wish.game, seats, wish.options, public=True, rated=wish.rated, clock=PACE)
+        table, links = open_table(id, host, order, self.shelf, self.desk.bots)
+        for seat, row in list(enumerate(party))[1:]:
+            changes.sit_by_link(table, row["guest"], row["name"], links.seats[seat])
+        await self.desk.place(table)  # perhaps somebody did, and fell before the deal
+        await self.start_once(id, host)
+        async with self.database.reach(HOUSE) as connection:
+            await connection.execute(sql.OPENED, id)
+
+    async def start_once(self, id: Id, host: Id) -> None:
+        """Deal, unless somebody was faster."""
+        try:
+            await self.desk.start(id, host)
+        except Refused as error:
+            if error.code not in ("playing", "over"):
+                raise
+
+    def checked(self, wish: Wish) -> Wish:
+        """The wish with all options; Refused if nothing can be played so."""
+        game, options = playable(self.shelf, wish.game, wish.seats, wish.options)
+        if wish.rated:
+            must_be_rateable(game, wish.seats, options)
+        return Wish(wish.game, options, wish.seats, wish.rated)

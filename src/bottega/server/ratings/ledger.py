@@ -1,0 +1,112 @@
+"""Notes how matches ended: each once, for good, on the house's shard, whoever falls meanwhile."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+import structlog
+
+from bottega.kit.game import Title
+from bottega.kit.play import result
+from bottega.kit.result import Result
+from bottega.server.clock import Clock
+from bottega.server.errors import BadLog, Refused
+from bottega.server.ids import Id, id_text, shard_of
+from bottega.server.matches.live import LiveMatches
+from bottega.server.ratings import sql
+from bottega.server.ratings.keys import is_custom, key_of
+from bottega.server.ratings.reckoning import BOT, MODEL, Rated, Seated, Standing, counts, rate
+from bottega.server.store.postgres import HOUSE, PostgresStore
+from bottega.server.store.rows import Head
+from bottega.server.tables.desk import Desk
+
+if TYPE_CHECKING:
+    from bottega.server.store.postgres import Connection
+
+AT_ONCE: Final = 100  # matches that one look brings up to date
+
+log = structlog.get_logger()
+
+
+class Ledger:
+    """Rates matches and writes histories. A match that is over and was not noted is found by any node."""
+
+    def __init__(self, database: PostgresStore, matches: LiveMatches, desk: Desk, clock: Clock) -> None:
+        self.database: Final = database
+        self.matches: Final = matches
+        self.desk: Final = desk
+        self.clock: Final = clock
+
+    async def sweep(self) -> None:
+        """Note what a node that fell left behind."""
+        for shard in range(self.database.shards):
+            async with self.database.reach(shard) as connection:
+                left = [row[0] for row in await connection.fetch(sql.UNNOTED, AT_ONCE)]
+            for match in left:
+                head = await self.database.head(match)
+                if head is not None:
+                    await self.note(head)
+
+    async def note(self, head: Head) -> None:
+        """Note a match that is over, unless it is noted."""
+        head = await self.database.head(head.id) or head  # a name in memory may be forgotten by now
+        if any(head.guests) or head.rated:
+            try:
+                match = (await self.matches.find(head.id)).match
+                ended = result(match.state)
+                if ended is None:
+                    return
+                await self.write(head, match.game, ended)
+            except (Refused, BadLog) as error:  # of another edition: it cannot be played up to its end
+                log.warning("match_not_noted", match=id_text(head.id), error=str(error))
+        async with self.database.reach(shard_of(head.id)) as connection:
+            await connection.execute(sql.NOTE, head.id)
+
+    async def write(self, head: Head, game: Title, ended: Result) -> None:
+        """The rating and the histories, all or nothing."""
+        now, public = self.clock.now(), (await self.desk.find(head.table)).public
+        key, seats = key_of(game, head.options), seated(head, ended)
+        async with self.database.reach(HOUSE) as connection, connection.transaction():
+            if rateable(head, key, seats):
+                await rate_once(connection, Rated(head.id, key, now, seats))
+            for seat, guest in enumerate(head.guests):
+                if guest:
+                    told = seats[seat].place, seats[seat].score, seats[seat].won, head.players
+                    where = head.id, seat, head.table, head.game, key, public, head.rated, now
+                    await connection.execute(sql.ADD_PLAYED, guest, *where, *told)
+
+
+def seated(head: Head, ended: Result) -> list[Seated]:
+    """Who held each seat when the match was dealt: the result is theirs, whoever plays for them later."""
+    return [
+        Seated(who, ended.ranking[seat], ended.scores[seat], seat in ended.winners)
+        for seat, who in enumerate(whos(head))
+    ]
+
+
+def whos(head: Head) -> list[str]:
+    """By what name each seat is rated."""
+    guests: list[Id] = head.guests or [0] * head.seats
+    return [BOT + bot if bot else id_text(guest) for bot, guest in zip(head.bots, guests, strict=True)]
+
+
+def rateable(head: Head, key: str, seats: list[Seated]) -> bool:
+    """Whether a match counts."""
+    return head.rated and not is_custom(key) and counts(seats)
+
+
+async def rate_once(connection: Connection, match: Rated) -> None:
+    """Rate a match in a transaction that is open; nothing if it was rated before."""
+    names = sorted({seat.who for seat in match.seats})
+    await connection.execute(sql.MAKE_RATINGS, names, match.key, MODEL.mu, MODEL.sigma)
+    rows = await connection.fetch(sql.LOCK_RATINGS, names, match.key)
+    seats = msgspec.json.encode(match.seats).decode()
+    done = await connection.execute(sql.ADD_RATED, match.match, match.key, match.at, seats)
+    if done != "INSERT 0 1":
+        return
+    known = {row["who"]: Standing(*row[1:]) for row in rows}
+    for who, after in rate(known, match).items():
+        await connection.execute(
+            sql.SAVE_RATING, who, match.key, after.mu, after.sigma, after.games, after.wins, after.last
+        )

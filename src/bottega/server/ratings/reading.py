@@ -1,0 +1,113 @@
+"""Looking up ratings and histories: levels at a table, ladders, what somebody played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bottega.kit.game import Title
+from bottega.server import protocol
+from bottega.server.errors import Refused
+from bottega.server.ids import Id, id_text, read_id
+from bottega.server.ratings import sql
+from bottega.server.ratings.keys import key_of
+from bottega.server.ratings.reckoning import BOT, Standing
+from bottega.server.store.postgres import HOUSE, PostgresStore
+from bottega.server.tables.table import GONE, Table
+
+RUNGS: Final = 100  # of a ladder that are shown
+SHOWN: Final = 30  # matches on somebody's page
+
+
+class Ratings:
+    """What is known of those who play."""
+
+    def __init__(self, database: PostgresStore, shelf: Mapping[str, Title]) -> None:
+        self.database: Final = database
+        self.shelf: Final = shelf
+
+    async def seat_levels(self, table: Table) -> None:
+        """Note at a rated table how well those play who sat down since the last time."""
+        new = [chair for chair in table.chairs if not chair.free and chair.level is None]
+        if not table.rated or not new:
+            return
+        names = [BOT + chair.bot if chair.bot else id_text(chair.guest) for chair in new]
+        async with self.database.reach(HOUSE) as connection:
+            rows = await connection.fetch(
+                sql.RATINGS_UNDER, key_of(self.shelf[table.game], table.options), names
+            )
+        known = {row["who"]: Standing(*row[2:]) for row in rows}
+        for name, chair in zip(names, new, strict=True):
+            chair.level = known.get(name, Standing()).level
+
+    async def ladder(self, key: str) -> list[protocol.Rung]:
+        """The best under a key, bots among them."""
+        async with self.database.reach(HOUSE) as connection:
+            rows = await connection.fetch(sql.LADDER, key, RUNGS)
+        people = [read_id(row["who"]) for row in rows if not row["who"].startswith(BOT)]
+        names = await self.names(people)
+        rungs: list[protocol.Rung] = []
+        for row in rows:
+            who, standing = row["who"], Standing(*row[2:])
+            bot = who.removeprefix(BOT) if who.startswith(BOT) else ""
+            guest = "" if bot else who
+            name = bot or names.get(read_id(guest), "")
+            if name:
+                rungs.append(protocol.Rung(guest, name, bot, standing.level, standing.games, standing.wins))
+        return rungs
+
+    async def names(self, guests: list[Id]) -> dict[Id, str]:
+        """What guests are called now, wherever they are kept; those who left the house have no name."""
+        names: dict[Id, str] = {}
+        for shard, ids in self.database.by_shard(guests):
+            async with self.database.reach(shard) as connection:
+                names.update({row["id"]: row["name"] for row in await connection.fetch(sql.NAMES, ids)})
+        return {id: name for id, name in names.items() if name != GONE}
+
+    async def player(self, guest: Id, caller: Id) -> protocol.Player:
+        """Somebody's page; what was played at private tables is for themselves."""
+        names, myself = await self.names([guest]), guest == caller
+        if guest not in names:
+            raise Refused("no_such_player", id_text(guest))
+        async with self.database.reach(HOUSE) as connection:
+            ratings = await connection.fetch(sql.RATINGS_OF, id_text(guest))
+            favourites = await connection.fetch(sql.FAVOURITES, guest, myself)
+            last = await connection.fetch(sql.LAST, guest, myself, SHOWN)
+        there = await self.still_there({row["table_id"] for row in last if not row["public"]}, caller)
+        return protocol.Player(
+            guest=id_text(guest),
+            name=names[guest],
+            me=myself,
+            ratings=[rating_on_wire(row["key"], Standing(*row[2:])) for row in ratings],
+            favourites=[protocol.Favourite(*row) for row in favourites],
+            last=[
+                protocol.Past(
+                    match=id_text(row["match"]),
+                    game=row["game"],
+                    key=row["key"],
+                    at=int(row["at"]),
+                    seat=row["seat"],
+                    place=row["place"],
+                    score=row["score"],
+                    won=row["won"],
+                    rated=row["rated"],
+                    players=list(row["players"]),
+                    replay=row["public"] or row["table_id"] in there,
+                )
+                for row in last
+            ],
+        )
+
+    async def still_there(self, tables: set[Id], guest: Id) -> set[Id]:
+        """Private tables that one may still look at: who gave up the seat may not."""
+        seen = set()
+        for id in tables:
+            row = await self.database.table(id)
+            if row is not None and guest in row.guests:
+                seen.add(id)
+        return seen
+
+
+def rating_on_wire(key: str, standing: Standing) -> protocol.Rating:
+    """A rating as it is told."""
+    return protocol.Rating(key, standing.level, standing.games, standing.wins)

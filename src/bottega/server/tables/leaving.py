@@ -1,0 +1,37 @@
+"""What becomes of somebody's chairs when they become somebody else, or nobody. Like changes: pure."""
+
+from __future__ import annotations
+
+from bottega.server.ids import Id
+from bottega.server.tables.table import GONE, Chair, Table
+
+
+def hand_over(table: Table, guest: Id, heir: Id) -> None:
+    """All that one guest had here is the other's, who is the same person.
+
+    Where each person may have one seat, and the heir has one already, the chairs stay as they are.
+    """
+    moves = not (table.one_seat_each and table.seats_of(heir))
+    for chair in table.chairs:
+        if moves and chair.guest == guest:
+            chair.guest = heir
+        chair.votes = [one for one in chair.votes if one != guest]
+    if table.host == guest:
+        table.host = heir
+
+
+def leave_for_good(table: Table, guest: Id) -> None:
+    """This guest is nobody now. In a match a bot stands in, if there is one, until a new link is followed."""
+    for seat in table.seats_of(guest):
+        if table.phase == "gathering":
+            table.chairs[seat] = Chair(reserved=table.chairs[seat].reserved)
+            table.words[seat] = ""
+        else:
+            stand_in = table.stand_in if table.phase == "playing" else ""
+            table.chairs[seat] = Chair(name=GONE, reserved=True, stand_in=stand_in)
+    for chair in table.chairs:
+        chair.votes = [one for one in chair.votes if one != guest]
+    if table.host == guest:
+        table.host = next((chair.guest for chair in table.chairs if chair.guest), 0)
+        # Without a host nothing can begin here: nobody is to be shown the way.
+        table.public = table.public and bool(table.host)

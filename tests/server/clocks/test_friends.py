@@ -1,0 +1,304 @@
+"""Absent friends: bots stand in, their moves are marked, and the seat is handed back at once."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bottega.server.bus.memory import Exchange
+from bottega.server.clock import Clock
+from bottega.server.clocks.friends import PATIENCE
+from bottega.server.errors import Refused
+from bottega.server.ids import read_id
+from bottega.server.matches.commands import Denied, SayMove
+from bottega.server.matches.keys import by_stand_in
+from bottega.server.node import Node, real_node
+from bottega.server.protocol import NoClock
+from bottega.server.store.memory import MemoryStore
+from bottega.server.tables.table import Table
+from bottega.server.workers.workers import Workers
+from tests.server.clocks.timed import (
+    ANNA,
+    BRUNO,
+    LIVE,
+    Thinking,
+    begin,
+    say,
+    settled,
+    sweep,
+    timed_node,
+    until,
+)
+from tests.server.engines import NATS
+from tests.server.frozen import FrozenClock
+from tests.server.house import Browser, House, memory_house, opened
+from tests.server.nodes import Inbox, memory_node, quick_settings
+
+pytestmark = pytest.mark.anyio
+
+
+def anyone(table: Table) -> None:
+    """Whether they may do anything at the table is not the question here."""
+
+
+async def keys(node: Node, match: int) -> list[str]:
+    return [entry.key for entry in await node.store.entries(match)]
+
+
+async def test_when_time_is_up_a_bot_plays_until_the_player_is_back(shards: list[str]) -> None:
+    clock, exchange = FrozenClock(), Exchange()
+    async with timed_node(shards, exchange, clock) as gate, timed_node(shards, exchange, clock) as other:
+        workers = Workers(other, Thinking())
+        workers.start()
+        table, live = await begin(gate)
+        inbox = Inbox()
+        await gate.hall.watch(table.id, ANNA, inbox)
+        await say(gate, live, 0, "a")
+        clock.pass_(LIVE.bank + 1)
+        await sweep(gate)
+        await until(lambda: live.match.ply >= 2)  # the bot goes on as long as it is asked
+        assert inbox.last("table")["chairs"][1]["stand_in"] == "random"
+        log = await gate.store.entries(live.match.head.id)
+        assert [by_stand_in(entry.key) for entry in log[:2]] == [False, True]
+        # Both had chosen in secret, and one of them was the bot.
+        [lines] = [one["lines"] for one in inbox.all("update") if one["ply"] == 2 and one["lines"]]
+        by = {line["line"]["args"].get("seat"): line["by"] for line in lines}
+        assert (by["0"], by["1"]) == ("", "random")
+        await gate.friends.come_back(table.id, BRUNO, [1])
+        await settled(gate, other)
+        await gate.matches.refresh(live)
+        ply = live.match.ply
+        if 0 in live.match.asked:
+            await say(gate, live, 0, "b")
+        await asyncio.sleep(0.2)
+        since = await gate.store.entries(live.match.head.id, ply)
+        assert all(entry.seat == 0 for entry in since)  # nobody plays for Bruno any more
+        await until(lambda: inbox.last("table")["chairs"][1]["stand_in"] == "")
+        await workers.stop()
+
+
+async def test_a_stand_in_goes_on_where_nobody_watches(shards: list[str]) -> None:
+    clock, exchange = FrozenClock(), Exchange()
+    async with timed_node(shards, exchange, clock) as gate, timed_node(shards, exchange, clock) as other:
+        workers = Workers(other, Thinking())
+        workers.start()
+        _, live = await begin(gate)
+        clock.pass_(LIVE.bank + 1)
+        await sweep(gate)
+        for _ in range(400):
+            if len(await gate.store.entries(live.match.head.id)) > 8:
+                break
+            await asyncio.sleep(0.02)
+        log = await gate.store.entries(live.match.head.id)
+        assert len(log) > 8
+        assert all(by_stand_in(entry.key) for entry in log)
+        await workers.stop()
+
+
+async def test_what_a_bot_thought_of_before_the_player_came_back_is_not_played(shards: list[str]) -> None:
+    clock, exchange = FrozenClock(), Exchange()
+    async with timed_node(shards, exchange, clock) as gate, timed_node(shards, exchange, clock) as other:
+        minds = Thinking()
+        minds.go_on.clear()
+        workers = Workers(other, minds)
+        workers.start()
+        table, live = await begin(gate)
+        await say(gate, live, 1, "b")
+        clock.pass_(LIVE.bank + 1)
+        await sweep(gate)
+        await until(lambda: len(minds.asked) == 1)
+        await gate.friends.come_back(table.id, ANNA, [0])
+        minds.go_on.set()
+        await until(lambda: counted_jobs(other, "handed_back") > 0)
+        assert await keys(gate, live.match.head.id) == ["b"]
+        await say(gate, live, 0, "a")
+        assert await keys(gate, live.match.head.id) == ["b", "a"]
+        await workers.stop()
+
+
+async def test_of_a_bot_and_its_player_at_the_same_ply_one_is_heard(shards: list[str]) -> None:
+    async with timed_node(shards, Exchange(), FrozenClock()) as node:
+        _, live = await begin(node)
+        await say(node, live, 0, "mine")
+        reply = await node.matches.answer(live, SayMove(0, 0, "start back", "standin-0.0"))
+        assert reply in (Denied("not_awaited"), Denied("stale"))
+
+
+def counted_jobs(node: Node, outcome: str) -> float:
+    return node.metrics.registry.get_sample_value("bottega_jobs_total", {"outcome": outcome}) or 0.0
+
+
+async def test_who_moves_in_the_last_moment_keeps_the_seat(shards: list[str]) -> None:
+    clock, exchange = FrozenClock(), Exchange()
+    async with timed_node(shards, exchange, clock) as one, timed_node(shards, exchange, clock) as other:
+        table, live = await begin(one)
+        clock.pass_(LIVE.bank + 1)
+        real = other.friends.stand_in
+
+        async def just_then(found: Table, seat: int) -> Table:
+            if seat == 0:
+                await say(one, live, 0, "a")
+            return await real(found, seat)
+
+        other.friends.stand_in = just_then  # type: ignore[method-assign, assignment]
+        await sweep(other)
+        assert (await one.desk.find(table.id)).stand_ins == {1: "random"}
+
+
+# --- votes ------------------------------------------------------------------------------------------
+
+
+async def test_without_a_clock_the_table_can_agree_too() -> None:
+    store, exchange = MemoryStore(shards=2), Exchange()
+    async with memory_node(store, exchange) as node, memory_node(store, exchange) as other:
+        workers = Workers(other, Thinking())
+        workers.start()
+        table, live = await begin(node, clock=NoClock())
+        inbox = Inbox()
+        await node.hall.watch(table.id, ANNA, inbox)
+        await node.friends.vote(table.id, ANNA, 1, anyone)
+        await until(lambda: live.match.ply == 1)
+        assert await keys(node, live.match.head.id) == ["standin-0.1"]
+        assert inbox.last("update")["clocks"] == []
+        # From now on the stand-in is woken with each move, whoever makes it and wherever.
+        for turn in range(8):
+            if 0 in live.match.asked:
+                await say(node, live, 0, f"a{turn}")
+            await until(lambda: 0 in live.match.asked)
+        assert live.match.ply > 8
+        await workers.stop()
+
+
+async def test_who_is_at_the_table_and_thinks_is_not_voted_away(shards: list[str]) -> None:
+    async with timed_node(shards, Exchange(), FrozenClock()) as node:
+        table, live = await begin(node)
+        bruno = await node.hall.watch(table.id, BRUNO, Inbox())
+        with pytest.raises(Refused, match="player_is_here"):
+            await node.friends.vote(table.id, ANNA, 1, anyone)
+        live.moved -= PATIENCE + 1
+        assert (await node.friends.vote(table.id, ANNA, 1, anyone)).stand_ins == {1: "random"}
+        await node.hall.leave(table.id, bruno)
+
+
+# --- over the wire ----------------------------------------------------------------------------------
+
+
+def house(shards: list[str], prefix: str, clock: Clock) -> House:
+    chosen = quick_settings(port=0, databases=tuple(shards), nats=(NATS,), prefix=prefix, sweep=1e6)
+    return House(real_node(chosen, clock))
+
+
+async def two_at_a_table(one: Browser, other: Browser, **order: Any) -> tuple[str, str]:
+    await one.enter("Anna")
+    await other.enter("Bruno")
+    seats = [{"is": "me", "name": "A"}, {"is": "open"}]
+    opened = await one.ask("POST", "/api/tables", {"game": "codex", "seats": seats, **order}, 201)
+    table = opened["table"]["table"]
+    await other.ask("POST", f"/api/tables/{table}/sit", {"name": "B", "link": opened["links"]["seats"]["1"]})
+    return table, (await one.ask("POST", f"/api/tables/{table}/start"))["match"]
+
+
+async def stood_in(browser: Browser, table: str) -> list[str]:
+    found = await browser.ask("GET", f"/api/tables/{table}")
+    return [chair["stand_in"] for chair in found["chairs"]]
+
+
+async def test_over_sockets_who_looks_or_moves_is_back_and_who_looks_from_afar_is_not(
+    shards: list[str], prefix: str
+) -> None:
+    clock = FrozenClock()
+    async with (
+        opened(house(shards, prefix, clock)) as home,
+        Browser(home) as anna,
+        Browser(home) as bruno,
+    ):
+        clocks = {"clock": {"is": "live", "bank": 60, "increment": 5}, "stand_in": "random"}
+        table, match = await two_at_a_table(anna, bruno, **clocks)
+        node, seat = home.node, f"/api/tables/{table}/seats/1"
+        await anna.ask("POST", f"{seat}/stand-in")
+        assert await stood_in(anna, table) == ["", "random"]
+        async with bruno.socket() as socket:
+            await socket.send(**{"is": "watch"}, table=table, afar=True)
+            shown = await socket.until("update")
+            assert [face["seat"] for face in shown["clocks"]] == [0, 1]
+            assert (shown["clocks"][1]["left"], shown["clocks"][1]["due"]) == (60.0, clock.at + 60)
+            assert await stood_in(anna, table) == ["", "random"]
+            said = {"is": "say", "match": match, "seat": 1, "ply": 0, "text": "start front", "key": "k"}
+            await socket.send(**said)
+            await socket.until("said")
+            await until(lambda: home.node.hall.tables[read_id(table)].table.stand_ins == {})
+        assert await stood_in(anna, table) == ["", ""]
+        await anna.ask("POST", f"{seat}/stand-in")
+        assert await stood_in(anna, table) == ["", "random"]
+        async with bruno.socket() as socket:
+            await socket.send(**{"is": "watch"}, table=table)
+            await socket.until("table", lambda told: told["chairs"][1]["stand_in"] == "")
+        [entry] = await node.store.entries(read_id(match))
+        assert (entry.key, entry.at) == ("k", clock.at)
+
+
+async def test_over_http_the_table_votes_and_the_player_comes_back(shards: list[str], prefix: str) -> None:
+    clock = FrozenClock()
+    async with (
+        opened(house(shards, prefix, clock)) as home,
+        Browser(home) as anna,
+        Browser(home) as bruno,
+        Browser(home) as eve,
+    ):
+        await eve.enter("Eve")
+        table, _ = await two_at_a_table(anna, bruno, stand_in="random")
+        seat = f"/api/tables/{table}/seats/1"
+        await eve.ask("POST", f"{seat}/stand-in", status=404)
+        await eve.ask("POST", f"{seat}/back", status=404)
+        voted = await anna.ask("POST", f"{seat}/stand-in")
+        assert voted["chairs"][1]["stand_in"] == "random"
+        await anna.ask("POST", f"{seat}/stand-in", status=409)
+        await anna.ask("POST", f"{seat}/back", status=403)
+        back = await bruno.ask("POST", f"{seat}/back")
+        assert back["chairs"][1]["stand_in"] == ""
+        await bruno.ask("POST", f"{seat}/back")
+
+
+async def test_nobody_says_that_a_bot_stood_in(shards: list[str], prefix: str) -> None:
+    async with (
+        opened(house(shards, prefix, FrozenClock())) as home,
+        Browser(home) as anna,
+        Browser(home) as bruno,
+    ):
+        table, match = await two_at_a_table(anna, bruno, clock={"is": "live", "bank": 60})
+        live = await home.node.matches.find(read_id(match))
+        await say(home.node, live, 0, "a")
+        async with bruno.socket() as socket:
+            await socket.send(**{"is": "watch"}, table=table)
+            said = {"is": "say", "match": match, "seat": 1, "ply": 1, "text": "start front"}
+            await socket.send(**said, key="standin-0.1")
+            await socket.until("no", lambda told: told["code"] == "malformed")
+            await socket.send(**said, key="standin-0-1")
+            update = await socket.until("update", lambda told: told["ply"] == 2)
+            assert {line["by"] for line in update["lines"]} == {""}
+
+
+async def test_a_clock_that_makes_no_sense_is_refused(shards: list[str], prefix: str) -> None:
+    async with opened(house(shards, prefix, FrozenClock())) as home, Browser(home) as anna:
+        await anna.enter("Anna")
+        order: dict[str, Any] = {"game": "codex", "seats": [{"is": "me", "name": "A"}, {"is": "open"}]}
+        for clock in (
+            {"is": "live", "bank": 1},
+            {"is": "daily", "hours": 0},
+            {"is": "daily", "hours": 10**6},
+            {"is": "hourglass"},
+        ):
+            await anna.ask("POST", "/api/tables", {**order, "clock": clock}, 400)
+        await anna.ask("POST", "/api/tables", {**order, "stand_in": "nobody"}, 404)
+        made = await anna.ask("POST", "/api/tables", {**order, "clock": {"is": "daily", "hours": 24}}, 201)
+        assert made["table"]["clock"] == {"is": "daily", "hours": 24}
+
+
+async def test_where_nothing_is_kept_there_are_no_clocks() -> None:
+    async with memory_house() as home, Browser(home) as anna:
+        await anna.enter("Anna")
+        order: dict[str, Any] = {"game": "codex", "seats": [{"is": "me", "name": "A"}, {"is": "open"}]}
+        await anna.ask("POST", "/api/tables", {**order, "clock": {"is": "live", "bank": 60}}, 404)
+        await anna.ask("POST", "/api/tables", {**order, "clock": {"is": "none"}}, 201)

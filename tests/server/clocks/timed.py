@@ -1,0 +1,122 @@
+"""Nodes on PostgreSQL that share a stopped clock, and tables with clocks at them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from bottega.server.bus.memory import Exchange, MemoryBus
+from bottega.server.clock import Clock
+from bottega.server.ids import Id, shard_of
+from bottega.server.matches.commands import Done, SayMove
+from bottega.server.matches.live import Live
+from bottega.server.matches.updates import offers
+from bottega.server.metrics import Metrics
+from bottega.server.node import Node
+from bottega.server.protocol import BotSeat, LiveClock, MySeat, OpenSeat, Order
+from bottega.server.store.postgres import PostgresStore
+from bottega.server.tables import changes
+from bottega.server.tables.table import Table
+from bottega.server.workers.mind import choose
+from bottega.server.workers.minds import Minds
+from bottega.server.workers.question import Question
+from tests.server.nodes import quick_settings
+
+ANNA, BRUNO = 101, 102
+LIVE = LiveClock(bank=60, increment=5)
+
+
+class Thinking(Minds):
+    """Minds in this very process, which wait until they are let go on."""
+
+    def __init__(self) -> None:
+        super().__init__(4)
+        self.asked: list[Question] = []
+        self.go_on = asyncio.Event()
+        self.go_on.set()
+
+    async def think(self, question: Question) -> str:
+        self.asked.append(question)
+        await self.go_on.wait()
+        return choose(question)
+
+
+@asynccontextmanager
+async def timed_node(
+    shards: list[str], exchange: Exchange, clock: Clock, sweep: float = 1e7, **settings: Any
+) -> AsyncIterator[Node]:
+    """A node whose sweeps are made by the test; time may leap, and no trouble is seen in it."""
+    node = Node(
+        quick_settings(databases=tuple(shards), sweep=sweep, **settings),
+        PostgresStore(shards),
+        MemoryBus(exchange),
+        Metrics(),
+        bots=["random"],
+        clock=clock,
+    )
+    await node.open()
+    try:
+        yield node
+    finally:
+        await node.close()
+
+
+async def sweep(*nodes: Node) -> None:
+    """All of them look for deadlines at once."""
+    swept = [node.deadlines.sweep() for node in nodes if node.deadlines]
+    assert len(swept) == len(nodes)
+    await asyncio.gather(*swept)
+    await settled(*nodes)
+
+
+async def settled(*nodes: Node) -> None:
+    """Let everything that was begun happen."""
+    for _ in range(3):
+        for node in nodes:
+            await node.matches.drain()
+        await asyncio.sleep(0.01)
+
+
+async def until(fulfilled: Callable[[], bool]) -> None:
+    for _ in range(2000):
+        if fulfilled():
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("it did not happen")
+
+
+async def begin(node: Node, game: str = "codex", bot: bool = False, **order: Any) -> tuple[Table, Live]:
+    """A match of Anna with Bruno, or with a bot."""
+    order.setdefault("clock", LIVE)
+    seats = [MySeat("Anna"), BotSeat("random") if bot else OpenSeat()]
+    table, links = await node.desk.open(ANNA, Order(game, list(seats), **order))
+    if not bot:
+        link = links.seats[1]
+        await node.desk.change(table.id, lambda t: changes.sit_by_link(t, BRUNO, "Bruno", link))
+    started = await node.desk.start(table.id, ANNA)
+    live = await node.matches.find(started.match)
+    await settled(node)
+    return started, live
+
+
+async def say(node: Node, live: Live, seat: int, key: str, choice: int = 0) -> str:
+    """Say one of the offers."""
+    text = offers(live.match, seat)[choice]
+    reply = await node.matches.answer(live, SayMove(seat, live.match.ply, text, key))
+    assert isinstance(reply, Done), reply
+    await settled(node)
+    return text
+
+
+async def rows(node: Node, match: Id) -> dict[int, tuple[int, float]]:
+    """The deadlines of a match: by seat, since which ply and until when."""
+    assert node.database is not None
+    async with node.database.reach(shard_of(match)) as connection:
+        found = await connection.fetch("SELECT seat, asked, due FROM deadlines WHERE match = $1", match)
+    return {row[0]: (row[1], row[2]) for row in found}
+
+
+def counted(node: Node, outcome: str) -> float:
+    return node.metrics.registry.get_sample_value("bottega_deadlines_total", {"outcome": outcome}) or 0.0

@@ -1,0 +1,197 @@
+"""Why a bot moved, and what one might do: told to those who may know it, and from no more than they see."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from bottega.bots import ADVISER, BOTS, LEVELS
+from bottega.bots.reasons import SECRET, words_of
+from bottega.games import SHELF
+from bottega.server.bus.memory import Exchange, MemoryBus
+from bottega.server.ids import read_id
+from bottega.server.matches.commands import Done, SayMove
+from bottega.server.matches.keys import stand_in_key
+from bottega.server.matches.updates import offers
+from bottega.server.metrics import Metrics
+from bottega.server.node import Node
+from bottega.server.store.memory import MemoryStore
+from bottega.server.workers.hints import PURPOSE
+from bottega.server.workers.question import question_for
+from tests.server.house import Browser, House, opened
+from tests.server.nodes import quick_settings
+
+pytestmark = pytest.mark.anyio
+
+ME = {"is": "me", "name": "Anna"}
+BOT = {"is": "bot", "bot": "apprentice"}
+
+
+@asynccontextmanager
+async def house_with(bots: list[str], **settings: Any) -> AsyncIterator[House]:
+    """A house on the twins with these bots; nobody takes their turns."""
+    node = Node(
+        quick_settings(port=0, thinking=400, **settings),
+        MemoryStore(shards=2),
+        MemoryBus(Exchange()),
+        Metrics(),
+        bots=bots,
+    )
+    async with opened(House(node)) as house:
+        yield house
+
+
+async def started(anna: Browser, seats: list[dict[str, str]], **order: object) -> tuple[str, str]:
+    """A table of Anna's and its match, dealt."""
+    found = await anna.ask("POST", "/api/tables", {"game": "codex", "seats": seats, **order}, 201)
+    table = found["table"]["table"]
+    return table, (await anna.ask("POST", f"/api/tables/{table}/start"))["match"]
+
+
+async def say(house: House, match: str, seat: int, key: str = "") -> int:
+    """The first offer of a seat, said with this key; its ply."""
+    live = await house.node.matches.find(read_id(match))
+    asked = live.match.asked[seat]
+    said = SayMove(seat, asked, offers(live.match, seat)[0], key or f"bot-{asked}-{seat}")
+    reply = await house.node.matches.answer(live, said)
+    assert isinstance(reply, Done)
+    return reply.ply
+
+
+async def test_people_are_offered_the_levels_and_may_seat_the_others() -> None:
+    async with house_with(list(BOTS)) as house, Browser(house) as anna:
+        await anna.enter("Anna")
+        assert (await anna.ask("GET", "/api/shelf"))["bots"] == LEVELS
+        _, match = await started(anna, [ME, {"is": "bot", "bot": "greedy"}])
+        assert match
+    async with house_with(["master", "random"]) as house, Browser(house) as anna:
+        assert (await anna.ask("GET", "/api/shelf"))["bots"] == ["master"]
+
+
+async def test_the_catalogue_has_words_for_every_reason() -> None:
+    async with house_with(["random"]) as house, Browser(house) as anna:
+        for game in SHELF:
+            told = (await anna.ask("GET", f"/api/shelf/{game}/catalogue"))["reasons"]
+            assert told == {language: words_of(game, language) for language in ("en", "fr", "it")}
+
+
+# --- why --------------------------------------------------------------------------------------------
+
+
+async def test_why_a_bot_moved_is_told_to_whoever_may_see_it() -> None:
+    async with house_with(list(BOTS)) as house, Browser(house) as anna, Browser(house) as eve:
+        await anna.enter("Anna")
+        await eve.enter("Eve")
+        _, match = await started(anna, [ME, BOT])
+        ply = await say(house, match, 1)
+        path = f"/api/matches/{match}/why/"
+        assert await anna.ask("GET", f"{path}{ply}") == {"bot": "apprentice", "reason": SECRET}
+        mine = await say(house, match, 0, key="mine")
+        assert (await anna.ask("GET", f"{path}{mine}", status=409))["code"] == "not_by_bot"
+        assert (await anna.ask("GET", f"{path}0", status=404))["code"] == "no_such_ply"
+        assert (await anna.ask("GET", f"{path}{mine + 1}", status=404))["code"] == "no_such_ply"
+        assert (await eve.ask("GET", f"{path}{ply}", status=404))["code"] == "no_such_match"
+
+
+async def test_why_a_stand_in_moved_is_told_too() -> None:
+    async with house_with(list(BOTS)) as house, Browser(house) as anna:
+        await anna.enter("Anna")
+        _, match = await started(anna, [ME, BOT])
+        live = await house.node.matches.find(read_id(match))
+        ply = await say(house, match, 0, key=stand_in_key(live.match.asked[0], 0))
+        told = await anna.ask("GET", f"/api/matches/{match}/why/{ply}")
+        assert told == {"bot": "journeyman", "reason": SECRET}  # the usual one of the house
+
+
+async def test_who_watches_from_behind_is_told_why_from_behind() -> None:
+    async with house_with(list(BOTS)) as house, Browser(house) as anna, Browser(house) as eve:
+        await anna.enter("Anna")
+        await eve.enter("Eve")
+        _, match = await started(anna, [ME, BOT], public=True, delay=1)
+        ply = await say(house, match, 1)
+        path = f"/api/matches/{match}/why/{ply}"
+        await anna.ask("GET", path)
+        assert (await eve.ask("GET", path, status=404))["code"] == "no_such_ply"
+        await say(house, match, 0, key="mine")
+        assert await eve.ask("GET", path) == await anna.ask("GET", path)
+
+
+async def test_where_nobody_may_watch_nobody_is_told_why() -> None:
+    async with house_with(list(BOTS)) as house, Browser(house) as anna, Browser(house) as eve:
+        await anna.enter("Anna")
+        await eve.enter("Eve")
+        _, match = await started(anna, [ME, BOT], public=True, spectators="none")
+        ply = await say(house, match, 1)
+        told = await eve.ask("GET", f"/api/matches/{match}/why/{ply}", status=403)
+        assert told["code"] == "no_spectators"
+
+
+# --- hints ------------------------------------------------------------------------------------------
+
+
+async def test_what_is_hinted_is_offered_and_only_to_who_is_asked() -> None:
+    async with house_with(list(BOTS)) as house, Browser(house) as anna, Browser(house) as eve:
+        await anna.enter("Anna")
+        await eve.enter("Eve")
+        _, match = await started(anna, [ME, BOT], public=True, hints=True)
+        path = f"/api/matches/{match}/seats/0/hint"
+        live = await house.node.matches.find(read_id(match))
+        told = await anna.ask("POST", path)
+        assert told["text"] in offers(live.match, 0)
+        assert told["reason"] in words_of("codex", "en")
+        assert told["reason"] != SECRET
+        assert (await eve.ask("POST", path, status=403))["code"] == "not_yours"
+        assert (await anna.ask("POST", path.replace("/0/", "/1/"), status=403))["code"] == "not_yours"
+        await say(house, match, 0, key="mine")  # sides are chosen in secret: now the bot is waited for
+        assert (await anna.ask("POST", path, status=409))["code"] == "not_awaited"
+
+
+async def test_a_stranger_does_not_learn_that_there_is_a_match() -> None:
+    async with house_with(list(BOTS)) as house, Browser(house) as anna, Browser(house) as eve:
+        await anna.enter("Anna")
+        await eve.enter("Eve")
+        _, match = await started(anna, [ME, BOT], hints=True)
+        told = await eve.ask("POST", f"/api/matches/{match}/seats/0/hint", status=404)
+        assert told["code"] == "no_such_match"
+
+
+async def test_hints_are_where_the_table_allows_them_and_never_where_it_is_rated() -> None:
+    async with house_with(list(BOTS)) as house, Browser(house) as anna:
+        await anna.enter("Anna")
+        table, match = await started(anna, [ME, BOT])
+        assert not (await anna.ask("GET", f"/api/tables/{table}"))["hints"]
+        told = await anna.ask("POST", f"/api/matches/{match}/seats/0/hint", status=409)
+        assert told["code"] == "no_hints"
+        order = {"game": "codex", "seats": [ME, BOT], "hints": True, "rated": True}
+        assert (await anna.ask("POST", "/api/tables", order, 409))["code"] == "no_hints"
+
+
+async def test_a_house_without_an_adviser_has_no_hints() -> None:
+    async with house_with(["random"]) as house, Browser(house) as anna:
+        await anna.enter("Anna")
+        _, match = await started(anna, [ME, {"is": "bot", "bot": "random"}], hints=True)
+        told = await anna.ask("POST", f"/api/matches/{match}/seats/0/hint", status=404)
+        assert told["code"] == "not_here"
+
+
+async def test_one_asks_only_so_often_for_a_hint() -> None:
+    async with house_with(list(BOTS), hints=1) as house, Browser(house) as anna:
+        await anna.enter("Anna")
+        _, match = await started(anna, [ME, BOT], hints=True)
+        path = f"/api/matches/{match}/seats/0/hint"
+        await anna.ask("POST", path)
+        assert (await anna.ask("POST", path, status=429))["code"] == "too_many_requests"
+
+
+async def test_a_hint_has_luck_of_its_own() -> None:
+    async with house_with(list(BOTS)) as house, Browser(house) as anna:
+        await anna.enter("Anna")
+        _, match = await started(anna, [ME, BOT], hints=True)
+        seen = (await house.node.matches.find(read_id(match))).match
+        once, again = (question_for(seen, 0, ADVISER, 400, PURPOSE) for _ in range(2))
+        assert once == again
+        assert once.luck != question_for(seen, 0, ADVISER, 400).luck
+        assert once.view == question_for(seen, 0, ADVISER, 400).view

@@ -1,0 +1,67 @@
+"""Browsers of people who keep their names."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from tests.server.house import Browser, House, real_house
+from tests.server.people.authenticator import Authenticator
+from tests.server.sink import Sink, link_in, mail_sink
+
+ORIGIN = "https://play.example"
+
+
+@asynccontextmanager
+async def house_with_mail(
+    databases: list[str], prefix: str, **settings: Any
+) -> AsyncIterator[tuple[House, Sink]]:
+    """A house that sends its mail into a sink."""
+    async with mail_sink() as sink:
+        given: dict[str, Any] = {"origin": (ORIGIN,), "letters": 1000} | sink.settings() | settings
+        async with real_house(databases, prefix, **given) as house:
+            yield house, sink
+
+
+async def make_passkey(browser: Browser, origin: str = "", name: str = "key") -> Authenticator:
+    """Keep the name of this browser with a new passkey."""
+    authenticator = Authenticator(origin or browser.house.url)
+    asked = await browser.ask("POST", "/api/me/passkeys/options")
+    made = authenticator.make(asked["options"])
+    await browser.ask(
+        "POST", "/api/me/passkeys", {"ceremony": asked["ceremony"], "name": name, "credential": made}
+    )
+    return authenticator
+
+
+async def signed(browser: Browser, authenticator: Authenticator, **client: Any) -> dict[str, Any]:
+    """What a browser sends to sign in."""
+    asked = await browser.ask("POST", "/api/sign-in/options")
+    return {
+        "ceremony": asked["ceremony"],
+        "credential": authenticator.use(asked["options"], **client),
+    }
+
+
+async def sign_in(browser: Browser, authenticator: Authenticator, status: int = 200, **more: Any) -> Any:
+    """Come back with a passkey."""
+    return await browser.ask("POST", "/api/sign-in", await signed(browser, authenticator) | more, status)
+
+
+async def confirm_mail(browser: Browser, sink: Sink, mail: str) -> None:
+    """Give an address and follow the link that is sent there."""
+    count = len(sink.messages)
+    await browser.ask("PUT", "/api/me/mail", {"mail": mail})
+    await browser.ask("POST", "/api/confirm", {"secret": secret_in(await sink.wait(count + 1))})
+
+
+def secret_in(message: Any) -> str:
+    """What the link in a mail carries."""
+    return link_in(message).partition("=")[2]
+
+
+def unlike(name: str) -> str:
+    """An address no other test has: tests share their databases."""
+    return f"{name}.{secrets.token_hex(6)}@mail.example"

@@ -1,0 +1,177 @@
+"""All that is kept about somebody is told to them, and goes when they want it to."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from typing import Any
+
+import pytest
+
+from bottega.server.ids import read_id
+from tests.server.house import Browser, House, Player
+from tests.server.people.persons import ORIGIN, confirm_mail, house_with_mail, make_passkey, sign_in
+from tests.server.people.test_wishes import KEYS, PRIVATE, SERVICE, WISHES
+from tests.server.sink import Sink
+
+pytestmark = pytest.mark.anyio
+
+PUSH = {"vapid_private": PRIVATE, "vapid_subject": "mailto:house@bottega.example"}
+
+
+async def sit_down(anna: Browser, bruno: Browser, name: str = "Anna", **order: object) -> str:
+    """A table at which both sit."""
+    seats = [{"is": "me", "name": name}, {"is": "open"}]
+    opened = await anna.ask("POST", "/api/tables", {"game": "codex", "seats": seats} | order, 201)
+    table: str = opened["table"]["table"]
+    link = opened["links"]["seats"]["1"]
+    await bruno.ask("POST", f"/api/tables/{table}/sit", {"name": "Bruno", "link": link})
+    return table
+
+
+async def play(house: House, anna: Browser, bruno: Browser, table: str) -> str:
+    """A whole match."""
+    match: str = (await anna.ask("POST", f"/api/tables/{table}/start"))["match"]
+    players = [Player([house], browser.cookie, table, random.Random(1)) for browser in (anna, bruno)]
+    await asyncio.gather(*[player.play() for player in players])
+    while (await anna.ask("GET", f"/api/tables/{table}"))["phase"] != "over":
+        await asyncio.sleep(0.02)
+    return match
+
+
+async def live_here(house: House, sink: Sink, anna: Browser, bruno: Browser) -> dict[str, Any]:
+    """Everything somebody can leave behind: a finished match, a running one, an open table, remarks, more."""
+    name = f"Anna {secrets.token_hex(6)}"  # found nowhere else
+    await anna.enter(name)
+    await bruno.enter("Bruno")
+    key = await make_passkey(anna, origin=ORIGIN, name="the desk")
+    mail = f"anna.{secrets.token_hex(6)}@mail.example"
+    await confirm_mail(anna, sink, mail)
+    await anna.ask("PUT", "/api/me/wishes", WISHES)
+    guest = (await anna.ask("GET", "/api/me"))["guest"]
+    await anna.ask("POST", "/api/me/pushes", {"endpoint": f"{SERVICE}/{guest}", "keys": KEYS})
+    over, running, waiting = [await sit_down(anna, bruno, name) for _ in range(3)]
+    match = await play(house, anna, bruno, over)
+    now = (await anna.ask("POST", f"/api/tables/{running}/start"))["match"]
+    async with anna.socket() as socket:
+        await socket.send(**{"is": "watch"}, table=over)
+        await socket.until("update")
+        await socket.send(**{"is": "talk"}, table=over, text=f"A secret of {name}", key="k")
+        await socket.until("heard")
+    told = {"name": name, "guest": guest, "mail": mail, "key": key, "match": match, "now": now}
+    return told | {"over": over, "running": running, "waiting": waiting}
+
+
+async def test_what_is_kept_is_told_to_whom_it_is_about(databases: list[str], prefix: str) -> None:
+    async with (
+        house_with_mail(databases, prefix, **PUSH) as (house, sink),
+        Browser(house) as anna,
+        Browser(house) as bruno,
+    ):
+        left = await live_here(house, sink, anna, bruno)
+        answer = await anna.http.get("/api/me/export")
+        assert answer.headers["content-disposition"].startswith("attachment")
+        told = answer.json()
+        assert (told["guest"], told["name"]) == (left["guest"], left["name"])
+        assert told["person"]["mail"] == left["mail"]
+        assert told["person"]["zone"] == "Europe/Paris"
+        assert told["vacations"] == WISHES["vacations"]
+        assert [key["name"] for key in told["passkeys"]] == ["the desk"]
+        assert [push["endpoint"] for push in told["browsers"]] == [f"{SERVICE}/{left['guest']}"]
+        assert [remark["text"] for remark in told["remarks"]] == [f"A secret of {left['name']}"]
+        assert [letter["kind"] for letter in told["letters"]] == ["confirm"]
+        assert {table["table"] for table in told["tables"]} == {
+            left["over"],
+            left["running"],
+            left["waiting"],
+        }
+        matches = {match["match"]: match for match in told["matches"]}
+        assert set(matches) == {left["match"], left["now"]}
+        assert matches[left["match"]]["record"]["players"] == [left["name"], "Bruno"]
+        assert set(matches[left["now"]]["story"]) == {"0"}  # no more than the own seat saw
+        assert "seed" not in matches[left["now"]]
+
+
+async def test_who_leaves_is_forgotten_everywhere(databases: list[str], prefix: str) -> None:
+    async with (
+        house_with_mail(databases, prefix, **PUSH) as (house, sink),
+        Browser(house) as anna,
+        Browser(house) as bruno,
+    ):
+        left = await live_here(house, sink, anna, bruno)
+        async with bruno.socket() as socket:
+            await socket.send(**{"is": "watch"}, table=left["running"])
+            assert (await socket.until("update"))["players"] == [left["name"], "Bruno"]
+            await anna.ask("DELETE", "/api/me")
+            assert anna.cookie == ""
+            changed = await socket.until("table", lambda table: table["chairs"][0]["name"] != left["name"])
+            assert (changed["chairs"][0]["name"], changed["chairs"][0]["taken"]) == ("–", False)
+        assert (await sign_in(anna, left["key"], 403))["code"] == "bad_passkey"
+        await anna.ask("POST", "/api/recover", {"mail": left["mail"]}, 202)
+        kept = await everything(house, read_id(left["guest"]), left["name"], left["mail"])
+        assert kept == {}
+        record = (await bruno.http.get(f"/api/matches/{left['match']}/record")).json()
+        assert record["players"] == ["–", "Bruno"]
+        assert record["moves"]
+        async with bruno.socket() as socket:
+            await socket.send(**{"is": "watch"}, table=left["running"])
+            assert (await socket.until("update"))["players"] == ["–", "Bruno"]
+        (remark,) = (await bruno.ask("GET", f"/api/tables/{left['over']}/remarks"))["remarks"]
+        assert (remark["name"], remark["text"]) == ("–", "")
+
+
+async def everything(house: House, guest: int, name: str, mail: str) -> dict[str, Any]:
+    """Rows of all tables of all shards in which a guest or their name is still to be found."""
+    found: dict[str, Any] = {}
+    assert house.node.database is not None
+    for shard in range(house.node.database.shards):
+        async with house.node.database.reach(shard) as connection:
+            tables = await connection.fetch(
+                "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'"
+            )
+            for (table,) in tables:
+                # Others of their matches know the seat by the id; who is behind it is kept nowhere.
+                ids = "" if table in ("guests", "matches", "rated", "ratings") else f"|{guest}"
+                pattern = f"{name}|{mail}{ids}"
+                rows = await connection.fetch(f"SELECT t::text FROM {table} AS t WHERE t::text ~ $1", pattern)
+                if rows:
+                    found[f"{shard}.{table}"] = [row[0] for row in rows]
+    return found
+
+
+async def test_who_hosts_and_leaves_is_followed_by_another(databases: list[str], prefix: str) -> None:
+    async with (
+        house_with_mail(databases, prefix) as (house, _),
+        Browser(house) as anna,
+        Browser(house) as bruno,
+    ):
+        await anna.enter("Anna")
+        await bruno.enter("Bruno")
+        waiting = await sit_down(anna, bruno)
+        running = await sit_down(anna, bruno, public=True)
+        await anna.ask("POST", f"/api/tables/{running}/start")
+        order = {"game": "codex", "seats": [{"is": "open"}] * 2, "public": True}
+        alone = (await anna.ask("POST", "/api/tables", order, 201))["table"]["table"]
+        await anna.ask("DELETE", "/api/me")
+        seen = await bruno.ask("GET", f"/api/tables/{waiting}")
+        assert seen["host"]
+        assert [chair["taken"] for chair in seen["chairs"]] == [False, True]
+        seen = await bruno.ask("GET", f"/api/tables/{running}")
+        assert seen["chairs"][0]["stand_in"] == seen["stand_in"] != ""
+        await bruno.ask("POST", f"/api/tables/{running}/seats/0/link")  # for somebody who plays on
+        await bruno.ask("GET", f"/api/tables/{alone}", status=404)
+
+
+async def test_signed_out_browsers_of_who_leaves_are_cut_off(databases: list[str], prefix: str) -> None:
+    async with (
+        house_with_mail(databases, prefix) as (house, _),
+        Browser(house) as anna,
+        Browser(house) as phone,
+    ):
+        await anna.enter("Anna")
+        key = await make_passkey(anna, origin=ORIGIN)
+        await sign_in(phone, key)
+        await anna.ask("DELETE", "/api/me")
+        await phone.ask("GET", "/api/me", status=401)
+        await phone.ask("DELETE", "/api/me", status=401)

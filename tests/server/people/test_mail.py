@@ -1,0 +1,137 @@
+"""Mail as such: nobody is flooded with it, it is in one's own language, and it can be stopped."""
+
+from __future__ import annotations
+
+import pytest
+
+from bottega.server.errors import Refused, Unavailable
+from bottega.server.ids import read_id
+from bottega.server.people.letters import clean_mail
+from bottega.server.people.texts import read, worded
+from tests.server.frozen import FrozenClock
+from tests.server.house import Browser, House, real_house
+from tests.server.people.persons import ORIGIN, confirm_mail, house_with_mail, make_passkey, unlike
+from tests.server.sink import Sink, text_of
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_nobody_is_flooded_with_mail(databases: list[str], prefix: str, clock: FrozenClock) -> None:
+    mail = unlike("anna")
+    async with (
+        house_with_mail(databases, prefix, clock=clock, letters=3) as (house, sink),
+        Browser(house) as anna,
+    ):
+        await anna.enter("Anna")
+        await confirm_mail(anna, sink, mail)
+        for caller in range(6):  # from different addresses, so that only hers is counted
+            from_elsewhere(anna, caller)
+            await anna.ask("POST", "/api/recover", {"mail": mail}, 202)
+        assert house.node.accounts is not None
+        await house.node.matches.drain()
+        assert len(sink.messages) == 1 + 3
+        clock.pass_(3601)
+        await anna.ask("POST", "/api/recover", {"mail": mail}, 202)
+        await sink.wait(5)
+
+
+async def test_nobody_floods_a_stranger_by_confirming(databases: list[str], prefix: str) -> None:
+    mail = unlike("stranger")
+    async with house_with_mail(databases, prefix, letters=2) as (house, sink):
+        for caller in range(3):
+            async with Browser(house) as mallory:
+                from_elsewhere(mallory, caller)
+                await mallory.enter("Mallory")
+                status = 200 if caller < 2 else 429
+                await mallory.ask("PUT", "/api/me/mail", {"mail": mail}, status)
+        assert len(sink.messages) == 2
+
+
+async def test_one_address_causes_only_so_many_mails(databases: list[str], prefix: str) -> None:
+    async with house_with_mail(databases, prefix, letters=2) as (house, _), Browser(house) as eve:
+        answers = [
+            (await eve.http.post("/api/recover", json={"mail": unlike("x")})).status_code for _ in range(4)
+        ]
+        assert answers == [202, 202, 429, 429]
+
+
+def from_elsewhere(browser: Browser, number: int) -> None:
+    """The proxy of the tests is believed when it says so."""
+    browser.http.headers["x-forwarded-for"] = f"10.1.1.{number}"
+
+
+async def test_a_new_passkey_is_told_by_mail(posted: tuple[House, Sink]) -> None:
+    house, sink = posted
+    async with Browser(house) as anna:
+        await anna.enter("Anna")
+        await confirm_mail(anna, sink, unlike("anna"))
+        await make_passkey(anna, origin=ORIGIN, name="a thief's phone")
+        assert "a thief's phone" in text_of(await sink.wait(2))
+
+
+async def test_mails_are_in_ones_own_language(posted: tuple[House, Sink]) -> None:
+    house, sink = posted
+    async with Browser(house) as anna:
+        await anna.enter("Anna")
+        wishes = await anna.ask("GET", "/api/me/wishes")
+        await anna.ask("PUT", "/api/me/wishes", wishes | {"language": "it", "zone": "Europe/Rome"})
+        await anna.ask("PUT", "/api/me/mail", {"mail": unlike("anna")})
+        assert (await sink.wait(1))["subject"] == "È il tuo indirizzo?"
+
+
+async def test_a_house_without_mail_says_so(databases: list[str], prefix: str) -> None:
+    async with real_house(databases, prefix) as house, Browser(house) as anna:
+        await anna.enter("Anna")
+        assert (await anna.ask("GET", "/api/me/mail"))["possible"] is False
+        assert (await anna.ask("PUT", "/api/me/mail", {"mail": "a@b.c"}, 409))["code"] == "no_mail"
+        assert (await anna.ask("POST", "/api/recover", {"mail": "a@b.c"}, 409))["code"] == "no_mail"
+
+
+async def test_a_mail_that_cannot_be_sent_is_said_to_be(posted: tuple[House, Sink]) -> None:
+    house, sink = posted
+    sink.refuses = True
+    with pytest.raises(Unavailable) as failed:
+        await house.node.postman.send("anna@mail.example", "Hello", "text", {"X-Word": "w"})
+    assert "anna" not in str(failed.value)
+    sink.refuses = False
+    await house.node.postman.send("anna@mail.example", "Hello", "Füße", {"X-Word": "w"})
+    message = await sink.wait(1)
+    assert (message["x-word"], text_of(message).strip()) == ("w", "Füße")
+
+
+async def test_a_mail_program_stops_notices_without_signing_in(posted: tuple[House, Sink]) -> None:
+    house, _ = posted
+    async with Browser(house) as anna, Browser(house) as program:
+        await anna.enter("Anna")
+        wishes = await anna.ask("GET", "/api/me/wishes")
+        await anna.ask("PUT", "/api/me/wishes", wishes | {"zone": "UTC", "mail": "each"})
+        assert house.node.accounts is not None
+        guest = (await house.node.accounts.people.find_all([await id_of(anna)])).popitem()[1]
+        headers = house.node.accounts.unsubscribing.headers(guest.guest)
+        assert headers["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+        address = headers["List-Unsubscribe"].strip("<>").removeprefix(ORIGIN)
+        answer = await program.http.post(address, data={"List-Unsubscribe": "One-Click"})
+        assert answer.status_code == 200
+        assert (await anna.ask("GET", "/api/me/wishes"))["mail"] == "none"
+        await program.ask("POST", address[:-1] + ("A" if address[-1] != "A" else "B"), status=403)
+
+
+async def id_of(browser: Browser) -> int:
+    return read_id((await browser.ask("GET", "/api/me"))["guest"])
+
+
+@pytest.mark.parametrize(
+    "text", ["", "anna", "anna@", "@b.c", "a b@c.d", "a@b.c\nBcc: x@y.z", "a@b.c>", "ä@b.c", "a@b..c"]
+)
+def test_what_is_no_address_is_refused(text: str) -> None:
+    with pytest.raises(Refused):
+        clean_mail(text)
+
+
+def test_every_language_has_every_mail() -> None:
+    for language in ("fr", "it"):
+        assert {kind: set(texts) for kind, texts in read(language).items()} == {
+            kind: set(texts) for kind, texts in read("en").items()
+        }
+        for kind in read("en"):
+            worded(language, kind, name="n", house="h", link="l", passkey="p")

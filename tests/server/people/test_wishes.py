@@ -1,0 +1,160 @@
+"""How somebody wants to be told of things, and when not; browsers that are told while they are closed."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import date
+from typing import Any
+
+import pytest
+
+from bottega.server.ids import read_id
+from bottega.server.people.pushing import allowed, new_private, public_key
+from bottega.server.people.register import MOST_PUSHES, People
+from bottega.server.people.rows import Calendar, Vacation
+from bottega.server.settings import PUSH_SERVICES
+from tests.server.house import Browser, House, real_house
+
+pytestmark = pytest.mark.anyio
+
+PRIVATE = new_private()
+SERVICE = "https://fcm.googleapis.com/fcm/send"
+KEYS = {"p256dh": "B" * 87, "auth": "a" * 22}
+WISHES: dict[str, Any] = {
+    "language": "fr",
+    "zone": "Europe/Paris",
+    "quiet_from": 22 * 60,
+    "quiet_until": 7 * 60,
+    "vacations": [{"first": "2027-08-01", "last": "2027-08-14"}],
+    "mail": "daily",
+    "push": False,
+}
+
+
+@pytest.fixture
+async def house(databases: list[str], prefix: str) -> AsyncIterator[House]:
+    async with real_house(
+        databases, prefix, vapid_private=PRIVATE, vapid_subject="mailto:house@bottega.example"
+    ) as made:
+        yield made
+
+
+def people(house: House) -> People:
+    assert house.node.people is not None
+    return house.node.people
+
+
+async def test_wishes_are_kept_and_replaced(house: House) -> None:
+    async with Browser(house) as anna, Browser(house) as bruno:
+        me = await (await anna.enter("Anna")).ask("GET", "/api/me")
+        await bruno.enter("Bruno")
+        await anna.ask("PUT", "/api/me/wishes", WISHES)
+        assert await anna.ask("GET", "/api/me/wishes") == WISHES
+        fewer = WISHES | {"vacations": [], "language": "it"}
+        await anna.ask("PUT", "/api/me/wishes", fewer)
+        assert await anna.ask("GET", "/api/me/wishes") == fewer
+        assert (await bruno.ask("GET", "/api/me/wishes"))["zone"] == ""  # never said
+        assert (await people(house).find(read_id(me["guest"]))).mail_wish == "daily"
+
+
+async def test_calendars_tell_when_nobody_is_to_be_waited_for(house: House) -> None:
+    async with Browser(house) as anna:
+        anna_id = read_id((await (await anna.enter("Anna")).ask("GET", "/api/me"))["guest"])
+        await anna.ask("PUT", "/api/me/wishes", WISHES)
+        calendars = await people(house).calendars([anna_id, 77])
+        away = (Vacation(date(2027, 8, 1), date(2027, 8, 14)),)
+        assert calendars == {
+            anna_id: Calendar("Europe/Paris", 22 * 60, 7 * 60, away),
+            77: Calendar("UTC", 0, 0, ()),
+        }
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"zone": "Mars/Olympus"},
+        {"zone": "../etc/passwd"},
+        {"language": "de"},
+        {"quiet_from": 24 * 60},
+        {"vacations": [{"first": "2027-08-14", "last": "2027-08-01"}]},
+        {"vacations": [{"first": "2027-02-30", "last": "2027-03-01"}]},
+        {"vacations": WISHES["vacations"] * 2},
+        {"mail": "hourly"},
+    ],
+)
+async def test_wishes_that_make_no_sense_are_refused(house: House, wrong: dict[str, object]) -> None:
+    async with Browser(house) as anna:
+        await anna.enter("Anna")
+        await anna.ask("PUT", "/api/me/wishes", WISHES | wrong, 400)
+        assert (await anna.ask("GET", "/api/me/wishes"))["zone"] == ""
+
+
+async def test_a_closed_browser_is_told_until_it_says_otherwise(house: House) -> None:
+    async with Browser(house) as anna, Browser(house) as bruno:
+        anna_id = read_id((await (await anna.enter("Anna")).ask("GET", "/api/me"))["guest"])
+        bruno_id = read_id((await (await bruno.enter("Bruno")).ask("GET", "/api/me"))["guest"])
+        assert (await anna.ask("GET", "/api/push/key"))["key"] == public_key(PRIVATE)
+        endpoint = f"{SERVICE}/{anna_id}"
+        await anna.ask("POST", "/api/me/pushes", {"endpoint": endpoint, "keys": KEYS})
+        assert [push.endpoint for push in await people(house).pushes(anna_id)] == [endpoint]
+        await bruno.ask("DELETE", "/api/me/pushes", {"endpoint": endpoint})
+        assert len(await people(house).pushes(anna_id)) == 1
+        await bruno.ask("POST", "/api/me/pushes", {"endpoint": endpoint, "keys": KEYS})  # the same browser
+        assert await people(house).pushes(anna_id) == []
+        await bruno.ask("DELETE", "/api/me/pushes", {"endpoint": endpoint})
+        assert await people(house).pushes(bruno_id) == []
+
+
+async def test_browsers_that_are_signed_out_are_told_nothing(house: House) -> None:
+    async with Browser(house) as anna:
+        guest = read_id((await (await anna.enter("Anna")).ask("GET", "/api/me"))["guest"])
+        for number in range(MOST_PUSHES + 2):
+            subscribed = {"endpoint": f"{SERVICE}/{guest}-{number}", "keys": KEYS}
+            await anna.ask("POST", "/api/me/pushes", subscribed)
+        assert len(await people(house).pushes(guest)) == MOST_PUSHES
+        await anna.ask("POST", "/api/me/renew")
+        assert await people(house).pushes(guest) == []
+
+
+async def test_without_a_key_nobody_is_told(databases: list[str], prefix: str) -> None:
+    async with real_house(databases, prefix) as house, Browser(house) as anna:
+        await anna.enter("Anna")
+        assert (await anna.ask("GET", "/api/push/key"))["key"] == ""
+        subscribed = {"endpoint": f"{SERVICE}/x", "keys": KEYS}
+        assert (await anna.ask("POST", "/api/me/pushes", subscribed, 409))["code"] == "no_push"
+
+
+async def test_the_server_posts_to_push_services_only(house: House) -> None:
+    async with Browser(house) as mallory:
+        await mallory.enter("Mallory")
+        for endpoint in (
+            "http://127.0.0.1:5432/",
+            "https://evil.example/push",
+            "https://fcm.googleapis.com\x00/",
+        ):
+            refused = await mallory.ask("POST", "/api/me/pushes", {"endpoint": endpoint, "keys": KEYS}, 400)
+            assert refused["code"] == "bad_push"
+
+
+@pytest.mark.parametrize(
+    ("endpoint", "is_allowed"),
+    [
+        ("https://fcm.googleapis.com/fcm/send/abc", True),
+        ("https://updates.push.services.mozilla.com/wpush/v2/abc", True),
+        ("https://web.push.apple.com/abc", True),
+        ("http://fcm.googleapis.com/fcm/send/abc", False),
+        ("https://fcm.googleapis.com:8443/fcm", False),
+        ("https://fcm.googleapis.com@evil.example/", False),
+        ("https://fcm.googleapis.com.evil.example/", False),
+        ("https://evilpush.apple.com/", False),
+        ("https://push.apple.com/", False),
+        ("https://[::1/", False),
+        ("https://127.0.0.1/", False),
+    ],
+)
+def test_only_services_of_the_list_are_allowed(endpoint: str, is_allowed: bool) -> None:
+    assert allowed(endpoint, PUSH_SERVICES) is is_allowed
+
+
+def test_a_service_of_ones_own_can_be_set() -> None:
+    assert allowed("http://127.0.0.1:9999/push/1", ["http://127.0.0.1:9999"])
