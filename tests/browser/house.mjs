@@ -31,12 +31,12 @@ export async function launch() {
     });
 }
 
-/** A picture, if a folder for pictures is named. */
-export async function picture(page, name) {
+/** A picture, if a folder for pictures is named: of what the window shows, or of the whole page. */
+export async function picture(page, name, whole = false) {
     const folder = process.env.PICTURES;
     if (!folder) return;
     await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: `${folder}/${name}.png` });
+    await page.screenshot({ path: `${folder}/${name}.png`, fullPage: whole });
 }
 
 /** A browser of its own, with its own cookie. */
@@ -51,11 +51,13 @@ export async function visitor(browser, viewport, colorScheme = "light") {
     return context;
 }
 
-export async function newPage(context, name) {
+/** A page whose complaints are ours; but a status that is expected may be answered. */
+export async function newPage(context, name, expected = /^$/) {
     const page = await context.newPage();
     page.on("pageerror", (error) => complain(`${name}: ${error.message}`));
     page.on("console", (line) => {
-        if (line.type() === "error") complain(`${name}: ${line.text()} ${line.location().url}`);
+        if (line.type() === "error" && !expected.test(line.text()))
+            complain(`${name}: ${line.text()} ${line.location().url}`);
     });
     return page;
 }

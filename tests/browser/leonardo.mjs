@@ -9,22 +9,20 @@ let invention = "";
 let bidden = false;
 
 async function displayed(page) {
-    return await page
-        .locator(".cards:not(.small) [data-invention]")
-        .evaluateAll((all) => all.map((one) => one.dataset.invention));
+    const cards = page.locator(".cards:not(.small) [data-invention]");
+    await cards.first().waitFor(); // the phone may be asked before the desk has drawn its board
+    return await cards.evaluateAll((all) => all.map((one) => one.dataset.invention));
 }
 
-let shown = [];
-
-function wish(seat, offers, anna) {
+async function wish(seat, offers, anna) {
     if (offers.some((offer) => offer.startsWith("bid "))) {
         bidden = true;
         return seat === 0 ? offers.at(-1) : offers[0];
     }
     if (bidden || offers.length === 0) return null;
-    void displayed(anna).then((found) => (shown = found));
     const starts = offers.filter((offer) => offer.startsWith("start small "));
-    const wanted = starts.find((offer) => (invention ? [invention] : shown).includes(offer.split(" ")[2]));
+    const shown = invention || starts.length === 0 ? [invention] : await displayed(anna);
+    const wanted = starts.find((offer) => shown.includes(offer.split(" ")[2]));
     if (wanted) invention = wanted.split(" ")[2];
     const hands = offers.filter((offer) => /^(master|send \d+) small$/.test(offer));
     const done = offers.find((offer) => offer === "done" && invention);

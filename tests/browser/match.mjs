@@ -40,11 +40,11 @@ export async function playMatch(base, game, own = {}) {
         for (const update of hears.anna.updates.values())
             for (const { question } of update.awaited) asked.add(question.id);
         if (await isMine(anna)) {
-            const found = await tap(anna, luck, wish(0, offersOf("anna", 0), anna), steps);
+            const found = await tap(anna, luck, await wish(0, offersOf("anna", 0), anna), steps);
             if (found) await aside(anna);
             await anna.waitForTimeout(found ? 10 : 40);
         }
-        if (await isMine(bruno)) await sayByKeys(bruno, wish(1, offersOf("bruno", 1), anna));
+        if (await isMine(bruno)) await sayByKeys(bruno, await wish(1, offersOf("bruno", 1), anna));
         const ply = hears.anna.updates.get(0)?.ply ?? 0;
         await momentPictures(game, ply, anna, bruno);
         if (ply >= 12 && !reopened) {

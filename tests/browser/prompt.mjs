@@ -15,7 +15,7 @@ const GAMES = ["codex", "leonardo", "inventors", "workshop"];
 
 async function sitWithABot(page, game) {
     await setUp(page, base, game, "Anna", 2);
-    await page.locator("form ol li select").nth(1).selectOption("bot:random");
+    await page.locator("form ol li select").nth(1).selectOption("bot:apprentice");
     await page.click("button[type=submit]");
     await page.click("button.strong.wide");
     await page.waitForSelector(".match .board");

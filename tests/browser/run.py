@@ -6,22 +6,45 @@ PICTURES names a folder that pictures are put into.
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
 import sys
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
 from bottega.server.load.nodes import free_port, is_ready
+from bottega.server.people.pushing import new_private
 from tests.server.engines import NATS, empty_database, fresh_prefix
+from tests.server.sink import Sink, mail_sink, text_of
 
 HERE: Final = Path(__file__).parent
 PATIENCE: Final = 60.0
-PLAYS: Final = ["codex", "leonardo", "inventors", "workshop", "solitaire", "people", "prompt"]
+PLAYS: Final = [
+    "codex",
+    "leonardo",
+    "inventors",
+    "workshop",
+    "solitaire",
+    "people",
+    "hints",
+    "days",
+    "ladder",
+    "passkey",
+    "prompt",
+]
 
 
 async def main() -> int:
     """The worst of what the plays came to."""
-    async with empty_database() as database, fresh_prefix() as prefix:
+    async with (
+        empty_database() as database,
+        fresh_prefix() as prefix,
+        mail_sink() as sink,
+        mails(sink) as folder,
+    ):
         port = free_port()
         environment = os.environ | {
             "BOTTEGA_DATABASES": database,
@@ -30,7 +53,14 @@ async def main() -> int:
             "BOTTEGA_SECRET": "a secret that is long enough to be one",
             "BOTTEGA_LOG": "console",
             "BOTTEGA_REQUESTS": "100000",
+            "BOTTEGA_OPENS": "100000",
+            # Passkeys are bound to a name, so their play goes to localhost; the others to the number.
+            "BOTTEGA_ORIGIN": f"http://localhost:{port} http://127.0.0.1:{port}",
+            "BOTTEGA_VAPID_PRIVATE": new_private(),
+            "BOTTEGA_VAPID_SUBJECT": "mailto:house@bottega.example",
+            "MAILS": folder,
         }
+        environment |= {f"BOTTEGA_{name.upper()}": str(value) for name, value in sink.settings().items()}
         bottega = str(Path(sys.executable).parent / "bottega")
         migrated = await asyncio.create_subprocess_exec(bottega, "migrate", env=environment)
         if await migrated.wait():
@@ -43,13 +73,30 @@ async def main() -> int:
             worst = 0
             for play in sys.argv[1:] or PLAYS:
                 node = await asyncio.create_subprocess_exec(
-                    "node", str(HERE / f"{play}.mjs"), f"http://127.0.0.1:{port}"
+                    "node", str(HERE / f"{play}.mjs"), f"http://127.0.0.1:{port}", env=environment
                 )
                 worst = max(worst, await node.wait())
             return worst
         finally:
             server.terminate()
             await server.wait()
+
+
+@asynccontextmanager
+async def mails(sink: Sink) -> AsyncIterator[str]:
+    """A folder into which every mail is put as it comes: 1.txt, 2.txt, …"""
+
+    async def put() -> None:
+        for number in itertools.count(1):
+            text = text_of(await sink.wait(number, timeout=3600.0))
+            (Path(folder) / f"{number}.txt").write_text(text)
+
+    with tempfile.TemporaryDirectory() as folder:
+        putting = asyncio.create_task(put())
+        try:
+            yield folder
+        finally:
+            putting.cancel()
 
 
 async def until_ready(port: int) -> None:

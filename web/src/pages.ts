@@ -16,6 +16,9 @@ const PAGES: [address: string, load: Load][] = [
   ["/", home],
   ["/new/{game}", page(() => import("./lobby/SetUp.svelte"))],
   ["/table/{table}", page(() => import("./table/TablePage.svelte"))],
+  ["/me", page(() => import("./people/Me.svelte"))],
+  ["/player/{guest}", page(() => import("./players/PlayerPage.svelte"))],
+  ["/ladder/{game}", page(() => import("./players/LadderPage.svelte"))],
   ["/replay/{match}", page(() => import("./replay/Replay.svelte"))],
 ];
 

@@ -41,7 +41,7 @@ export interface View {
 /** What the rules tell beside the pieces (such as points so far), so that no client has to work them out. */
 export type Notes = Record<string, Json>;
 
-/** What a server tells of a match after a ply: as much of `Update` in server/protocol.py as a board needs. */
+/** What a server tells of a match after a ply: as much of `Update` in server/protocol as a board needs. */
 export interface Moment {
   eyes: number;
   ply: number;

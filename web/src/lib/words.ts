@@ -66,6 +66,12 @@ export class Texts {
     return this.say({ id: `moves.${verb}`, args }, players);
   }
 
+  /** Why a bot moved, or would. */
+  reason(name: string): string {
+    const { reasons } = this.catalogue;
+    return reasons[this.lang][name] ?? reasons[this.lang]["later"] ?? name;
+  }
+
   /** The fields of a phrase. */
   fields(section: string, id: string): Field[] {
     const fields = this.catalogue.phrases[section]?.[id];

@@ -17,13 +17,13 @@ export async function open(order: Order): Promise<Opened> {
 }
 
 /** A match against bots, begun at once. */
-export async function playNow(game: GameInfo, shelf: Shelf): Promise<void> {
+export async function playNow(game: GameInfo, shelf: Shelf, seats: number = usualSeats(game)): Promise<void> {
   const id = await asMe(async (name) => {
-    const bots = Array.from<unknown, SeatPlan>({ length: usualSeats(game) - 1 }, () => ({
+    const bots = Array.from<unknown, SeatPlan>({ length: seats - 1 }, () => ({
       is: "bot",
       bot: shelf.bots[0] ?? "random",
     }));
-    const { table } = await open({ game: game.id, seats: [{ is: "me", name }, ...bots] });
+    const { table } = await open({ game: game.id, seats: [{ is: "me", name }, ...bots], hints: true });
     await rest.start(table.table);
     return table.table;
   });

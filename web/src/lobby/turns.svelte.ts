@@ -5,7 +5,8 @@ import { wire } from "../net/wire.svelte";
 
 export interface Turn {
   mine: boolean;
-  names: string[];
+  /** Who must choose. */
+  seats: number[];
 }
 
 /** Follows tables that are being played; `turns` says who must choose at each. */
@@ -31,7 +32,7 @@ export class Turns {
     const seats = update.awaited.map(({ seat }) => seat);
     this.turns[table.table] = {
       mine: seats.some((seat) => table.chairs[seat]?.mine),
-      names: seats.map((seat) => update.players[seat] ?? ""),
+      seats,
     };
   }
 }

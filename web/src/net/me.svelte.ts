@@ -21,6 +21,10 @@ class Me {
     const title = this.title;
     const before = kept("entered_as");
     if (this.known && before === title) return title;
+    if (!this.known && kept("leads_back")) {
+      this.remember(false); // who tries once more goes on as a guest
+      throw new Refused("enter_first", "");
+    }
     const found = await rest.enter(title);
     const fresh = !this.known;
     this.known = true;
@@ -29,6 +33,30 @@ class Me {
     keep("name", this.name.trim());
     if (fresh) wire.renew();
     return found.name;
+  }
+
+  /** This browser is somebody from now on: a passkey or a mailed link said so. */
+  become(name: string): void {
+    this.name = name;
+    this.known = true;
+    keep("entered", "yes");
+    keep("entered_as", name);
+    keep("name", name);
+    wire.renew();
+  }
+
+  /** Whether a passkey or an address leads back to this name: then nobody new is made in its place, unasked. */
+  remember(leadsBack: boolean): void {
+    keep("leads_back", leadsBack ? "yes" : "");
+  }
+
+  /** This browser is nobody from now on. */
+  leave(): void {
+    this.name = "";
+    keep("name", "");
+    this.remember(false);
+    this.forget();
+    wire.renew();
   }
 
   /** The cookie is gone: start anew. */
@@ -43,8 +71,9 @@ export const me = new Me();
 
 /** Does something that only a known guest may do, with the name to do it by. */
 export async function asMe<T>(act: (name: string) => Promise<T>): Promise<T> {
+  const name = await me.enter();
   try {
-    return await act(await me.enter());
+    return await act(name);
   } catch (error) {
     if (!(error instanceof Refused) || error.code !== "enter_first") throw error;
     me.forget();

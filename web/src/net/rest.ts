@@ -1,22 +1,32 @@
 // What is asked of the server over HTTP.
 
 import type {
+  Hint,
+  Ladder,
   Me,
   Opened,
   Order,
   Link,
+  Player,
   Problem,
   Remarks,
   Shelf,
+  Since,
   Sit,
+  StandingOrder,
+  StandingOrders,
   Story,
   Table,
   Tables,
   Update,
+  Waiting,
+  Why,
+  Wish,
 } from "../gen/protocol";
 import type { Catalogue } from "../lib/catalogue";
+import { withNames } from "./gone";
 
-/** Something is not granted: a code that `problems.ts` has words for. */
+/** Something is not granted: a code that `refusals.ts` has words for. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -26,7 +36,7 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const request: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
     request.body = JSON.stringify(body);
@@ -47,6 +57,14 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     // a proxy answered, not the house
   }
   throw new Refused(problem.code ?? "broken", problem.about ?? "");
+}
+
+/** Which public tables one looks for; what is empty is left open. */
+export interface Wanted {
+  game: string;
+  speed: string;
+  level: number | "";
+  free: boolean;
 }
 
 const query = (given: Record<string, string | number>) => {
@@ -72,7 +90,8 @@ export const rest = {
   catalogue: (game: string) => askOnce<Catalogue>(`/shelf/${encodeURIComponent(game)}/catalogue`),
   me: () => ask<Me>("GET", "/me"),
   enter: (name: string) => ask<Me>("POST", "/me", { name }),
-  lobby: () => ask<Tables>("GET", "/tables"),
+  lobby: ({ free, ...wanted }: Wanted) =>
+    ask<Tables>("GET", `/tables${query({ ...wanted, free: free ? "true" : "" })}`),
   mine: () => ask<Tables>("GET", "/tables/mine"),
   open: (order: Order) => ask<Opened>("POST", "/tables", order),
   sit: (table: string, sit: Sit) => ask<Table>("POST", `/tables/${table}/sit`, sit),
@@ -84,10 +103,26 @@ export const rest = {
   invite: (table: string) => ask<Link>("POST", `/tables/${table}/invite`),
   start: (table: string) => ask<Table>("POST", `/tables/${table}/start`),
   rematch: (table: string) => ask<null>("POST", `/tables/${table}/rematch`),
+  player: (guest: string) => ask<Player>("GET", `/players/${encodeURIComponent(guest)}`),
+  ladder: (game: string, key: string) =>
+    ask<Ladder>("GET", `/ladders/${encodeURIComponent(game)}${query({ key })}`),
+  wait: (wish: Wish) => ask<Waiting>("POST", "/queue", wish),
+  waiting: () => ask<Waiting>("GET", "/queue"),
+  waitNoMore: () => ask<null>("DELETE", "/queue"),
+  standIn: (table: string, seat: number) => ask<Table>("POST", `/tables/${table}/seats/${seat}/stand-in`),
+  back: (table: string, seat: number) => ask<Table>("POST", `/tables/${table}/seats/${seat}/back`),
+  orders: (match: string, seat: number) =>
+    ask<StandingOrders>("GET", `/matches/${match}/seats/${seat}/orders`),
+  leaveOrders: (match: string, seat: number, orders: StandingOrder[]) =>
+    ask<StandingOrders>("PUT", `/matches/${match}/seats/${seat}/orders`, { orders }),
   remarks: (table: string, invite: string) =>
     ask<Remarks>("GET", `/tables/${table}/remarks${query({ invite })}`),
   story: (match: string, eyes: number, invite: string) =>
     ask<Story>("GET", `/matches/${match}/story${query({ eyes, invite })}`),
+  why: (match: string, ply: number, invite: string) =>
+    ask<Why>("GET", `/matches/${match}/why/${ply}${query({ invite })}`),
+  hint: (match: string, seat: number) => ask<Hint>("POST", `/matches/${match}/seats/${seat}/hint`),
+  since: (match: string) => ask<Since>("GET", `/matches/${match}/since`),
   ply: (match: string, ply: number, eyes: number, invite: string) =>
-    ask<Update>("GET", `/matches/${match}/plies/${ply}${query({ eyes, invite })}`),
+    ask<Update>("GET", `/matches/${match}/plies/${ply}${query({ eyes, invite })}`).then(withNames),
 };

@@ -14,6 +14,7 @@ import type {
   Undo,
   Update,
 } from "../gen/protocol";
+import { withNames } from "./gone";
 
 const FIRST_WAIT = 250; // milliseconds before the first try to come back; doubled after each
 const LONGEST_WAIT = 8000;
@@ -145,7 +146,7 @@ export class Wire {
         this.followers.get(message.table)?.onTable(message);
         break;
       case "update":
-        this.followers.get(message.table)?.onUpdate(message);
+        this.followers.get(message.table)?.onUpdate(withNames(message));
         break;
       case "present":
         this.followers.get(message.table)?.onPresent?.(message);

@@ -1,6 +1,7 @@
 // A table as this browser knows it: who sits there, the match through each of our eyes, what happened, what we said.
 
-import type { Present, Remark, Table, Told, Update } from "../gen/protocol";
+import type { ClockFace, Hint, Present, Remark, Table, Told, Update } from "../gen/protocol";
+import { called } from "../lib/levels";
 import { NOBODY, type Moment, type View } from "../lib/moment";
 import { settings } from "../lib/settings.svelte";
 import { seenPlies } from "../net/kept";
@@ -12,6 +13,9 @@ import { Talk } from "./talk.svelte";
 export interface Seen extends Moment {
   match: string;
   undo: boolean;
+  clocks: ClockFace[];
+  /** When it was told, in seconds of this browser's clock. */
+  at: number;
 }
 
 interface Log {
@@ -21,7 +25,7 @@ interface Log {
 
 /** An update of the server, as a board reads it. */
 export function toSeen(update: Update): Seen {
-  return { ...update, view: update.view as View };
+  return { ...update, view: update.view as View, at: Date.now() / 1000 };
 }
 
 export class Sitting implements Follower {
@@ -36,16 +40,32 @@ export class Sitting implements Follower {
   problem: string = $state("");
   /** A move that waits to be confirmed. */
   pending: string | null = $state(null);
+  /** What a bot would do here, once it was asked. */
+  hint: Hint | null = $state.raw(null);
   /** A command is under way. */
   sending: boolean = $state(false);
   /** What happened while nobody looked. */
   digest: Told[] = $state.raw([]);
+  /** The bot that played for us until just now. */
+  playedForUs: string = $state("");
+  /** Seats for which we asked that a bot stand in. */
+  askedFor: number[] = $state.raw([]);
 
-  readonly now: Seen | null = $derived(this.seen_[this.eyes] ?? null);
+  readonly now: Seen | null = $derived.by(() => {
+    const seen = this.seen_[this.eyes];
+    const isBot = (seat: number) => Boolean(this.table?.chairs[seat]?.bot);
+    return seen ? { ...seen, players: called(seen.players, settings.lang, isBot) } : null;
+  });
   readonly lines: Told[] = $derived(this.logs[this.eyes]?.lines ?? []);
   readonly mySeats: number[] = $derived(
     (this.table?.chairs ?? []).flatMap((chair, seat) => (chair.mine ? [seat] : [])),
   );
+  /** Who plays for us now, and how many want that somebody does. */
+  readonly stoodIn: { bot: string; votes: number } = $derived.by(() => {
+    const mine = this.mySeats.flatMap((seat) => this.table?.chairs[seat] ?? []);
+    const bot = mine.find((chair) => chair.stand_in)?.stand_in ?? "";
+    return { bot, votes: Math.max(0, ...mine.map((chair) => chair.votes)) };
+  });
   readonly allEyes: number[] = $derived(Object.keys(this.seen_).map(Number));
 
   readonly talk: Talk;
@@ -70,7 +90,10 @@ export class Sitting implements Follower {
     if (this.coming) void this.talk.catchUp(); // we hear what is said from now on: what was, is read
     this.coming = false;
     if (this.table && table.version < this.table.version) return;
+    const before = this.mySeats.map((seat) => this.table?.chairs[seat]?.stand_in).find(Boolean);
     this.table = table;
+    this.askedFor = this.askedFor.filter((seat) => table.chairs[seat]?.votes);
+    if (before && !this.stoodIn.bot && table.phase === "playing") this.playedForUs = before;
     this.gone = "";
   }
 
@@ -95,7 +118,8 @@ export class Sitting implements Follower {
     this.seen_ = Object.fromEntries([...others, toSeen(update)].map((seen) => [seen.eyes, seen]));
     if (others.length === 0) this.logs = {};
     this.turnEyes(update);
-    if (update.eyes === this.eyes) this.pending = null;
+    const same = !fresh && before?.ply === update.ply; // only the clocks are new
+    if (update.eyes === this.eyes && !same) this.pending = null;
     this.note(update);
   }
 
@@ -131,24 +155,32 @@ export class Sitting implements Follower {
       const story = await rest.story(match, eyes, this.invite);
       if (this.seen_[eyes]?.match !== match) return;
       this.logs = { ...this.logs, [eyes]: { ply: story.ply, lines: story.lines } };
-      if (!this.asked.has(match)) this.recall(match, story.lines);
+      if (!this.asked.has(match)) await this.recall(match, story.lines);
       this.look();
     } catch (error) {
       if (!(error instanceof Refused)) throw error; // the log stays short; the match goes on
     }
   }
 
-  /** Once a visit: what happened after the ply that was seen last. */
-  private recall(match: string, lines: Told[]): void {
+  /** Once a visit: what happened after the ply that was seen last, here or from another browser of ours. */
+  private async recall(match: string, lines: Told[]): Promise<void> {
     this.asked.add(match);
-    const last = seenPlies.get(match);
-    if (last !== undefined) this.digest = lines.filter(({ ply }) => ply > last);
+    const here = seenPlies.get(match);
+    const anywhere = this.mySeats.length > 0 ? (await rest.since(match)).ply : null;
+    const last = Math.max(here ?? -1, anywhere ?? -1);
+    if (last >= 0) this.digest = lines.filter(({ ply }) => ply > last);
   }
 
   /** What is on the page now has been seen, if somebody looks at the page. */
   look(): void {
     const { now } = this;
     if (now && document.visibilityState === "visible") seenPlies.put(now.match, now.ply);
+  }
+
+  /** What happened meanwhile need not be told any longer. */
+  understood(): void {
+    this.digest = [];
+    this.playedForUs = "";
   }
 
   // --- what we say --------------------------------------------------------------------------------
@@ -171,10 +203,44 @@ export class Sitting implements Follower {
     if (now) await this.command({ is: "undo", match: now.match, ply: now.ply, key: newKey() });
   }
 
+  /** Ask a bot what it would do; its move is drawn as if it were done, and waits to be sent. */
+  async askHint(): Promise<void> {
+    const { now } = this;
+    if (!now) return;
+    this.problem = "";
+    try {
+      const hint = await rest.hint(now.match, now.eyes);
+      if (this.now?.ply !== now.ply || !now.offers.includes(hint.text)) return;
+      this.hint = hint;
+      this.pending = hint.text;
+    } catch (error) {
+      this.problem = wordProblem(error);
+    }
+  }
+
+  /** Ask that a bot stand in for somebody who is away. */
+  async askFor(seat: number): Promise<void> {
+    const { chairs } = await rest.standIn(this.id, seat);
+    if (chairs[seat]?.votes) this.askedFor = [...this.askedFor, seat];
+  }
+
+  /** We are here again: whoever plays for us leaves, and nobody need ask for it any more. */
+  async back(): Promise<void> {
+    const away = this.mySeats.filter((seat) => {
+      const chair = this.table?.chairs[seat];
+      return chair && (chair.stand_in || chair.votes > 0);
+    });
+    try {
+      for (const seat of away) await rest.back(this.id, seat);
+    } catch (error) {
+      this.problem = wordProblem(error);
+    }
+  }
+
   private async command(message: Parameters<typeof wire.ask>[0]): Promise<void> {
     this.sending = true;
     this.problem = "";
-    this.digest = [];
+    this.understood();
     const answer = await wire.ask(message);
     this.pending = null;
     this.sending = false;

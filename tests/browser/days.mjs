@@ -1,0 +1,225 @@
+// Two people at a table over days: clocks are shown, a bot stands in for one who is away and leaves when they are
+// back, and standing orders are left and removed. One more plays by a live clock.
+
+import { audit, complain, DESK, finish, launch, newPage, PHONE, picture, visitor } from "./house.mjs";
+
+const [base] = process.argv.slice(2);
+const MINUTE = 61_000; // one who is at the table has that long to think
+const CONFLICT = /409/; // who is at the table is not voted away: that is refused once, on purpose
+
+const browser = await launch();
+const anna = await newPage(await visitor(browser, DESK), "days, desk", CONFLICT);
+const phone = await visitor(browser, PHONE, "dark");
+let bruno = await newPage(phone, "days, phone");
+
+async function openTime(page) {
+    await page.goto(`${base}/new/leonardo`);
+    await page.click("[data-time] summary");
+}
+
+const chooseClock = (page, way) => page.check(`[data-time] [value=${way}]`);
+const menu = (page) => page.click("[data-tool=menu]");
+
+async function shut(page) {
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("dialog", { state: "detached" });
+}
+
+async function gather() {
+    await openTime(bruno); // only to look at it, on a phone
+    await chooseClock(bruno, "live");
+    await bruno.locator("[data-time] summary").evaluate((time) => time.scrollIntoView());
+    await audit(bruno, "time, phone");
+    await picture(bruno, "days-time-phone");
+    await openTime(anna);
+    await anna.fill(".name input", "Anna");
+    await chooseClock(anna, "daily");
+    await anna.selectOption(".more select", { value: "72" });
+    await anna.selectOption(".stand-in select", { index: 1 });
+    await audit(anna, "time, desk");
+    await picture(anna, "days-time-desk", true);
+    await anna.click("form .strong");
+    await anna.getByText("72 hours a move").waitFor();
+    const link = await anna.locator("input[readonly]").inputValue();
+    await bruno.goto(link);
+    await bruno.fill(".name input", "Bruno");
+    await audit(bruno, "gathering with a clock, phone");
+    await picture(bruno, "days-gathering-phone");
+    await bruno.click("ol .strong");
+    await anna.click(".wide.strong:enabled");
+    for (const page of [anna, bruno]) await page.waitForSelector(".match .board");
+    return link;
+}
+
+async function readClocks() {
+    for (const page of [anna, bruno]) {
+        const clock = page.locator("[data-clock] [role=timer]").first();
+        await clock.waitFor();
+        const said = await clock.innerText();
+        if (!/until \S+ \d/.test(said)) complain(`a clock over days says ${said}`);
+    }
+    await audit(anna, "clocks, desk");
+    await picture(anna, "days-clocks-desk");
+    await audit(bruno, "clocks, phone");
+    await picture(bruno, "days-clocks-phone");
+    for (const [lang, until] of [
+        ["fr", /avant \S+ \d/],
+        ["it", /entro \S+ \d/],
+    ]) {
+        await menu(bruno);
+        await bruno.selectOption("dialog .settings select", lang);
+        await audit(bruno, `the menu in ${lang}, phone`);
+        await picture(bruno, `days-menu-${lang}-phone`);
+        await shut(bruno);
+        const said = await bruno.locator("[data-clock] [role=timer]").first().innerText();
+        if (!until.test(said)) complain(`a clock in ${lang} says ${said}`);
+    }
+    await menu(bruno);
+    await bruno.selectOption("dialog .settings select", "en");
+    await shut(bruno);
+}
+
+async function askForStandIn() {
+    await menu(anna);
+    await anna.click("[data-absent] button");
+    await audit(anna, "asking for a stand-in, desk");
+    await picture(anna, "days-ask-desk");
+    await anna.click("[data-absent] [data-sure]");
+}
+
+/** Says any offer, beside the page, until a bot has played for somebody. */
+function playUntilStoodIn(table) {
+    return new Promise((done) => {
+        const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/socket`);
+        const say = (message) => socket.send(JSON.stringify(message));
+        socket.onopen = () => say({ is: "watch", table });
+        socket.onmessage = ({ data }) => {
+            const told = JSON.parse(data);
+            if (told.is !== "update") return;
+            const { match, eyes: seat, ply, offers, lines } = told;
+            if (lines.some(({ by }) => by)) done(socket.close());
+            const text = offers[Math.floor(Math.random() * offers.length)];
+            if (text) say({ is: "say", match, seat, ply, text, key: crypto.randomUUID() });
+        };
+    });
+}
+
+async function beAway(link) {
+    await askForStandIn();
+    await anna.getByText("has not had a minute yet").waitFor();
+    await bruno.close();
+    await shut(anna);
+    await anna.waitForSelector("[data-here=false]");
+    await askForStandIn();
+    await anna.waitForSelector("dialog [data-stands-in]");
+    await shut(anna);
+    await anna.waitForSelector(".seats [data-stands-in]");
+    await anna.evaluate(playUntilStoodIn, link.split("/").pop().split("#")[0]);
+    await anna.click("[data-tool=log]");
+    await anna.waitForSelector("aside [data-by]");
+    await audit(anna, "a stand-in, desk");
+    await picture(anna, "days-stand-in-desk");
+    await anna.click("[data-tool=way]");
+    await anna.waitForSelector(".reading [data-by]");
+    await audit(anna, "a stand-in in words, desk");
+    await picture(anna, "days-stand-in-words-desk");
+    await anna.click("[data-tool=way]");
+}
+
+async function comeBack(link) {
+    bruno = await newPage(phone, "days, phone again");
+    await bruno.goto(link);
+    await bruno.waitForSelector("[data-away=was]");
+    await anna.waitForSelector(".seats [data-stands-in]", { state: "detached" });
+    await audit(bruno, "back, phone");
+    await picture(bruno, "days-back-phone");
+    await bruno.click(".digest > button"); // a line of a bot has a button too: why?
+    await bruno.waitForSelector("[data-away]", { state: "detached" });
+}
+
+async function leaveOrders() {
+    await menu(bruno);
+    await bruno.click("[data-orders] summary");
+    await bruno.selectOption("[data-orders] form select >> nth=0", "smith");
+    await bruno.fill("[data-orders] [type=number]", "3");
+    await bruno.click("[data-orders] [type=submit]");
+    await bruno.waitForSelector("[data-order=smith]");
+    await bruno.selectOption("[data-orders] form select >> nth=0", "workshop");
+    await bruno.selectOption("[data-orders] [data-answer]", { label: "decline" });
+    await bruno.click("[data-orders] [type=submit]");
+    await bruno.waitForSelector("[data-order=workshop]");
+    await bruno.locator("[data-orders]").scrollIntoViewIfNeeded();
+    await audit(bruno, "orders, phone");
+    await picture(bruno, "days-orders-phone");
+    await bruno.reload();
+    await menu(bruno);
+    await bruno.click("[data-orders] summary");
+    await bruno.getByText("for up to 3 florins").waitFor();
+    await menu(anna);
+    await anna.click("[data-orders] summary");
+    await anna.getByText("None yet.").waitFor();
+    await audit(anna, "orders, desk");
+    await picture(anna, "days-orders-desk");
+    if (await anna.locator("[data-order]").count()) complain("somebody sees the orders of another");
+    await shut(anna);
+    for (const place of ["smith", "workshop"]) {
+        await bruno.click(`[data-order=${place}] button`);
+        await bruno.waitForSelector(`[data-order=${place}]`, { state: "detached" });
+    }
+    await shut(bruno);
+}
+
+/** A bank runs down by the second, and is heard of when little is left. */
+async function playLive() {
+    const context = await visitor(browser, PHONE);
+    const carla = await newPage(context, "days, live");
+    await carla.clock.install();
+    await openTime(carla);
+    await chooseClock(carla, "live");
+    await carla.selectOption(".more select", "5+10");
+    await carla.selectOption("form ol li:last-child select", { index: 2 });
+    await carla.click("form .strong");
+    await carla.click(".wide.strong:enabled");
+    await carla.waitForSelector(".match .board");
+    const clock = carla.locator("[data-clock] [role=timer].awaited, .awaited [role=timer]").first();
+    await clock.waitFor();
+    const first = await clock.innerText();
+    await carla.clock.fastForward(5_000);
+    await carla.waitForTimeout(300);
+    const later = await clock.innerText();
+    if (!/[45]:\d\d$/.test(first) || first === later)
+        complain(`a bank of five minutes: ${first}, then ${later}`);
+    if ((await carla.locator("[data-clock]").count()) !== 1) complain("the clock of a bot is shown");
+    await picture(carla, "days-live-phone");
+    await carla.clock.fastForward(250_000);
+    await carla.getByText("Less than a minute left.").waitFor({ state: "attached" });
+    await audit(carla, "a live clock, phone");
+    await picture(carla, "days-live-short-phone");
+    await carla.clock.fastForward(40_000);
+    await carla.getByText("Less than ten seconds left.").waitFor({ state: "attached" });
+}
+
+/** Who sits there and says nothing for a minute may be stood in for as well, and says when they are back. */
+async function wakeUp(since) {
+    await anna.waitForTimeout(Math.max(0, since + MINUTE - Date.now()));
+    await menu(anna);
+    await anna.click("[data-absent] button");
+    await anna.click("[data-absent] [data-sure]");
+    await bruno.waitForSelector("[data-away=now]");
+    await audit(bruno, "a bot plays for me, phone");
+    await picture(bruno, "days-away-phone");
+    await bruno.click("[data-away=now] button");
+    await bruno.waitForSelector("[data-away=was]");
+    await anna.waitForSelector("dialog [data-absent] button");
+}
+
+const link = await gather();
+await readClocks();
+await beAway(link);
+const since = Date.now();
+await comeBack(link);
+await leaveOrders();
+await playLive();
+await wakeUp(since);
+await browser.close();
+finish();

@@ -1,0 +1,121 @@
+// Strangers play now with each other: they wait, are paired, play to the end, and find themselves on the ladder.
+// One for whom nobody comes is offered a bot after a minute.
+
+import { audit, complain, DESK, finish, launch, newPage, PHONE, picture, visitor } from "./house.mjs";
+
+const [base] = process.argv.slice(2);
+const MINUTE = 90_000; // it, and some patience
+
+const browser = await launch();
+const desk = await visitor(browser, DESK);
+const phone = await visitor(browser, PHONE, "dark");
+const anna = await newPage(desk, "ladder, desk");
+const bruno = await newPage(phone, "ladder, phone");
+const carla = await newPage(await visitor(browser, PHONE), "ladder, alone");
+
+/** Ask for people to play with. */
+async function queueUp(page, name, game, rated) {
+    await page.goto(base);
+    await page.fill(".name input", name);
+    await page.click(`[data-game=${game}] [data-people]`);
+    await page.waitForSelector(".panel");
+    if (rated) await page.check(".panel input[role=switch]");
+    return () => page.click(".panel .strong");
+}
+
+/** Says any offer until the match is over, beside the page, over a socket of its own. */
+function playOn(table) {
+    return new Promise((done) => {
+        const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/socket`);
+        const say = (message) => socket.send(JSON.stringify(message));
+        socket.onopen = () => say({ is: "watch", table });
+        socket.onmessage = ({ data }) => {
+            const told = JSON.parse(data);
+            if (told.is !== "update") return;
+            const { match, eyes: seat, ply, offers, result } = told;
+            if (result) done(socket.close());
+            const text = offers[Math.floor(Math.random() * offers.length)];
+            if (text) say({ is: "say", match, seat, ply, text, key: crypto.randomUUID() });
+        };
+    });
+}
+
+async function pairUp() {
+    const waitAnna = await queueUp(anna, "Anna", "codex", true);
+    await audit(anna, "asking for people, desk");
+    await waitAnna();
+    await anna.waitForSelector("[data-waiting=yes]");
+    await audit(anna, "waiting, desk");
+    await picture(anna, "ladder-waiting-desk");
+    const waitBruno = await queueUp(bruno, "Bruno", "codex", true);
+    await audit(bruno, "asking for people, phone");
+    await bruno.locator(".panel").scrollIntoViewIfNeeded();
+    await picture(bruno, "ladder-asking-phone");
+    await waitBruno();
+    for (const page of [anna, bruno]) await page.waitForSelector(".match .board");
+    if (new URL(anna.url()).pathname !== new URL(bruno.url()).pathname) complain("they sit at two tables");
+    return new URL(anna.url()).pathname.split("/").pop();
+}
+
+/** Somebody else finds the table among the public ones. */
+async function find() {
+    const dora = await newPage(await visitor(browser, DESK), "ladder, finding");
+    await dora.goto(base);
+    const rows = dora.locator("section:has(#public) ul.tables li");
+    const games = dora.locator("fieldset select").first();
+    await games.selectOption("leonardo");
+    await dora.getByText("No public table fits").waitFor();
+    await games.selectOption("codex");
+    await rows.getByText("rated, level 0").waitFor();
+    await dora.goto(`${base}/ladder/leonardo`);
+    await dora.waitForSelector(".variant select");
+    await audit(dora, "an empty ladder, desk");
+    await dora.close();
+}
+
+async function climb(table) {
+    await Promise.all([anna, bruno].map((page) => page.evaluate(playOn, table)));
+    for (const page of [anna, bruno]) await page.waitForSelector(".scores");
+    await anna.goto(`${base}/ladder/codex`);
+    for (let tries = 0; tries < 20 && !(await anna.locator("[data-rung=Bruno]").count()); tries += 1) {
+        await anna.waitForTimeout(500);
+        await anna.reload();
+        await anna.waitForSelector("h1");
+    }
+    await anna.waitForSelector("[data-rung=Anna]");
+    await audit(anna, "ladder, desk");
+    await picture(anna, "ladder-desk");
+    await bruno.goto(`${base}/ladder/codex`);
+    await bruno.waitForSelector("[data-rung=Anna]");
+    await audit(bruno, "ladder, phone");
+    await picture(bruno, "ladder-phone");
+    await bruno.click("[data-rung=Anna] a");
+    await bruno.waitForSelector(".matches .way");
+    await audit(bruno, "player, phone");
+    await picture(bruno, "player-phone");
+    await anna.goto(`${base}/player/me`);
+    await anna.waitForSelector(".matches .way");
+    await audit(anna, "player, desk");
+    await picture(anna, "player-desk");
+    await bruno.click(".matches .way");
+    await bruno.waitForSelector(".controls");
+}
+
+async function takeBot() {
+    await carla.waitForSelector(".offer", { timeout: MINUTE });
+    await audit(carla, "the offer of a bot, phone");
+    await carla.locator(".panel").scrollIntoViewIfNeeded();
+    await picture(carla, "ladder-offer-phone");
+    await carla.click(".panel .strong");
+    await carla.waitForSelector(".match .board");
+}
+
+await (
+    await queueUp(carla, "Carla", "inventors", false)
+)();
+const table = await pairUp();
+await find();
+await climb(table);
+await takeBot();
+await browser.close();
+finish();

@@ -1,0 +1,151 @@
+// A name is kept with a passkey and found again on another device; lost, it comes back by mail; then it is deleted.
+
+import { existsSync, readFileSync } from "node:fs";
+import { audit, complain, DESK, finish, launch, newPage, PHONE, picture, visitor } from "./house.mjs";
+
+const base = process.argv[2].replace("127.0.0.1", "localhost"); // a passkey is bound to a name
+const AUTHENTICATOR = {
+    protocol: "ctap2",
+    transport: "internal",
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
+};
+
+const OUT = /status of 40[13]/; // what browsers say when they are signed out, or know a passkey that is gone
+
+const browser = await launch();
+const desk = await newPage(await visitor(browser, DESK), "passkey, desk", OUT);
+const phone = await newPage(await visitor(browser, PHONE, "dark"), "passkey, phone", OUT);
+let mails = 0;
+
+/** An authenticator of this page's own; it can be handed what another holds, as clouds do. */
+async function authenticator(page) {
+    const debug = await page.context().newCDPSession(page);
+    await debug.send("WebAuthn.enable");
+    const { authenticatorId } = await debug.send("WebAuthn.addVirtualAuthenticator", {
+        options: AUTHENTICATOR,
+    });
+    return {
+        held: async () => (await debug.send("WebAuthn.getCredentials", { authenticatorId })).credentials,
+        hold: async (credentials) => {
+            await debug.send("WebAuthn.clearCredentials", { authenticatorId });
+            for (const credential of credentials)
+                await debug.send("WebAuthn.addCredential", { authenticatorId, credential });
+        },
+    };
+}
+
+/** The link in the next mail. */
+async function mailed() {
+    const file = `${process.env.MAILS}/${++mails}.txt`;
+    for (let tries = 0; tries < 200 && !existsSync(file); tries++) await desk.waitForTimeout(50);
+    return /http\S+#\S+/.exec(readFileSync(file, "utf-8"))[0];
+}
+
+const press = (page, what) => page.click(`[data-do=${what}]`);
+const says = (page, text) => page.locator("[role=status]", { hasText: text }).waitFor();
+const named = (page) => page.locator(".person form input").first().inputValue();
+
+async function keepTheName() {
+    await desk.goto(base);
+    await desk.fill(".name input", "Anna");
+    await desk.click("[data-game=codex] .strong"); // a table makes one known
+    await desk.waitForSelector(".match .board");
+    await desk.goto(base);
+    await desk.click("[data-door]");
+    await desk.waitForSelector("[data-do=make]");
+    await audit(desk, "me, a guest, desk");
+    await picture(desk, "me-guest-desk");
+    await press(desk, "make");
+    await says(desk, "made");
+    if ((await desk.locator("[data-passkey]").count()) !== 1) complain("the passkey is not listed");
+    await audit(desk, "me, desk");
+    await picture(desk, "me-desk", true);
+}
+
+async function comeBackOnThePhone() {
+    await phone.goto(base);
+    await phone.click("[data-door]");
+    await phone.waitForSelector("[data-do=sign-in]");
+    await audit(phone, "me, a stranger, phone");
+    await picture(phone, "me-stranger-phone");
+    await phonesOwn.hold(await desksOwn.held());
+    await press(phone, "sign-in");
+    await says(phone, "Anna");
+    if ((await named(phone)) !== "Anna") complain("the name did not come along");
+    await phone.getByText("Add a vacation").click();
+    await phone.locator("[type=time]").first().fill("22:30");
+    await phone.locator("[type=time]").last().fill("07:00");
+    await audit(phone, "me, phone");
+    await picture(phone, "me-phone", true);
+    await phone.click(".wishes .strong");
+    await says(phone, "Saved");
+    await phone.reload();
+    await phone.waitForSelector("[type=date]");
+    if ((await phone.locator("[type=time]").first().inputValue()) !== "22:30")
+        complain("wishes are not kept");
+    await phone.selectOption(".settings select", "fr");
+    await audit(phone, "me, phone, in French");
+    await phone.selectOption(".settings select", "en");
+    await phone.goto(base);
+    await phone.getByText("Your matches").waitFor(); // her table is here too
+}
+
+async function comeBackByMail() {
+    await desk.fill("[type=email]", "anna@mail.example");
+    await desk.click("section form button");
+    await says(desk, "on its way");
+    await desk.goto(await mailed());
+    await audit(desk, "a mailed link, desk");
+    await picture(desk, "me-mailed-desk");
+    await press(desk, "follow");
+    await desk.waitForSelector("[data-mail=confirmed]");
+    if ((await desk.locator("[type=time]").first().inputValue()) !== "22:30")
+        complain("wishes were overwritten");
+    const lost = await newPage(await visitor(browser, PHONE), "passkey, new phone", OUT);
+    await lost.goto(`${base}/me`);
+    await lost.fill("[type=email]", "anna@mail.example");
+    await lost.click("section form button");
+    await says(lost, "on its way");
+    const link = await mailed();
+    await lost.goto(link);
+    await lost.reload(); // a link that was not used yet is not used up
+    await lost.goto("about:blank");
+    await lost.goto(link);
+    await press(lost, "follow");
+    await says(lost, "Anna");
+    if (lost.url().includes("#")) complain("the secret of the link is still in the address");
+    await desk.goto(`${base}/me`);
+    await desk.waitForSelector("[data-do=sign-in]"); // the others are signed out
+    await desk.goto(base);
+    await desk.click("[data-game=codex] .strong"); // nobody new is made in her place, unasked
+    await desk.getByText("You were signed out").waitFor();
+    await desk.click("[data-door]");
+    await lost.close();
+}
+
+async function leaveForGood() {
+    await desksOwn.hold(await phonesOwn.held()); // with the older count it would be taken for a copy
+    await press(desk, "sign-in");
+    await desk.waitForSelector("[data-do=delete]");
+    await press(desk, "delete");
+    await audit(desk, "deleting, desk");
+    await picture(desk, "me-delete-desk");
+    await press(desk, "yes");
+    await desk.waitForSelector(".shelf");
+    if (await desk.getByText("Your matches").count()) complain("who was deleted still has matches");
+    await desk.goto(`${base}/me`);
+    await press(desk, "sign-in");
+    await desk.getByText("not known here").waitFor();
+}
+
+const desksOwn = await authenticator(desk);
+const phonesOwn = await authenticator(phone);
+await keepTheName();
+await comeBackOnThePhone();
+await comeBackByMail();
+await leaveForGood();
+await browser.close();
+finish();

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { en as aboutOneself } from "../people/words-en";
+import { known, REFUSALS } from "./refusals";
+
+const SERVER = new URL("../../../src/bottega/server/", import.meta.url);
+const SAID = /\b(?:Refused|Denied|No|Gone|Problem)\(\s*"([a-z_]+)"/g;
+const PHASES = ["gathering", "playing", "over"]; // said as `Refused(table.phase)`
+const FRAMEWORK = ["enter_first", "no_such_page", "no_such_method", "too_large", "malformed", "broken"];
+
+/** Every code that the server says no with. */
+function codes(): string[] {
+  const files = readdirSync(SERVER, { recursive: true, encoding: "utf-8" }).filter((name) =>
+    name.endsWith(".py"),
+  );
+  const said = files.flatMap((name) =>
+    [...readFileSync(new URL(name, SERVER), "utf-8").matchAll(SAID)].map(([, code = ""]) => code),
+  );
+  return [...new Set([...said, ...PHASES, ...FRAMEWORK])].sort();
+}
+
+test("whatever the house refuses, there are words for it", () => {
+  expect(codes().length).toBeGreaterThan(40);
+  expect(codes().filter((code) => !known(code) && !(code in aboutOneself))).toEqual([]);
+});
+
+test("no words are kept for what is never refused", () => {
+  const ours = ["away", "fault"]; // said by the page itself
+  const said = [...codes(), ...ours];
+  expect(Object.keys(REFUSALS.en).filter((code) => !said.includes(code))).toEqual([]);
+});
+
+test("all three languages have the same words", () => {
+  for (const book of [REFUSALS.fr, REFUSALS.it])
+    expect(Object.keys(book).sort()).toEqual(Object.keys(REFUSALS.en).sort());
+});

@@ -1,0 +1,40 @@
+// What is asked of the house about oneself.
+
+import type {
+  Ceremony,
+  Me,
+  MyMail,
+  MyPasskeys,
+  NewCredential,
+  KnownCredential,
+  PushKey,
+  Wishes,
+} from "../gen/protocol";
+import { ask } from "../net/rest";
+
+export const calls = {
+  passkeys: () => ask<MyPasskeys>("GET", "/me/passkeys"),
+  offer: () => ask<Ceremony>("POST", "/me/passkeys/options"),
+  keep: (ceremony: string, name: string, credential: NewCredential) =>
+    ask<Me>("POST", "/me/passkeys", { ceremony, name, credential }),
+  drop: (passkey: string) => ask<null>("DELETE", `/me/passkeys/${passkey}`),
+  askToSignIn: () => ask<Ceremony>("POST", "/sign-in/options"),
+  signIn: (ceremony: string, credential: KnownCredential, bring: boolean) =>
+    ask<Me>("POST", "/sign-in", { ceremony, credential, bring }),
+  signOut: () => ask<null>("POST", "/sign-out"),
+  signOutEverywhere: () => ask<Me>("POST", "/me/renew"),
+  mail: () => ask<MyMail>("GET", "/me/mail"),
+  giveMail: (mail: string) => ask<MyMail>("PUT", "/me/mail", { mail }),
+  dropMail: () => ask<null>("DELETE", "/me/mail"),
+  confirm: (secret: string) => ask<null>("POST", "/confirm", { secret }),
+  askToRecover: (mail: string) => ask<null>("POST", "/recover", { mail }),
+  recover: (secret: string) => ask<Me>("POST", "/recover/follow", { secret }),
+  stopMails: (word: string) => ask<null>("POST", `/unsubscribe/${encodeURIComponent(word)}`),
+  wishes: () => ask<Wishes>("GET", "/me/wishes"),
+  wish: (wishes: Wishes) => ask<null>("PUT", "/me/wishes", wishes),
+  pushKey: () => ask<PushKey>("GET", "/push/key"),
+  subscribe: (endpoint: string, keys: { p256dh: string; auth: string }) =>
+    ask<null>("POST", "/me/pushes", { endpoint, keys }),
+  unsubscribe: (endpoint: string) => ask<null>("DELETE", "/me/pushes", { endpoint }),
+  leave: () => ask<null>("DELETE", "/me"),
+};

@@ -1,0 +1,102 @@
+// What the house keeps of whoever sits at this browser, and what the page says about it.
+
+import type { MyMail, PasskeyInfo, Wishes } from "../gen/protocol";
+import { settings } from "../lib/settings.svelte";
+import { me } from "../net/me.svelte";
+import { Refused } from "../net/rest";
+import { calls } from "./calls";
+import { make, thisDevice, use } from "./passkey";
+import { turnOff, turnOnAgain } from "./push";
+import { words, wordTrouble } from "./words";
+
+const SHOWN_FOR = 8000; // milliseconds: what went well needs no answer
+
+export class Person {
+  passkeys: PasskeyInfo[] = $state([]);
+  mail: MyMail = $state({ mail: "", confirmed: false, possible: false });
+  wishes: Wishes | null = $state(null);
+  busy: boolean = $state(false);
+  problem: string = $state("");
+  /** What went well, for those who see it and those who hear it. */
+  done: string = $state("");
+
+  /** Whether anything leads back to this name. */
+  readonly kept: boolean = $derived(this.passkeys.length > 0 || this.mail.confirmed);
+
+  async load(): Promise<void> {
+    if (!me.known) return;
+    try {
+      const [passkeys, mail, wishes] = await Promise.all([calls.passkeys(), calls.mail(), calls.wishes()]);
+      this.passkeys = passkeys.passkeys;
+      this.mail = mail;
+      me.remember(this.kept);
+      this.wishes = wishes.zone ? wishes : { ...wishes, zone: ownZone(), language: settings.lang };
+    } catch (error) {
+      if (error instanceof Refused && error.code === "enter_first") me.forget();
+      else this.problem = wordTrouble(error);
+    }
+  }
+
+  /** Does something and says how it went; whether it went well. */
+  async try(act: () => Promise<string | null>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.problem = this.done = "";
+    try {
+      const done = (await act()) ?? "";
+      this.done = done;
+      setTimeout(() => this.done === done && (this.done = ""), SHOWN_FOR);
+      return true;
+    } catch (error) {
+      if (error instanceof Refused && error.code === "enter_first") me.forget();
+      this.problem = wordTrouble(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  makePasskey(): Promise<boolean> {
+    return this.try(async () => {
+      const ceremony = await calls.offer();
+      const credential = await make(ceremony);
+      if (!credential) return null;
+      await calls.keep(ceremony.ceremony, thisDevice().slice(0, 40), credential);
+      await this.load();
+      return words(settings.lang)("made");
+    });
+  }
+
+  signIn(bring: boolean): Promise<boolean> {
+    return this.try(async () => {
+      const ceremony = await calls.askToSignIn();
+      const credential = await use(ceremony);
+      if (!credential) return null;
+      return await this.become((await calls.signIn(ceremony.ceremony, credential, bring)).name);
+    });
+  }
+
+  async become(name: string): Promise<string> {
+    me.become(name);
+    await this.load();
+    await turnOnAgain();
+    return words(settings.lang)("signed_in", { name });
+  }
+
+  /** Nobody sits here any more; the house is told by `tell`. */
+  leave(tell: () => Promise<unknown>): Promise<boolean> {
+    return this.try(async () => {
+      await turnOff();
+      await tell();
+      me.leave();
+      this.passkeys = [];
+      this.wishes = null;
+      this.mail = { ...this.mail, mail: "", confirmed: false };
+      return null;
+    });
+  }
+}
+
+function ownZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+}

@@ -1,0 +1,66 @@
+// The words of standing orders.
+
+import { phrasebook } from "../lib/phrasebook";
+
+export const words = phrasebook({
+  en: {
+    orders: "Standing orders",
+    about:
+      "What to answer for you when something is offered at a price, so that nobody waits. Only you see this.",
+    none: "None yet.",
+    place: "Where",
+    what: "What",
+    only: "whatever it is; if several, ask me",
+    answer: "Answer",
+    take: "take it, if not too dear",
+    decline: "decline",
+    most: "Up to how many florins",
+    leave: "Leave this order",
+    takes: "take it for up to {count:florin|florins}, else decline",
+    takes_what: "take {what} for up to {count:florin|florins}, else decline",
+    declines: "decline whatever is offered",
+    remove: "Remove the order for: {place}",
+    kept: "The order is kept.",
+    removed: "The order is removed.",
+  },
+  fr: {
+    orders: "Ordres permanents",
+    about:
+      "Ce qu’on répond pour vous quand quelque chose est offert à un prix, pour que personne n’attende. Personne d’autre ne le voit.",
+    none: "Aucun encore.",
+    place: "Où",
+    what: "Quoi",
+    only: "n’importe ; si plusieurs, me demander",
+    answer: "Réponse",
+    take: "prendre, si ce n’est pas trop cher",
+    decline: "décliner",
+    most: "Jusqu’à combien de florins",
+    leave: "Laisser cet ordre",
+    takes: "prendre jusqu’à {count:florin|florins}, sinon décliner",
+    takes_what: "prendre {what} jusqu’à {count:florin|florins}, sinon décliner",
+    declines: "décliner tout ce qui est offert",
+    remove: "Retirer l’ordre pour : {place}",
+    kept: "L’ordre est gardé.",
+    removed: "L’ordre est retiré.",
+  },
+  it: {
+    orders: "Ordini permanenti",
+    about:
+      "Che cosa si risponde per te quando qualcosa è offerto a un prezzo, perché nessuno aspetti. Lo vedi solo tu.",
+    none: "Ancora nessuno.",
+    place: "Dove",
+    what: "Che cosa",
+    only: "qualunque; se più d’una, chiedimi",
+    answer: "Risposta",
+    take: "prendi, se non è troppo caro",
+    decline: "rifiuta",
+    most: "Fino a quanti fiorini",
+    leave: "Lascia quest’ordine",
+    takes: "prendi fino a {count:fiorino|fiorini}, altrimenti rifiuta",
+    takes_what: "prendi {what} fino a {count:fiorino|fiorini}, altrimenti rifiuta",
+    declines: "rifiuta qualunque offerta",
+    remove: "Togli l’ordine per: {place}",
+    kept: "L’ordine è preso.",
+    removed: "L’ordine è tolto.",
+  },
+});
