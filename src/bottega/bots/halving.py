@@ -26,7 +26,7 @@ class HalvingBot(Bot):
         if len(offers) == 1:
             return offers[0]
         search = Search(view, self.seat, luck)
-        left = search.looked_at()[:COMPARED]
+        left = search.own[:COMPARED]
         started = time.perf_counter()
         for number in range(1, ROUNDS + 1):
             while not used(search, budget, started, number):

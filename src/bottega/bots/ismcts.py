@@ -1,4 +1,4 @@
-"""Information-set tree search: each time in a fresh world that the view allows, in one tree for all."""
+"""Information-set tree search: each time in another world that the view allows, in one tree for all."""
 
 from __future__ import annotations
 
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 USUAL: Final = 500  # iterations, if nobody says how long one may think
 ENDLESS: Final = 1 << 60
+GLANCE: Final = 32  # iterations after which one looks whether all is settled
+HAIR: Final = 1e-6  # seconds
+KEPT: Final = 1000  # worlds that all of one's own moves are tried in; later visits have others
 LOOKED_AT: Final = 16  # new moves whose merit is looked at when one comes by a fork
 ROOT_WORLDS: Final = 3  # in which the merit of one's own moves is looked at first
 WIN: Final = 0.5  # how much of what an end is worth is the victory itself; the rest is by how far
@@ -42,16 +45,27 @@ class Search:
         self.breadth: Final = view.match.game.words.size + 1
         self.iterations = 0
         self.leads: Final = [0.0] * view.match.seats  # of each seat, summed over all iterations
-        self.look_around()
+        self.worlds: Final[list[State[Board]]] = []
+        self.own: Final = self.look_around()
 
-    def look_around(self) -> None:
-        """Put one's own moves in order, by what they bring at once in a few worlds."""
-        worlds = [self.guess() for _ in range(ROOT_WORLDS)]
-        fork = self.root.fork(self.seat)
+    def look_around(self) -> list[Arm]:
+        """One's own moves, best first, by what they bring at once in a few worlds."""
+        worlds = [self.world(number) for number in range(ROOT_WORLDS)]
         others = awaited(worlds[0])
+        arms: list[Arm] = []
         for move in legal_moves(worlds[0], self.seat):
             worth = looks(worlds, self.seat, move, others, self.merit, self.chance)
-            fork.arms[move] = Arm(move, worth / ROOT_WORLDS)
+            arms.append(Arm(move, worth / ROOT_WORLDS))
+        arms.sort(key=by_merit)
+        return arms
+
+    def world(self, number: int) -> State[Board]:
+        """The world for that visit of a move. Moves that are compared in the same worlds owe less to luck."""
+        if number >= KEPT:
+            return self.guess()
+        while len(self.worlds) <= number:
+            self.worlds.append(self.guess())
+        return self.worlds[number].copy()
 
     def guess(self) -> State[Board]:
         """A fresh world."""
@@ -62,18 +76,37 @@ class Search:
         return play_on(world, self.merit, self.manner.tries, decisions, self.chance)
 
     def run(self, budget: Budget) -> None:
-        """Search until the budget is used up."""
-        end = time.perf_counter() + budget.milliseconds / 1000.0
-        most = budget.iterations or (ENDLESS if budget.milliseconds else USUAL)
-        while self.iterations < most:
-            if budget.milliseconds and time.perf_counter() >= end:
-                break
+        """Search until the budget is used up, or nothing that is left of it could change the choice."""
+        started = time.perf_counter()
+        left = self.left(budget, started)
+        while left > 0 and (self.iterations % GLANCE or self.ahead() <= left):
             self.iterate()
+            left = self.left(budget, started)
+
+    def left(self, budget: Budget, started: float) -> float:
+        """How many iterations are still to come; of time it is told by how fast it went so far."""
+        most = float((budget.iterations or (ENDLESS if budget.milliseconds else USUAL)) - self.iterations)
+        if budget.milliseconds:
+            thought = time.perf_counter() - started
+            rest = budget.milliseconds / 1000.0 - thought
+            most = min(most, rest * (self.iterations + 1) / max(thought, HAIR))
+        return most
+
+    def ahead(self) -> int:
+        """By how many visits the move that was tried most leads."""
+        first = second = 0
+        for arm in self.own:
+            if arm.visits > first:
+                first, second = arm.visits, first
+            elif arm.visits > second:
+                second = arm.visits
+        return first - second
 
     def iterate(self) -> None:
         """One world: down the tree, on by playing, and back with what came of it."""
         self.iterations += 1
-        world = self.guess()
+        first = self.root.fork(self.seat).pick(self.own, self.manner)
+        world = self.world(first.visits)
         path: list[tuple[Seat, Arm]] = []
         node, new, decisions = self.root, False, self.manner.horizon
         seats = awaited(world)
@@ -82,7 +115,7 @@ class Search:
                 world = self.play_on(world, 1)
                 decisions -= 1
             else:
-                key = self.step(world, node, seats, path)
+                key = self.step(world, node, seats, first, path)
                 decisions -= len(seats)
                 new = key not in node.children
                 node = node.child(key)
@@ -93,23 +126,28 @@ class Search:
             arm.visits += 1
             arm.total += chances[seat]
 
-    def step(self, world: State[Board], node: Node, seats: list[Seat], path: list[tuple[Seat, Arm]]) -> int:
+    def step(
+        self, world: State[Board], node: Node, seats: list[Seat], first: Arm, path: list[tuple[Seat, Arm]]
+    ) -> int:
         """Everybody who is asked tries something, without knowing of each other; answers which it was."""
         key = 0
-        moves: list[Move] = []
+        arms: list[Arm] = []
         for seat in seats:
-            legal = legal_moves(world, seat)
-            if len(legal) > 1:
-                fork = node.fork(seat)
-                arm = fork.pick(self.known(world, fork, legal, seats), self.manner)
-                path.append((seat, arm))
-                moves.append(arm.move)
-            else:
-                moves.append(legal[0])
-            key = key * self.breadth + moves[-1] + 1
+            own = node is self.root and seat == self.seat
+            arms.append(first if own else self.pick(world, node, seat, seats))
         for n, seat in enumerate(seats):
-            play(world, seat, moves[n])
+            path.append((seat, arms[n]))
+            key = key * self.breadth + arms[n].move + 1
+            play(world, seat, arms[n].move)
         return key
+
+    def pick(self, world: State[Board], node: Node, seat: Seat, seats: list[Seat]) -> Arm:
+        """What a seat tries here."""
+        legal = legal_moves(world, seat)
+        if len(legal) == 1:
+            return Arm(legal[0], 0.0)
+        fork = node.fork(seat)
+        return fork.pick(self.known(world, fork, legal, seats), self.manner)
 
     def known(self, world: State[Board], fork: Fork, moves: list[Move], seats: list[Seat]) -> list[Arm]:
         """The arms that are there in this world, best looking first; a few more are looked at if need be."""
@@ -144,14 +182,10 @@ class Search:
                 chances[seat] = WIN * won + (1.0 - WIN) * chances[seat]
         return chances
 
-    def looked_at(self) -> list[Arm]:
-        """One's own moves, best looking first."""
-        return sorted(self.root.fork(self.seat).arms.values(), key=by_merit)
-
     def try_out(self, arm: Arm) -> None:
         """One move in one world, without the tree."""
         self.iterations += 1
-        world = self.guess()
+        world = self.world(arm.visits)
         after = tried(world, self.seat, arm.move, awaited(world), self.chance)
         chances = self.chances(self.play_on(after, self.manner.horizon - 1))
         arm.visits += 1
@@ -159,11 +193,10 @@ class Search:
 
     def best(self) -> Arm:
         """What was tried most; of equals the better."""
-        found: Arm | None = None
-        for arm in self.root.fork(self.seat).arms.values():
-            if found is None or (arm.visits, arm.mean()) > (found.visits, found.mean()):
+        found = self.own[0]
+        for arm in self.own:
+            if (arm.visits, arm.mean()) > (found.visits, found.mean()):
                 found = arm
-        assert found is not None
         return found
 
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from bottega.bots.merit import Manner, Merit
-from bottega.games.workshop.names import FIRST_WORK_PLACE, SIX
+from bottega.games.workshop.names import BOTTOMS, FIRST_WORK_PLACE, SIX, WORK_BOTTOM
 from bottega.games.workshop.pieces import Table
-from bottega.games.workshop.scoring import total
+from bottega.games.workshop.scoring import HIGH_LEVEL, designs, total
+from bottega.games.workshop.sheet import NO_DESIGN
 
 if TYPE_CHECKING:
     from bottega.kit.board import Board
     from bottega.kit.phrases import Seat
 
-ALONE: Final = Manner(spread=5.0, horizon=12, contact=False, tries=8, explore=0.15)
+ALONE: Final = Manner(spread=5.0, horizon=24, contact=False, tries=4, explore=0.15)
+FADING: Final = 5.0  # turns before the end in which hopes fade
+COPIES: Final = 3  # cards of a design that make it whole
 
 
 @final
@@ -41,23 +44,55 @@ class WorkshopMerit(Merit):
 
 
 def hand_counts(table: Table, hand: int) -> list[float]:
-    """One hand."""
-    levels = 0.0
+    """One hand. What is only a hope is worth less and less in the last turns."""
+    cards = table.hands[hand]
+    turns = len(cards) + table.in_deck() / table.rules.hands
+    time = min(1.0, turns / FADING)
+    work_cards = 0
+    for card in cards:
+        if card >= 0 and card % BOTTOMS == WORK_BOTTOM:
+            work_cards += 1
+    held = 0.17 * len(cards) + 0.75 * min(work_cards, 2)
+    return [
+        float(total(table, hand)),
+        time * levels(table, hand),
+        time * works(table, hand, designs(table, hand)),
+        time * held,
+    ]
+
+
+def levels(table: Table, hand: int) -> float:
+    """Every level counts up to the fourth; a column that is half-way there counts more."""
+    worth = 0.0
     for at in range(hand * SIX, hand * SIX + SIX):
-        levels += min(table.levels[at], 4)
-    return [float(total(table, hand)), 0.2 * levels, 0.1 * works(table, hand), 0.2 * len(table.hands[hand])]
+        level = table.levels[at]
+        worth += 0.35 * min(level, HIGH_LEVEL)
+        if 2 <= level < HIGH_LEVEL:
+            worth += 0.32
+    return worth
 
 
-def works(table: Table, hand: int) -> float:
-    """What each work in the middle would bring, by how much of what it asks is there."""
-    hope = 0.0
+def works(table: Table, hand: int, owned: list[int]) -> float:
+    """Designs that are begun, and what each work in the middle would bring by how much of it is there."""
+    rules = table.rules
+    worth = 0.0
+    for count in owned:
+        if count < COPIES:
+            worth += 0.72 * count
     for work in table.rows[FIRST_WORK_PLACE:]:
         if work < 0:
             continue
-        asks = table.rules.asks[work]
+        asks = rules.asks[work]
         asked = had = 0
         for n in range(0, len(asks), 2):
             asked += asks[n + 1]
             had += min(asks[n + 1], table.levels[hand * SIX + asks[n]])
-        hope += (table.rules.worth[work] or 4) * had / asked if asked else 0.0
-    return hope
+        if not asked:
+            continue
+        design = rules.design[work]
+        if design == NO_DESIGN:
+            worth += 0.08 * rules.worth[work] * had / asked
+        else:
+            count = owned[design]
+            worth += 0.12 * (rules.set_value[count + 1] - rules.set_value[count]) * had / asked
+    return worth
