@@ -25,7 +25,8 @@ class WorkshopMerit(Merit):
 
     def __init__(self) -> None:
         super().__init__(
-            ["points", "levels", "works", "cards"], Manner(spread=5.0, horizon=40, contact=False)
+            ["points", "levels", "works", "cards"],
+            Manner(spread=5.0, horizon=40, rivalry=0.5, contact=False, explore=0.5),
         )
 
     def manner_for(self, seats: int) -> Manner:
