@@ -22,7 +22,16 @@ class CodexMerit(Merit):
     def __init__(self) -> None:
         super().__init__(
             ["points", "objectives", "payable", "symbols", "room"],
-            Manner(spread=5.0, horizon=12, rivalry=0.5, contact=False, tries=8, explore=0.1, beliefs=True),
+            Manner(
+                spread=5.0,
+                horizon=12,
+                rivalry=0.5,
+                contact=False,
+                tries=8,
+                explore=0.2,
+                trust=4.0,
+                beliefs=True,
+            ),
         )
 
     def counts(self, board: Board, seat: Seat) -> list[float]:

@@ -23,6 +23,7 @@ class Manner:
         contact: bool = True,
         tries: int = 3,
         explore: float = 0.35,
+        trust: float = 1.0,
         beliefs: bool = False,
     ) -> None:
         self.spread: Final = spread  # points that make a clear difference
@@ -33,6 +34,7 @@ class Manner:
         )
         self.tries: Final = tries  # moves that somebody who plays on in mind looks at
         self.explore: Final = explore  # how curious one is about what was tried little
+        self.trust: Final = trust  # visits that what a move looks like at once is worth
         self.beliefs: Final = beliefs  # whether others choose things in secret that sense can tell
 
 

@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from bottega.kit.words import Move
 
 WIDE: Final = 1.2
-TRUST: Final = 1.0  # visits that what a move looks like is worth
 
 
 @final
@@ -49,7 +48,7 @@ class Fork:
         for arm in known[: self.width()]:
             arm.seen += 1
             looks = 0.5 + 0.5 * tanh((arm.merit - top) / manner.spread)
-            mean = (arm.total + TRUST * looks) / (arm.visits + TRUST)
+            mean = (arm.total + manner.trust * looks) / (arm.visits + manner.trust)
             worth = mean + manner.explore * sqrt(log(arm.seen + 1.0) / (arm.visits + 1.0))
             if worth > most:
                 best, most = arm, worth

@@ -26,7 +26,7 @@ class WorkshopMerit(Merit):
     def __init__(self) -> None:
         super().__init__(
             ["points", "levels", "works", "cards"],
-            Manner(spread=5.0, horizon=40, rivalry=0.5, contact=False, explore=0.5),
+            Manner(spread=5.0, horizon=40, rivalry=0.5, contact=False, tries=8, explore=0.5),
         )
 
     def manner_for(self, seats: int) -> Manner:
