@@ -19,11 +19,14 @@ SECRET = "a secret that is long enough to be one"
 
 
 def quick_settings(**changes: Any) -> Settings:
-    """Settings for tests: quick to give up, quick to look again, and no limit in the way."""
+    """Settings for tests: quick to look again, no limit in the way, and quick to give up.
+
+    Not so on real engines: many tests share them, on machines that may be busy.
+    """
     plain = Settings(
         databases=("memory",),
         secret=SECRET,
-        patience=1.0,
+        patience=10.0 if "databases" in changes else 1.0,
         sweep=0.2,
         requests=10**6,
         opens=10**6,
