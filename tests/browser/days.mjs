@@ -1,7 +1,7 @@
 // Two people at a table over days: clocks are shown, a bot stands in for one who is away and leaves when they are
 // back, and standing orders are left and removed. One more plays by a live clock.
 
-import { audit, complain, DESK, finish, launch, newPage, PHONE, picture, visitor } from "./house.mjs";
+import { audit, complain, DESK, finish, launch, newPage, PHONE, picture, sayAnything, visitor } from "./house.mjs";
 
 const [base] = process.argv.slice(2);
 const MINUTE = 61_000; // one who is at the table has that long to think
@@ -87,23 +87,6 @@ async function askForStandIn() {
     await anna.click("[data-absent] [data-sure]");
 }
 
-/** Says any offer, beside the page, until a bot has played for somebody. */
-function playUntilStoodIn(table) {
-    return new Promise((done) => {
-        const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/socket`);
-        const say = (message) => socket.send(JSON.stringify(message));
-        socket.onopen = () => say({ is: "watch", table });
-        socket.onmessage = ({ data }) => {
-            const told = JSON.parse(data);
-            if (told.is !== "update") return;
-            const { match, eyes: seat, ply, offers, lines } = told;
-            if (lines.some(({ by }) => by)) done(socket.close());
-            const text = offers[Math.floor(Math.random() * offers.length)];
-            if (text) say({ is: "say", match, seat, ply, text, key: crypto.randomUUID() });
-        };
-    });
-}
-
 async function beAway(link) {
     await askForStandIn();
     await anna.getByText("has not had a minute yet").waitFor();
@@ -114,7 +97,7 @@ async function beAway(link) {
     await anna.waitForSelector("dialog [data-stands-in]");
     await shut(anna);
     await anna.waitForSelector(".seats [data-stands-in]");
-    await anna.evaluate(playUntilStoodIn, link.split("/").pop().split("#")[0]);
+    await sayAnything(anna, link.split("/").pop().split("#")[0], "stood in");
     await anna.click("[data-tool=log]");
     await anna.waitForSelector("aside [data-by]");
     await audit(anna, "a stand-in, desk");
@@ -133,7 +116,7 @@ async function comeBack(link) {
     await anna.waitForSelector(".seats [data-stands-in]", { state: "detached" });
     await audit(bruno, "back, phone");
     await picture(bruno, "days-back-phone");
-    await bruno.click(".digest > button"); // a line of a bot has a button too: why?
+    await bruno.click("[data-digest] > button"); // a line of a bot has a button too: why?
     await bruno.waitForSelector("[data-away]", { state: "detached" });
 }
 

@@ -66,7 +66,7 @@ export async function newPage(context, name, expected = /^$/) {
 export async function setUp(page, base, game, name, seats) {
     await page.goto(base);
     await page.fill(".name input", name);
-    await page.click(`[data-game=${game}] a.way`);
+    await page.click(`[data-game=${game}] a.button`);
     await page.waitForSelector("form ol li");
     const count = () => page.locator("form ol li").count();
     while ((await count()) > seats) await page.click(".count button:last-child");
@@ -93,4 +93,23 @@ function smallOnes(least) {
         .map((thing) => ({ thing, box: thing.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0 && (box.width < least - 0.5 || box.height < least - 0.5))
         .map(({ thing, box }) => `${thing.textContent} is ${box.width} by ${box.height}`);
+}
+
+/** Says any offer, beside the page, until the match is over, or a bot has played for somebody. */
+export function sayAnything(page, table, until = "over") {
+    const saying = ([id, end]) =>
+        new Promise((done) => {
+            const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/socket`);
+            const say = (message) => socket.send(JSON.stringify(message));
+            socket.onopen = () => say({ is: "watch", table: id });
+            socket.onmessage = ({ data }) => {
+                const told = JSON.parse(data);
+                if (told.is !== "update") return;
+                const { match, eyes: seat, ply, offers, lines, result } = told;
+                if (end === "over" ? result : lines.some(({ by }) => by)) done(socket.close());
+                const text = offers[Math.floor(Math.random() * offers.length)];
+                if (text) say({ is: "say", match, seat, ply, text, key: crypto.randomUUID() });
+            };
+        });
+    return page.evaluate(saying, [table, until]);
 }

@@ -1,7 +1,7 @@
 // Strangers play now with each other: they wait, are paired, play to the end, and find themselves on the ladder.
 // One for whom nobody comes is offered a bot after a minute.
 
-import { audit, complain, DESK, finish, launch, newPage, PHONE, picture, visitor } from "./house.mjs";
+import { audit, complain, DESK, finish, launch, newPage, PHONE, picture, sayAnything, visitor } from "./house.mjs";
 
 const [base] = process.argv.slice(2);
 const MINUTE = 90_000; // it, and some patience
@@ -21,23 +21,6 @@ async function queueUp(page, name, game, rated) {
     await page.waitForSelector(".panel");
     if (rated) await page.check(".panel input[role=switch]");
     return () => page.click(".panel .strong");
-}
-
-/** Says any offer until the match is over, beside the page, over a socket of its own. */
-function playOn(table) {
-    return new Promise((done) => {
-        const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/socket`);
-        const say = (message) => socket.send(JSON.stringify(message));
-        socket.onopen = () => say({ is: "watch", table });
-        socket.onmessage = ({ data }) => {
-            const told = JSON.parse(data);
-            if (told.is !== "update") return;
-            const { match, eyes: seat, ply, offers, result } = told;
-            if (result) done(socket.close());
-            const text = offers[Math.floor(Math.random() * offers.length)];
-            if (text) say({ is: "say", match, seat, ply, text, key: crypto.randomUUID() });
-        };
-    });
 }
 
 async function pairUp() {
@@ -74,7 +57,7 @@ async function find() {
 }
 
 async function climb(table) {
-    await Promise.all([anna, bruno].map((page) => page.evaluate(playOn, table)));
+    await Promise.all([anna, bruno].map((page) => sayAnything(page, table)));
     for (const page of [anna, bruno]) await page.waitForSelector(".scores");
     await anna.goto(`${base}/ladder/codex`);
     for (let tries = 0; tries < 20 && !(await anna.locator("[data-rung=Bruno]").count()); tries += 1) {
@@ -90,14 +73,14 @@ async function climb(table) {
     await audit(bruno, "ladder, phone");
     await picture(bruno, "ladder-phone");
     await bruno.click("[data-rung=Anna] a");
-    await bruno.waitForSelector(".matches .way");
+    await bruno.waitForSelector(".matches .button");
     await audit(bruno, "player, phone");
     await picture(bruno, "player-phone");
     await anna.goto(`${base}/player/me`);
-    await anna.waitForSelector(".matches .way");
+    await anna.waitForSelector(".matches .button");
     await audit(anna, "player, desk");
     await picture(anna, "player-desk");
-    await bruno.click(".matches .way");
+    await bruno.click(".matches .button");
     await bruno.waitForSelector(".controls");
 }
 
