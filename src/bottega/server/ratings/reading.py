@@ -69,7 +69,11 @@ class Ratings:
         names, myself = await self.names([guest]), guest == caller
         if guest not in names:
             raise Refused("no_such_player", id_text(guest))
-        async with self.database.reach(HOUSE) as connection:
+        async with (
+            self.database.reach(HOUSE) as connection,
+            # One look for all three, or a match that is just counted would be in some and not in others.
+            connection.transaction(isolation="repeatable_read", readonly=True),
+        ):
             ratings = await connection.fetch(sql.RATINGS_OF, id_text(guest))
             favourites = await connection.fetch(sql.FAVOURITES, guest, myself)
             last = await connection.fetch(sql.LAST, guest, myself, SHOWN)
