@@ -22,16 +22,7 @@ class CodexMerit(Merit):
     def __init__(self) -> None:
         super().__init__(
             ["points", "objectives", "payable", "symbols", "room"],
-            Manner(
-                spread=5.0,
-                horizon=12,
-                rivalry=0.5,
-                contact=False,
-                tries=8,
-                explore=0.2,
-                trust=4.0,
-                beliefs=True,
-            ),
+            Manner(spread=5.0, horizon=12, rivalry=0.5, contact=False, tries=8, explore=0.2, trust=4.0),
         )
 
     def counts(self, board: Board, seat: Seat) -> list[float]:
@@ -49,12 +40,6 @@ class CodexMerit(Merit):
         symbols = area.symbols
         sights = symbols[0] + symbols[1] + symbols[2] + symbols[3] + symbols[4] + symbols[5] + symbols[6]
         return [float(area.points), 0.6 * goals, 0.3 * ready, 0.1 * sights, 0.03 * len(area.open)]
-
-    def sense(self, board: Board, seat: Seat) -> float:
-        """Whoever kept an objective has worked for it."""
-        assert isinstance(board, Table)
-        kept = board.goals[seat][:1]
-        return float(earned(board.rules.goals[kept[0]], board.areas[seat])) if kept else 0.0
 
 
 def earned(goal: Goal, area: Area) -> int:
