@@ -6,26 +6,37 @@ from typing import TYPE_CHECKING, Final, final
 
 from bottega.bots.merit import Manner, Merit
 from bottega.games.workshop.names import BOTTOMS, FIRST_WORK_PLACE, SIX, WORK_BOTTOM
-from bottega.games.workshop.pieces import Table
-from bottega.games.workshop.scoring import HIGH_LEVEL, designs, total
+from bottega.games.workshop.pieces import LAST, Table
+from bottega.games.workshop.scoring import (
+    HIGH_LEVEL,
+    PER_DISCIPLINE,
+    all_six,
+    designs,
+    disciplines,
+    high_levels,
+    leonardo,
+    patrons,
+    sets,
+)
 from bottega.games.workshop.sheet import NO_DESIGN
 
 if TYPE_CHECKING:
     from bottega.kit.board import Board
     from bottega.kit.phrases import Seat
 
-ALONE: Final = Manner(spread=5.0, horizon=24, contact=False, tries=4, explore=0.15)
-FADING: Final = 5.0  # turns before the end in which hopes fade
+EVERY: Final = 99  # more moves than there ever are
+ALONE: Final = Manner(spread=5.0, horizon=16, contact=False, tries=EVERY, explore=0.3, trust=8.0)
+FADING: Final = 3.0  # turns before the end in which hopes fade
 COPIES: Final = 3  # cards of a design that make it whole
 
 
 @final
 class WorkshopMerit(Merit):
-    """Points, levels, how near the works in the middle are, and cards to play."""
+    """Points by where they come from, levels, how near the works in the middle are, and cards to play."""
 
     def __init__(self) -> None:
         super().__init__(
-            ["points", "levels", "works", "cards"],
+            ["disciplines", "mastery", "gifts", "finished", "levels", "works", "cards"],
             Manner(spread=5.0, horizon=40, rivalry=0.5, contact=False, tries=8, explore=0.5),
         )
 
@@ -46,20 +57,28 @@ class WorkshopMerit(Merit):
 
 def hand_counts(table: Table, hand: int) -> list[float]:
     """One hand. What is only a hope is worth less and less in the last turns."""
-    cards = table.hands[hand]
-    turns = len(cards) + table.in_deck() / table.rules.hands
-    time = min(1.0, turns / FADING)
+    cards, owned = table.hands[hand], designs(table, hand)
+    time = min(1.0, turns_left(table) / FADING)
     work_cards = 0
     for card in cards:
         if card >= 0 and card % BOTTOMS == WORK_BOTTOM:
             work_cards += 1
     held = 0.17 * len(cards) + 0.75 * min(work_cards, 2)
     return [
-        float(total(table, hand)),
+        float(PER_DISCIPLINE * disciplines(table, hand) + all_six(table, hand)),
+        float(high_levels(table, hand)),
+        float(leonardo(table, hand)),
+        float(patrons(table, hand) + sets(table, owned)),
         time * levels(table, hand),
-        time * works(table, hand, designs(table, hand)),
+        time * works(table, hand, owned),
         time * held,
     ]
+
+
+def turns_left(table: Table) -> float:
+    """How many more turns a hand has: one for each card it will draw, and the last."""
+    drawing = len(table.rules.rounds[table.first])
+    return table.in_deck() / drawing + (0.0 if table.ending == LAST else 1.0)
 
 
 def levels(table: Table, hand: int) -> float:

@@ -26,7 +26,7 @@ def parts(table: Table, hand: int) -> dict[str, int]:
     return {
         "disciplines": PER_DISCIPLINE * disciplines(table, hand),
         "high_levels": high_levels(table, hand),
-        "all_six": ALL_SIX if disciplines(table, hand) == SIX else 0,
+        "all_six": all_six(table, hand),
         "leonardo": leonardo(table, hand),
         "patrons": patrons(table, hand),
         "unfinished": unfinished(table, hand),
@@ -34,12 +34,13 @@ def parts(table: Table, hand: int) -> dict[str, int]:
 
 
 def total(table: Table, hand: int) -> int:
-    """All points of a hand; not by its parts, since bots ask it millions of times."""
-    in_play = disciplines(table, hand)
-    points = PER_DISCIPLINE * in_play + high_levels(table, hand) + leonardo(table, hand)
-    if in_play == SIX:
-        points += ALL_SIX
-    return points + patrons(table, hand) + unfinished(table, hand)
+    """All points of a hand."""
+    return sum(parts(table, hand).values())
+
+
+def all_six(table: Table, hand: int) -> int:
+    """Points for having every discipline in play."""
+    return ALL_SIX if disciplines(table, hand) == SIX else 0
 
 
 def high_levels(table: Table, hand: int) -> int:
@@ -70,8 +71,13 @@ def patrons(table: Table, hand: int) -> int:
 
 def unfinished(table: Table, hand: int) -> int:
     """Points for each design, by how many cards of it a hand has."""
+    return sets(table, designs(table, hand))
+
+
+def sets(table: Table, owned: list[int]) -> int:
+    """The same for whoever has counted the cards already."""
     points = 0
-    for count in designs(table, hand):
+    for count in owned:
         points += table.rules.set_value[count]
     return points
 
