@@ -111,7 +111,7 @@ class Search:
         node, new, decisions = self.root, False, self.manner.horizon
         seats = awaited(world)
         while seats and not new and decisions > 0:
-            if not self.manner.contact and self.seat not in seats:
+            if self.passes_by(world, seats):
                 world = self.play_on(world, 1)
                 decisions -= 1
             else:
@@ -125,6 +125,12 @@ class Search:
         for seat, arm in path:
             arm.visits += 1
             arm.total += chances[seat]
+
+    def passes_by(self, world: State[Board], seats: list[Seat]) -> bool:
+        """Whether a choice is taken as it comes: a rival's with little contact, or another hand's."""
+        if self.seat not in seats:
+            return not self.manner.contact
+        return not self.merit.together(self.view.board, world.board)
 
     def step(
         self, world: State[Board], node: Node, seats: list[Seat], first: Arm, path: list[tuple[Seat, Arm]]

@@ -50,6 +50,10 @@ class Merit:
         """How to search with so many at the table."""
         return self.manner
 
+    def together(self, first: Board, later: Board) -> bool:
+        """Whether a later choice of one's own is searched with the first, or is taken as it comes."""
+        return True
+
     def counts(self, board: Board, seat: Seat) -> list[float]:
         """How much of each there is for a seat, in points; hidden things count nothing."""
         raise NotImplementedError

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from bottega.bots.merit import Manner, Merit
-from bottega.games.workshop.names import BOTTOMS, FIRST_WORK_PLACE, SIX, WORK_BOTTOM
+from bottega.bots.workshop_alone import ALONE, COPIES, hopes_alone, work_cards
+from bottega.games.workshop.names import FIRST_WORK_PLACE, SIX
 from bottega.games.workshop.pieces import LAST, Table
 from bottega.games.workshop.scoring import (
+    ALL_SIX,
     HIGH_LEVEL,
     PER_DISCIPLINE,
-    all_six,
     designs,
     disciplines,
     high_levels,
@@ -24,10 +25,7 @@ if TYPE_CHECKING:
     from bottega.kit.board import Board
     from bottega.kit.phrases import Seat
 
-EVERY: Final = 99  # more moves than there ever are
-ALONE: Final = Manner(spread=5.0, horizon=16, contact=False, tries=EVERY, explore=0.3, trust=8.0)
 FADING: Final = 3.0  # turns before the end in which hopes fade
-COPIES: Final = 3  # cards of a design that make it whole
 
 
 @final
@@ -44,35 +42,54 @@ class WorkshopMerit(Merit):
         """Who plays alone looks less far ahead, and more closely."""
         return ALONE if seats == 1 else self.manner
 
+    def together(self, first: Board, later: Board) -> bool:
+        """One who plays four hands thinks of one at a time."""
+        assert isinstance(first, Table) and isinstance(later, Table)
+        return first.turn == later.turn or first.rules.hands == first.rules.seats
+
     def counts(self, board: Board, seat: Seat) -> list[float]:
         assert isinstance(board, Table)
-        if board.rules.hands == board.rules.seats:
-            return hand_counts(board, seat)
-        sums = [0.0] * len(self.names)  # one person holds all hands
-        for hand in range(board.rules.hands):
-            for place, count in enumerate(hand_counts(board, hand)):
-                sums[place] += count
-        return sums
+        return one_hand(board, seat) if board.rules.hands == board.rules.seats else all_hands(board)
 
 
-def hand_counts(table: Table, hand: int) -> list[float]:
-    """One hand. What is only a hope is worth less and less in the last turns."""
-    cards, owned = table.hands[hand], designs(table, hand)
+def one_hand(table: Table, hand: int) -> list[float]:
+    """What is only a hope is worth less and less in the last turns."""
+    owned = designs(table, hand)
+    learned, mastery, gifts, finished = points(table, hand, owned)
     time = min(1.0, turns_left(table) / FADING)
-    work_cards = 0
-    for card in cards:
-        if card >= 0 and card % BOTTOMS == WORK_BOTTOM:
-            work_cards += 1
-    held = 0.17 * len(cards) + 0.75 * min(work_cards, 2)
+    held = 0.17 * len(table.hands[hand]) + 0.75 * min(work_cards(table, hand), 2)
     return [
-        float(PER_DISCIPLINE * disciplines(table, hand) + all_six(table, hand)),
-        float(high_levels(table, hand)),
-        float(leonardo(table, hand)),
-        float(patrons(table, hand) + sets(table, owned)),
+        float(learned),
+        float(mastery),
+        float(gifts),
+        float(finished),
         time * levels(table, hand),
         time * works(table, hand, owned),
         time * held,
     ]
+
+
+def all_hands(table: Table) -> list[float]:
+    """The same for one person with all hands: they do not compete for the works in the middle."""
+    owned: list[list[int]] = []
+    learned = mastery = gifts = finished = 0
+    for hand in range(table.rules.hands):
+        owned.append(designs(table, hand))
+        of_hand = points(table, hand, owned[hand])
+        learned += of_hand[0]
+        mastery += of_hand[1]
+        gifts += of_hand[2]
+        finished += of_hand[3]
+    hopes = hopes_alone(table, owned, turns_left(table))
+    return [float(learned), float(mastery), float(gifts), float(finished), *hopes]
+
+
+def points(table: Table, hand: int, owned: list[int]) -> tuple[int, int, int, int]:
+    """What a hand has for certain: for disciplines, high levels, Leonardo's cards and works."""
+    known = disciplines(table, hand)
+    learned = PER_DISCIPLINE * known + (ALL_SIX if known == SIX else 0)
+    finished = patrons(table, hand) + sets(table, owned)
+    return learned, high_levels(table, hand), leonardo(table, hand), finished
 
 
 def turns_left(table: Table) -> float:

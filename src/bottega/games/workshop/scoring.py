@@ -18,7 +18,11 @@ ALL_SIX: Final = 3
 
 def disciplines(table: Table, hand: int) -> int:
     """How many disciplines a hand has in play."""
-    return SIX - table.levels[hand * SIX : hand * SIX + SIX].count(0)
+    count = 0
+    for at in range(hand * SIX, hand * SIX + SIX):
+        if table.levels[at]:
+            count += 1
+    return count
 
 
 def parts(table: Table, hand: int) -> dict[str, int]:
