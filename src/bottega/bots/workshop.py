@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from bottega.bots.merit import Manner, Merit
-from bottega.bots.workshop_alone import ALONE, COPIES, hopes_alone, work_cards
+from bottega.bots.workshop_alone import ALONE, COPIES, gain, hopes_alone, work_cards
 from bottega.games.workshop.names import FIRST_WORK_PLACE, SIX
 from bottega.games.workshop.pieces import LAST, Table
 from bottega.games.workshop.scoring import (
@@ -126,10 +126,6 @@ def works(table: Table, hand: int, owned: list[int]) -> float:
             had += min(asks[n + 1], table.levels[hand * SIX + asks[n]])
         if not asked:
             continue
-        design = rules.design[work]
-        if design == NO_DESIGN:
-            worth += 0.08 * rules.worth[work] * had / asked
-        else:
-            count = owned[design]
-            worth += 0.12 * (rules.set_value[count + 1] - rules.set_value[count]) * had / asked
+        share = 0.08 if rules.design[work] == NO_DESIGN else 0.12
+        worth += share * gain(table, work, owned) * had / asked
     return worth
