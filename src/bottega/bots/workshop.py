@@ -9,9 +9,9 @@ from bottega.bots.workshop_alone import ALONE, COPIES, gain, hopes_alone, work_c
 from bottega.games.workshop.names import FIRST_WORK_PLACE, SIX
 from bottega.games.workshop.pieces import LAST, Table
 from bottega.games.workshop.scoring import (
-    ALL_SIX,
     HIGH_LEVEL,
     PER_DISCIPLINE,
+    all_six,
     designs,
     disciplines,
     high_levels,
@@ -86,8 +86,7 @@ def all_hands(table: Table) -> list[float]:
 
 def points(table: Table, hand: int, owned: list[int]) -> tuple[int, int, int, int]:
     """What a hand has for certain: for disciplines, high levels, Leonardo's cards and works."""
-    known = disciplines(table, hand)
-    learned = PER_DISCIPLINE * known + (ALL_SIX if known == SIX else 0)
+    learned = PER_DISCIPLINE * disciplines(table, hand) + all_six(table, hand)
     finished = patrons(table, hand) + sets(table, owned)
     return learned, high_levels(table, hand), leonardo(table, hand), finished
 

@@ -31,12 +31,13 @@ def hopes_alone(table: Table, owned: list[list[int]], turns_left: float) -> list
     hands = list(range(table.rules.hands))
     if len(table.rules.rounds[table.first]) == 1:
         hands = [table.turn]  # in sequence the others have ended, or not begun
+    to_work = [work_cards(table, hand) for hand in hands]
     levels = cards = 0.0
-    for hand in hands:
+    for n, hand in enumerate(hands):
         levels += level_hopes(table, hand)
-        cards += card_hopes(table, hand)
+        cards += card_hopes(table, hand, to_work[n])
     time = min(1.0, turns_left / FADING)
-    return [time * levels, time * work_hopes(table, hands, owned), time * cards]
+    return [time * levels, time * work_hopes(table, hands, owned, to_work), time * cards]
 
 
 def level_hopes(table: Table, hand: int) -> float:
@@ -48,10 +49,10 @@ def level_hopes(table: Table, hand: int) -> float:
     return hopes
 
 
-def card_hopes(table: Table, hand: int) -> float:
+def card_hopes(table: Table, hand: int, to_work: int) -> float:
     """Cards to work with, and new disciplines to study."""
     studied = 0
-    hopes = WORK_CARD * min(work_cards(table, hand), 2)
+    hopes = WORK_CARD * min(to_work, 2)
     for card in table.hands[hand]:
         discipline = card // BOTTOMS
         if card >= 0 and not table.levels[hand * SIX + discipline] and not studied >> discipline & 1:
@@ -69,21 +70,20 @@ def work_cards(table: Table, hand: int) -> int:
     return count
 
 
-def work_hopes(table: Table, hands: list[int], owned: list[list[int]]) -> float:
+def work_hopes(table: Table, hands: list[int], owned: list[list[int]], to_work: list[int]) -> float:
     """Designs that one hand can still have whole, and each work in the middle for the hand nearest to it."""
     hopes = 0.0
     for hand in hands:
         for design, count in enumerate(owned[hand]):
             if 0 < count < COPIES and is_only(owned, hand, design):
                 hopes += BEGUN * count
-    working = [work_cards(table, hand) > 0 for hand in hands]
     for place in range(FIRST_WORK_PLACE, PLACES):
         work = table.rows[place]
         if work < 0:
             continue
         nearest = second = 0.0
         for n, hand in enumerate(hands):
-            hope = gain(table, work, owned[hand]) * nearness(table, work, hand, working[n])
+            hope = gain(table, work, owned[hand]) * nearness(table, work, hand, to_work[n] > 0)
             if hope > nearest:
                 nearest, second = hope, nearest
             elif hope > second:
