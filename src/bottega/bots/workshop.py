@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from bottega.bots.merit import Manner, Merit
 from bottega.bots.workshop_alone import ALONE, COPIES, gain, hopes_alone, work_cards
-from bottega.games.workshop.names import FIRST_WORK_PLACE, SIX
+from bottega.games.workshop.names import FIRST_WORK_PLACE, PLACES, SIX
 from bottega.games.workshop.pieces import LAST, Table
 from bottega.games.workshop.scoring import (
     HIGH_LEVEL,
@@ -86,7 +86,8 @@ def all_hands(table: Table) -> list[float]:
 
 def points(table: Table, hand: int, owned: list[int]) -> tuple[int, int, int, int]:
     """What a hand has for certain: for disciplines, high levels, Leonardo's cards and works."""
-    learned = PER_DISCIPLINE * disciplines(table, hand) + all_six(table, hand)
+    studied = disciplines(table, hand)
+    learned = PER_DISCIPLINE * studied + all_six(studied)
     finished = patrons(table, hand) + sets(table, owned)
     return learned, high_levels(table, hand), leonardo(table, hand), finished
 
@@ -115,7 +116,8 @@ def works(table: Table, hand: int, owned: list[int]) -> float:
     for count in owned:
         if count < COPIES:
             worth += 0.72 * count
-    for work in table.rows[FIRST_WORK_PLACE:]:
+    for place in range(FIRST_WORK_PLACE, PLACES):
+        work = table.rows[place]
         if work < 0:
             continue
         asks = rules.asks[work]

@@ -83,7 +83,10 @@ def work_hopes(table: Table, hands: list[int], owned: list[list[int]], to_work: 
             continue
         nearest = second = 0.0
         for n, hand in enumerate(hands):
-            hope = gain(table, work, owned[hand]) * nearness(table, work, hand, to_work[n] > 0)
+            near = nearness(table, work, hand, to_work[n] > 0)
+            if not near:
+                continue
+            hope = near * gain(table, work, owned[hand])
             if hope > nearest:
                 nearest, second = hope, nearest
             elif hope > second:
@@ -116,6 +119,6 @@ def nearness(table: Table, work: int, hand: int, working: bool) -> float:
         gap = asks[n + 1] - table.levels[hand * SIX + asks[n]]
         if gap > 0:
             missing += gap
-    if not missing and working:
-        return READY
-    return NEAR[missing] if missing < len(NEAR) else 0.0
+            if missing >= len(NEAR):
+                return 0.0
+    return READY if not missing and working else NEAR[missing]

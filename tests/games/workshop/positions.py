@@ -129,7 +129,7 @@ def stack(s: State[Table], names: str = "") -> None:
         board.removed.remove(card)
     board.deck = cards(names)[::-1]
     board.top = len(board.deck)
-    board.known.clear()
+    board.known = []
 
 
 def deck(s: State[Table], eyes: Seat | None = None) -> str:
@@ -188,6 +188,7 @@ def fill_piles(board: Table) -> None:
 
 def own(s: State[Table], hand: int, names: str) -> None:
     """A hand has these works and Leonardo cards from earlier rounds."""
+    s.board.visits, s.board.owner = s.board.visits[:], s.board.owner[:]
     for name in names.split():
         if name in EFFECTS.names:
             s.board.visits[hand * FIVE + EFFECTS.value(name)] += 1

@@ -79,16 +79,14 @@ class Table(Board):
         ending: int,
     ) -> None:
         self.rules: Final = rules
-        # Nobody ever writes on deck, removed and piles, so copies share them; a new deck takes its place.
+        # What changes seldom is never written on, so that copies share it; a new list takes its place.
         self.deck = deck  # apprentices; only the first `top` of them are still there
         self.top = top
         self.floor = floor  # cards below it belong to hands that begin later (solitaire in sequence)
-        self.known: Final = (
-            known  # for each card put under the deck, from the floor up, who knows it: one bit a seat
-        )
+        self.known = known  # of each card put under the deck, from the floor up: who knows it, a bit a seat
         self.removed = removed  # out of the game, unseen
         self.hands: Final = hands  # each in order of number
-        self.clues: Final = clues  # eyes, hand, card: somebody knows a card that another drew
+        self.clues = clues  # eyes, hand, card: somebody knows a card that another drew
         self.aside: Final = aside  # cards of the deck that the one whose turn it is looks at
         self.played: Final = played  # apprentices on the table or discarded, in order
         self.rows: Final = rows  # three effects, three patrons, three unfinished works
@@ -99,8 +97,8 @@ class Table(Board):
         self.strength: Final = (
             strength  # the levels of a hand in one number, with guards, to compare them at once
         )
-        self.visits: Final = visits  # Leonardo cards, by hand and effect
-        self.owner: Final = owner  # of each work: a hand or NOBODY
+        self.visits = visits  # Leonardo cards, by hand and effect
+        self.owner = owner  # of each work: a hand or NOBODY
         self.gathered: Final = gathered  # Leonardo cards and works, by hand
         self.fatigue = fatigue  # the hand that holds the card; NOBODY if it is not used
         self.first = first  # the hand that begins the round
@@ -113,10 +111,10 @@ class Table(Board):
             self.deck,
             self.top,
             self.floor,
-            self.known[:],
+            self.known,
             self.removed,
             [hand[:] for hand in self.hands],
-            self.clues[:],
+            self.clues,
             self.aside[:],
             self.played[:],
             self.rows[:],
@@ -125,8 +123,8 @@ class Table(Board):
             self.columns[:],
             self.levels[:],
             self.strength[:],
-            self.visits[:],
-            self.owner[:],
+            self.visits,
+            self.owner,
             self.gathered[:],
             self.fatigue,
             self.first,
@@ -140,7 +138,7 @@ class Table(Board):
         seen.deck = [HIDDEN] * self.floor + face_down(self.deck[self.floor : self.top], self.known, eyes)
         seen.removed = [HIDDEN] * len(self.removed)
         seen.piles = [[HIDDEN] * left for left in self.left]
-        seen.clues[:] = [clue for clue in self.clues if clue[0] == eyes]
+        seen.clues = [clue for clue in self.clues if clue[0] == eyes]
         for hand, cards in enumerate(seen.hands):
             if self.rules.seat_of[hand] != eyes:
                 told = sorted([clue[2] for clue in seen.clues if clue[1] == hand])
@@ -173,7 +171,9 @@ class Table(Board):
         """§4.5. A hand takes the top card; who once put it under the deck knows where it went."""
         card = self.pick_up()
         if len(self.known) > self.top - self.floor:
-            self.tip_off(self.known.pop(), hand, card)
+            knowers = self.known[-1]
+            self.known = self.known[:-1]
+            self.tip_off(knowers, hand, card)
         insort(self.hands[hand], card)
         return card
 
@@ -181,20 +181,21 @@ class Table(Board):
         """These seats know that a hand holds this card; its own player needs no clue."""
         for seat in range(self.rules.seats):
             if knowers >> seat & 1 and seat != self.rules.seat_of[hand]:
-                self.clues.append([seat, hand, card])
+                self.clues = [*self.clues, [seat, hand, card]]
 
     def lose_clues(self, hand: int, card: int) -> None:
         """A hand played a card of which somebody may have known: for each, one clue less."""
         for seat in range(self.rules.seats):
             clue = [seat, hand, card]
             if clue in self.clues:
+                self.clues = self.clues[:]
                 self.clues.remove(clue)
 
     def look(self, most: int) -> int:
         """§5.5. So many cards at most are lifted off the deck; answers how many. What others knew is lost."""
         count = min(most, self.in_deck())
         lifted = [self.pick_up() for _ in range(count)]
-        del self.known[self.in_deck() :]
+        self.known = self.known[: self.in_deck()]
         lifted.sort()
         self.aside.extend(lifted)
         return count
@@ -204,7 +205,7 @@ class Table(Board):
         floor = self.floor
         self.deck = [*self.deck[:floor], card, *self.deck[floor : self.top]]
         self.top += 1
-        self.known.insert(0, 1 << seat)
+        self.known = [1 << seat, *self.known]
 
     def turn_up(self, row: int) -> int:
         """§6.1. The top card of one of the three piles."""
@@ -225,12 +226,14 @@ class Table(Board):
     def take_leonardo(self, hand: int, effect: int) -> None:
         """§4.3. A Leonardo card leaves the middle for a hand's area."""
         self.rows[self.rows.index(effect)] = GONE
+        self.visits = self.visits[:]
         self.visits[hand * FIVE + effect] += 1
         self.gathered[hand] += 1
 
     def take_work(self, hand: int, work: int) -> None:
         """§4.4. A patron or unfinished card leaves the middle for a hand's area."""
         self.rows[self.rows.index(work, FIRST_WORK_PLACE)] = GONE
+        self.owner = self.owner[:]
         self.owner[work] = hand
         self.gathered[hand] += 1
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bottega.games.workshop.names import DESIGNS, FIVE, SIX
-from bottega.games.workshop.sheet import NO_DESIGN
+from bottega.games.workshop.names import DESIGNS, FIVE, PATRONS, SIX, WORKS
 
 if TYPE_CHECKING:
     from bottega.games.workshop.pieces import Table
@@ -27,10 +26,11 @@ def disciplines(table: Table, hand: int) -> int:
 
 def parts(table: Table, hand: int) -> dict[str, int]:
     """The points of a hand and what they are made of."""
+    studied = disciplines(table, hand)
     return {
-        "disciplines": PER_DISCIPLINE * disciplines(table, hand),
+        "disciplines": PER_DISCIPLINE * studied,
         "high_levels": high_levels(table, hand),
-        "all_six": all_six(table, hand),
+        "all_six": all_six(studied),
         "leonardo": leonardo(table, hand),
         "patrons": patrons(table, hand),
         "unfinished": unfinished(table, hand),
@@ -42,9 +42,9 @@ def total(table: Table, hand: int) -> int:
     return sum(parts(table, hand).values())
 
 
-def all_six(table: Table, hand: int) -> int:
+def all_six(studied: int) -> int:
     """Points for having every discipline in play."""
-    return ALL_SIX if disciplines(table, hand) == SIX else 0
+    return ALL_SIX if studied == SIX else 0
 
 
 def high_levels(table: Table, hand: int) -> int:
@@ -67,8 +67,8 @@ def leonardo(table: Table, hand: int) -> int:
 def patrons(table: Table, hand: int) -> int:
     """The fixed points of patrons; unfinished works have none of their own."""
     points = 0
-    for work, owner in enumerate(table.owner):
-        if owner == hand:
+    for work in range(PATRONS):
+        if table.owner[work] == hand:
             points += table.rules.worth[work]
     return points
 
@@ -89,7 +89,7 @@ def sets(table: Table, owned: list[int]) -> int:
 def designs(table: Table, hand: int) -> list[int]:
     """How many cards of each design a hand has."""
     counts = [0] * DESIGNS.size
-    for work, owner in enumerate(table.owner):
-        if owner == hand and table.rules.design[work] != NO_DESIGN:
+    for work in range(PATRONS, WORKS.size):
+        if table.owner[work] == hand:
             counts[table.rules.design[work]] += 1
     return counts
