@@ -176,7 +176,7 @@ class Search:
         winners = ended.winners if ended is not None else []
         values = [0.0] * len(self.leads)
         for seat in range(len(values)):
-            values[seat] = self.merit.value(s.board, seat) if ended is None else float(ended.scores[seat])
+            values[seat] = self.merit.outlook(s.board, seat) if ended is None else float(ended.scores[seat])
         chances = [0.0] * len(values)
         for seat, value in enumerate(values):
             rivals = values[:seat] + values[seat + 1 :]

@@ -65,6 +65,10 @@ class Merit:
             total += count
         return total
 
+    def outlook(self, board: Board, seat: Seat) -> float:
+        """What it will come to, as far as one can tell where one stops playing on in mind."""
+        return self.value(board, seat)
+
     def sense(self, board: Board, seat: Seat) -> float:
         """How sensible it would have been of this seat to choose in secret what this world says it chose."""
         return 0.0

@@ -16,6 +16,7 @@ from bottega.games.codex.words import (
     RESOURCE_CARDS,
     SPOTS,
     STARTERS,
+    SYMBOL_NAMES,
     SYMBOLS,
     WORDS,
 )
@@ -59,6 +60,13 @@ def manuscript(starter: str, *laid: str, points: int = 0) -> Area:
         what, where = words.rsplit(" ", 1)
         area.lay(face(what), spot(where))
     area.points = points
+    return area
+
+
+def showing(symbols: dict[str, int]) -> Area:
+    """A manuscript that shows these symbols and no others."""
+    area = manuscript("S3 front")
+    area.symbols[:] = [symbols.get(name, 0) for name in SYMBOL_NAMES] + [0, 0]
     return area
 
 

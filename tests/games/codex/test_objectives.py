@@ -10,8 +10,19 @@ from hypothesis import strategies as st
 
 from bottega.games.codex.objectives import count
 from bottega.games.codex.pieces import Area
-from bottega.games.codex.words import OBJECTIVES, SYMBOL_NAMES, WIDTH
-from tests.games.codex.positions import SHEET, drawn, face, goals, kingdom, manuscript, spot, table, visible
+from bottega.games.codex.words import OBJECTIVES, WIDTH
+from tests.games.codex.positions import (
+    SHEET,
+    drawn,
+    face,
+    goals,
+    kingdom,
+    manuscript,
+    showing,
+    spot,
+    table,
+    visible,
+)
 
 Cells = dict[tuple[int, int], str]
 
@@ -41,13 +52,6 @@ SETS = {
 
 def scored(objective: str, area: Area) -> int:
     return count(SHEET.goals[OBJECTIVES.value(objective)], area)
-
-
-def showing(symbols: dict[str, int]) -> Area:
-    """A manuscript that shows these symbols and no others."""
-    area = manuscript("S3 front")
-    area.symbols[:] = [symbols.get(name, 0) for name in SYMBOL_NAMES] + [0, 0]
-    return area
 
 
 def picture(rows: list[str]) -> Area:
