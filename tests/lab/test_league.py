@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bottega.bots.face import Budget
+from bottega.commands import progress
 from bottega.games import SHELF
 from bottega.kit.errors import SetupError
 from bottega.kit.luck import Luck
@@ -53,6 +54,26 @@ def test_tables_for_people() -> None:
     shown = bottega(*TWO).stdout
     assert "95 % sure" in shown
     assert "rating" in shown
+
+
+def test_a_league_that_is_stopped_tells_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    play_one = League.play_one
+
+    def stopped_in_the_third(league: League, pairing: Pairing, number: int) -> None:
+        if number == 2:
+            raise KeyboardInterrupt
+        play_one(league, pairing, number)
+
+    monkeypatch.setattr(League, "play_one", stopped_in_the_third)
+    result = bottega(*TWO, "--json")
+    assert result.exit_code == 130
+    assert json.loads(result.stdout)["pairs"][0]["games"] == 2
+
+
+def test_a_log_says_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert bottega(*TWO).stderr == ""
+    monkeypatch.setattr(progress, "A_MINUTE", 0.0)
+    assert bottega(*TWO).stderr.splitlines() == [f"workshop: {number} of 4" for number in range(1, 5)]
 
 
 def test_the_same_deal_is_played_from_every_seat() -> None:

@@ -6,12 +6,11 @@ import json
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
 from bottega.bots.face import Budget
 from bottega.commands.asked import OptionWords, Preset, options_of, seed_of, title
+from bottega.commands.progress import followed
 from bottega.kit.errors import SetupError
 from bottega.lab.league import League
 from bottega.lab.seats import seat_named
@@ -42,10 +41,12 @@ def league(
     for name in names:
         seat_named(name, 0)
     played = League(title(game), names, seats, options_of(option, preset), seed_of(seed), A_SECOND)
-    stderr = Console(stderr=True)
-    total = games * len(played.pairings)
-    for _ in track(played.play(games), game, total, console=stderr, disable=not stderr.is_terminal):
-        pass
+    try:
+        for _ in followed(played.play(games), game, games * len(played.pairings)):
+            pass
+    except KeyboardInterrupt:  # a league may take days: what was played is not lost
+        tell(played, as_json=as_json)
+        raise
     tell(played, as_json=as_json)
 
 
@@ -62,7 +63,7 @@ def tell(played: League, *, as_json: bool) -> None:
             pairing.a,
             pairing.b,
             str(pairing.games),
-            f"{pairing.a_wins / pairing.games:.0%}",
+            f"{pairing.a_wins / max(pairing.games, 1):.0%}",
             f"{low:.0%} to {high:.0%}",
             str(row["ms_per_move_a"]),
         )

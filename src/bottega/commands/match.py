@@ -10,12 +10,11 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
 from bottega.bots.face import Budget
 from bottega.commands.asked import CardFolder, OptionWords, Preset, cards_of, options_of, seed_of, title
+from bottega.commands.progress import followed
 from bottega.commands.tally import Tally
 from bottega.kit.errors import SetupError
 from bottega.kit.game import Title
@@ -67,11 +66,9 @@ def new_record(record: Record, players: list[str]) -> Record:
 def play_all(
     game: Title, players: list[str], every: Iterable[Record], games: int, folder: Path | None
 ) -> Tally:
-    """Play and count; the bar goes to the error stream, so that the output stays data."""
+    """Play and count."""
     tally, seating = Tally(game.id, players), seat_bots(game, players, BUDGET)
-    stderr = Console(stderr=True)
-    bar = track(every, game.id, games, console=stderr, disable=not stderr.is_terminal)
-    for number, record in enumerate(bar, start=1):
+    for number, record in enumerate(followed(every, game.id, games), start=1):
         tally.add(record, seating.play_out(record))
         if folder:
             folder.mkdir(parents=True, exist_ok=True)
