@@ -13,6 +13,7 @@ from bottega.kit.play import awaited
 if TYPE_CHECKING:
     from bottega.kit.board import Board
     from bottega.kit.luck import Luck
+    from bottega.kit.phrases import Seat
     from bottega.kit.state import State
 
 WORLDS: Final = 3  # guessed for each decision: what is hidden is different in each
@@ -24,17 +25,21 @@ class GreedyBot(Bot):
     """Looks one move ahead, in a few worlds that its view allows."""
 
     def choose(self, view: State[Board], offers: list[str], budget: Budget, luck: Luck) -> str:
-        if len(offers) == 1:
-            return offers[0]
-        game = view.match.game
-        merit = MERITS[game.id]
-        chance = Chance(luck)
-        worlds = [view.determinise(self.seat, chance) for _ in range(WORLDS)]
-        others = awaited(worlds[0])
-        best, most = offers[0], 0.0
-        for number, offer in enumerate(offers):
-            move = game.words.parse(offer)
-            worth = HAIR * chance.random() + looks(worlds, self.seat, move, others, merit, chance)
-            if number == 0 or worth > most:
-                best, most = offer, worth
-        return best
+        return best_looking(view, self.seat, offers, WORLDS, Chance(luck))
+
+
+def best_looking(view: State[Board], seat: Seat, offers: list[str], guesses: int, chance: Chance) -> str:
+    """The offer that brings most at once, summed over some worlds that the view allows."""
+    if len(offers) == 1:
+        return offers[0]
+    game = view.match.game
+    merit = MERITS[game.id]
+    worlds = [view.determinise(seat, chance) for _ in range(guesses)]
+    others = awaited(worlds[0])
+    best, most = offers[0], 0.0
+    for number, offer in enumerate(offers):
+        move = game.words.parse(offer)
+        worth = HAIR * chance.random() + looks(worlds, seat, move, others, merit, chance)
+        if number == 0 or worth > most:
+            best, most = offer, worth
+    return best

@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING, Final, final
 
 from bottega.bots.chance import Chance
 from bottega.bots.face import Bot, Budget
+from bottega.bots.greedy import best_looking
 from bottega.bots.ismcts import Search
-from bottega.bots.merits import MERITS
-from bottega.bots.playing import looks
-from bottega.kit.play import awaited
 
 if TYPE_CHECKING:
     from bottega.kit.board import Board
@@ -25,18 +23,9 @@ class ApprenticeBot(Bot):
     """Sees only a few of the offers, and takes the one that looks best at once."""
 
     def choose(self, view: State[Board], offers: list[str], budget: Budget, luck: Luck) -> str:
-        if len(offers) == 1:
-            return offers[0]
-        game, chance = view.match.game, Chance(luck)
-        merit = MERITS[game.id]
-        worlds = [view.determinise(self.seat, chance)]
-        others = awaited(worlds[0])
-        best, most = "", 0.0
-        for offer in chance.shuffle(offers[:])[:NOTICED]:
-            worth = looks(worlds, self.seat, game.words.parse(offer), others, merit, chance)
-            if not best or worth > most:
-                best, most = offer, worth
-        return best
+        chance = Chance(luck)
+        noticed = chance.shuffle(offers[:])[:NOTICED]
+        return best_looking(view, self.seat, noticed, 1, chance)
 
 
 @final
