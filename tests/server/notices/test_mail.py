@@ -81,6 +81,7 @@ async def test_a_question_that_is_answered_or_seen_is_told_nobody(
         await tell(other)  # a node notes within seconds what was seen there, long before the notice is due
         clock.pass_(NOTICE_AFTER)
         await tell(one, other)
+        await tell(one)
         assert sink.messages == []
         assert {done is not None for one, done in await notices(one) if one.kind == "asked"} == {True}
 
