@@ -5,7 +5,7 @@ BIN := .venv/bin
 # Where `make setup` puts uv if the machine has none.
 export PATH := $(CURDIR)/build/uv/bin:$(PATH)
 
-.PHONY: help setup run play test test-faults test-rules test-house test-compiled coverage faults check check-web fix bench bench-server leagues gen lock compile web test-browser wheel
+.PHONY: help setup run play test test-faults test-rules test-house test-compiled referees coverage faults check check-web fix bench bench-server leagues gen lock compile web test-browser wheel
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,6 +40,9 @@ test-faults: ## the quick part of `make faults`: 40 tables, one fault of each ki
 
 test-compiled: compile ## the tests of the rules and what plays by them, against the compiled rules
 	BOTTEGA_EXPECT_COMPILED=1 PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n 2 tests --ignore=tests/server --ignore=tests/browser
+
+referees: ## many matches of every game beside its referee: MATCHES=200 of each set of options, GAME=codex for one game
+	$(BIN)/python -W error -m tests.referees $(or $(MATCHES),200) $(GAME)
 
 coverage: test ## show what the tests cover, as pages in build/coverage
 	$(BIN)/coverage html
