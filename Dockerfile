@@ -2,7 +2,7 @@
 
 FROM node:22-slim AS web
 WORKDIR /web
-COPY web/package.json web/package-lock.json ./
+COPY web/package.json web/package-lock.json web/.npmrc ./
 RUN npm ci
 COPY web/ ./
 RUN npm run build
@@ -12,21 +12,18 @@ FROM python:3.13-slim AS build
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends gcc libc6-dev \
     && rm -rf /var/lib/apt/lists/* \
-    && pip install --no-cache-dir uv==0.13.7
+    && python -m venv /opt/bottega
 WORKDIR /house
-# What the lock names, with its hashes; this layer changes only when the lock does.
-COPY pyproject.toml uv.lock ./
-RUN uv venv /opt/bottega \
-    && uv export --quiet --frozen --no-default-groups --extra server --no-emit-project -o requirements.txt \
-    && uv pip install --python /opt/bottega/bin/python --require-hashes -r requirements.txt
-COPY README.md LICENSE CHANGELOG.md ./
+# What is pinned, with its hashes; this layer changes only when the pins do.
+COPY requirements/server.txt requirements/
+RUN /opt/bottega/bin/pip install --no-cache-dir --require-hashes -r requirements/server.txt
+COPY pyproject.toml README.md LICENSE CHANGELOG.md ./
+COPY tools/wheel_pages.py tools/
 COPY src/ src/
 COPY --from=web /web/dist/ web/dist/
-# The rules are compiled, and the browser client lies where the gate looks for it.
-RUN HATCH_BUILD_HOOKS_ENABLE=1 uv build --wheel --out-dir dist \
-    && uv pip install --python /opt/bottega/bin/python --no-deps dist/*.whl \
-    && cp --recursive --no-target-directory \
-        web/dist /opt/bottega/lib/python3.13/site-packages/bottega/server/web
+# A wheel with compiled rules and the browser client in it.
+RUN HATCH_BUILD_HOOKS_ENABLE=1 pip wheel --no-cache-dir --no-deps --wheel-dir dist . \
+    && /opt/bottega/bin/pip install --no-cache-dir --no-deps dist/*.whl
 
 FROM python:3.13-slim
 RUN useradd --system --uid 10001 --no-create-home --shell /usr/sbin/nologin bottega

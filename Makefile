@@ -2,23 +2,22 @@
 
 SHELL := bash
 BIN := .venv/bin
-# Where `make setup` puts uv if the machine has none.
-export PATH := $(CURDIR)/build/uv/bin:$(PATH)
+# What `make setup` installs comes first: uv is among it.
+export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: help setup run play test test-faults test-rules test-house test-compiled referees coverage faults check check-web fix bench bench-server leagues gen lock compile web test-browser wheel
+.PHONY: bench bench-server check check-web compile coverage credits faults fix gen help leagues lock play referees run setup test test-browser test-compiled test-faults test-house test-rules web wheel
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: ## make .venv with everything the lock names, and this project
-	@uv --version >/dev/null 2>&1 || { python3 -m venv build/uv && build/uv/bin/pip install --quiet uv; }
-	@test -x $(BIN)/python || uv venv --quiet .venv
-	@mkdir -p build
-	uv export --quiet --frozen --all-groups --all-extras --no-emit-project -o build/requirements.txt
-	uv pip sync --quiet --python $(BIN)/python --require-hashes build/requirements.txt
-	uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation -e .
+setup: ## make .venv with everything that requirements/dev.txt pins, and this project
+	@test -x $(BIN)/uv || { python3 -m venv --clear .venv && $(BIN)/pip install --quiet uv; }
+	$(BIN)/uv pip sync --quiet --require-hashes requirements/dev.txt
+	$(BIN)/uv pip install --quiet --no-deps --no-build-isolation -e .
 
-run: web ## serve the tables at http://127.0.0.1:8080, with a PostgreSQL and a NATS of their own in build/home
+# Without a C compiler the rules are played as they are, and bots think less far in their time.
+run: export PYTHONPATH := $(CURDIR)/build/compiled
+run: web $(if $(shell command -v cc),compile) ## serve the tables at http://127.0.0.1:8080, with engines of their own in build/home
 	$(BIN)/bottega serve --home build/home
 
 play: ## play Codex Naturalis against a bot, in the terminal
@@ -55,13 +54,12 @@ check: ## format, lint, types, arrows between packages, the lock, the games' car
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	@uv lock --check --offline --quiet 2>/dev/null || { echo "uv.lock is behind pyproject.toml: run make lock"; exit 1; }
+	$(BIN)/python -m tools.lock --check
 	$(BIN)/python -m tools.check_games
 	$(BIN)/python -m tools.gen_web --check
 
-# Not `npm ci`: it wants the builds of Rolldown for every system in the lock; these are the locked versions too.
 web/node_modules: web/package-lock.json
-	cd web && npm install --no-save --no-audit --no-fund
+	cd web && npm ci --no-audit --no-fund
 	@touch $@
 
 check-web: web/node_modules ## types, lint and unit tests of the web client
@@ -96,6 +94,9 @@ gen: ## write the generated files again
 	$(BIN)/python -m tools.gen_web
 	$(BIN)/python -m tools.playthrough --write
 	$(BIN)/python -m tools.pictures
+
+credits: ## read again who drew which icon, from the package that knows; a unit test compares web/CREDITS.md
+	node web/tools/authors.mjs
 
 lock: ## lock the dependencies again after a change in pyproject.toml
 	$(BIN)/python -m tools.lock

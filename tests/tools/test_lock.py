@@ -1,26 +1,46 @@
-"""The lock names files and hashes, never where they are fetched from."""
+"""The pins fit what is asked for, with hashes, and name no address."""
 
+import re
 from pathlib import Path
 
-from tools.lock import ADDRESS, LOCK, without_addresses
+import pytest
 
-BY_UV = """\
-source = { registry = "https://mirror.example/simple" }
-sdist = { url = "https://m.example/0f/toy-1.0.whl", hash = "sha256:a", size = 1, upload-time = "2020-01-01" }
+from tools.lock import DEV, SERVER, behind, check, pins
+
+PROJECT = """\
+[project]
+dependencies = ["Toy-Box>=1.2"]
+[project.optional-dependencies]
+server = ["wire[fast]>=3"]
+[dependency-groups]
+dev = ["lens>=2"]
 """
-OURS = """\
-source = { registry = "." }
-sdist = { filename = "toy-1.0.whl", hash = "sha256:a" }
+PINS = """\
+toy-box==1.3 \\
+    --hash=sha256:aa
+wire==2.9 ; python_full_version < '3.12' \\
+    --hash=sha256:bb
+wire==3.1 ; python_full_version >= '3.12' \\
+    --hash=sha256:cc
+lens==1.9 \\
+    --hash=sha256:dd
 """
 
 
-def test_addresses_become_file_names() -> None:
-    assert without_addresses(BY_UV) == OURS
+def test_what_is_asked_for_and_not_pinned_so_is_named(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").write_text(PROJECT)
+    (tmp_path / "pins.txt").write_text(PINS)
+    assert pins(tmp_path / "pins.txt")["wire"] == ["2.9", "3.1"]
+    assert behind(tmp_path / "pyproject.toml", tmp_path / "pins.txt") == ["lens>=2"]
 
 
-def test_a_clean_lock_stays_as_it_is() -> None:
-    assert without_addresses(OURS) == OURS
+def test_our_pins_fit_what_we_ask_for() -> None:
+    check()
 
 
-def test_our_lock_names_no_address() -> None:
-    assert ADDRESS.search(Path(LOCK).read_text()) is None
+@pytest.mark.parametrize("file", [DEV, SERVER], ids=lambda file: file.name)
+def test_every_pin_has_hashes_and_no_address(file: Path) -> None:
+    text = file.read_text()
+    assert re.search(r"\w+://", text) is None
+    packages = re.split(r"(?m)^(?=\S)", text)[1:]
+    assert all("--hash=sha256:" in package for package in packages)
