@@ -14,8 +14,18 @@ const used = new Set(
   ),
 );
 const credits = readFileSync(`${web}/CREDITS.md`, "utf-8");
-const credited = new Set([...credits.matchAll(/^\| `([\w-]+)`\s*\|/gm)].map(([, name]) => name));
+const rows = [...credits.matchAll(/^\| `([\w-]+)`\s*\| ([^|]+?)\s*\|/gm)];
+const credited = new Set(rows.map(([, name]) => name));
 
 test("every icon that is used is credited, and no other", () => {
   expect([...used].sort()).toEqual([...credited].sort());
+});
+
+test("every icon is credited to who drew it, or to the set where the package names nobody", () => {
+  const { authors } = JSON.parse(readFileSync(`${web}/tools/authors.json`, "utf-8")) as {
+    authors: Record<string, string | null>;
+  };
+  const said = rows.map(([, icon, author]) => [icon, author.toLowerCase().replaceAll(" ", "-")]);
+  const drawn = rows.map(([, icon]) => [icon, authors[icon] ?? "game-icons"]);
+  expect(said).toEqual(drawn);
 });
