@@ -3,8 +3,8 @@
 import os
 
 import bottega.kit.play
+from bottega.compiled import COMPILED
 
 
 def test_the_rules_run_in_the_form_asked_for() -> None:
-    compiled = not bottega.kit.play.__file__.endswith(".py")
-    assert compiled == ("BOTTEGA_EXPECT_COMPILED" in os.environ), bottega.kit.play.__file__
+    assert ("BOTTEGA_EXPECT_COMPILED" in os.environ) == COMPILED, bottega.kit.play.__file__

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import os
 import socket
 import subprocess
+import sys
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,8 +19,10 @@ from typer.testing import CliRunner, Result
 from bottega.cli import app
 from bottega.commands import doctor
 from bottega.commands.hosting import shown
+from bottega.compiled import RULES
 from bottega.server.gate.rest import site
 from bottega.server.home.nats import program
+from bottega.server.store.migrate import migrate
 from tests.server.engines import NATS, empty_database
 
 SECRET = "x" * 40
@@ -43,7 +49,7 @@ def _quiet() -> Iterator[None]:
 def _built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A browser client, whether one is built here or not."""
     (tmp_path / "index.html").touch()
-    monkeypatch.setattr(site, "PACKAGED", tmp_path)
+    monkeypatch.setattr(site, "PLACES", [tmp_path])
 
 
 def bottega(*words: str, **settings: str) -> Result:
@@ -108,8 +114,7 @@ def test_the_doctor_says_which_setting_does_not_hold() -> None:
 def test_the_doctor_misses_the_client_and_packages(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, database: str
 ) -> None:
-    monkeypatch.setattr(site, "PACKAGED", tmp_path)
-    monkeypatch.setattr(site, "BUILT_HERE", tmp_path)
+    monkeypatch.setattr(site, "PLACES", [tmp_path])
     assert "the browser client: it is not built" in bottega("doctor").stdout
     monkeypatch.setattr(doctor, "find_spec", lambda _: None)
     told = bottega("doctor")
@@ -150,3 +155,29 @@ def test_what_goes_wrong_is_a_sentence(tmp_path: Path) -> None:
     assert f"nobody can listen on 127.0.0.1:{port}" in told.stderr
     told = bottega("bots", "--metrics", "here", databases=NOWHERE, secret=SECRET)
     assert (told.exit_code, "no_such_address here" in told.stderr) == (1, True)
+
+
+def test_pages_are_found_from_src_and_from_build_compiled(tmp_path: Path) -> None:
+    for package in ("src/bottega", "build/compiled/bottega"):
+        places = site.places(tmp_path / package / "server" / "gate" / "rest" / "site.py")
+        assert tmp_path / "web" / "dist" in places
+        assert tmp_path / package / "server" / "web" in places
+
+
+def test_a_house_serves_its_pages_and_says_which_rules_it_plays(database: str) -> None:
+    """As a process of its own, from src or from build/compiled, whichever is under test."""
+    asyncio.run(migrate(database))
+    settings = {"DATABASES": database, "NATS": NATS, "SECRET": SECRET, "LOG": "json"}
+    names = {f"BOTTEGA_{name}": value for name, value in settings.items()}
+    command = [sys.executable, "-P", "-c", "from bottega.cli import app; app()", "serve", "--port", "0"]
+    with subprocess.Popen(
+        command, env={**os.environ, **names}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as house:
+        try:
+            assert house.stdout is not None
+            said = next(line for line in map(json.loads, house.stdout) if line["event"] == "opening")
+            assert said["rules"] == RULES
+            asked = urllib.request.urlopen(said["address"], timeout=60)
+            assert asked.read() == site.Site(site.pages()).files["index.html"].body
+        finally:
+            house.terminate()

@@ -99,10 +99,17 @@ def test_others_may_take_the_seats(tmp_path: Path) -> None:
     assert "2 seats" in bottega("play", "--resume", str(file), "--seats", "you").stderr
 
 
-def test_play_saves_under_a_name_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    bottega("play", "codex", typed="q\n")
-    assert [file.name[:6] for file in tmp_path.iterdir()] == ["codex-"]
+def test_play_leaves_nothing_here_unless_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    here, own = tmp_path / "here", tmp_path / "own"
+    here.mkdir()
+    monkeypatch.chdir(here)
+    monkeypatch.setattr("typer.get_app_dir", lambda name: str(own / name))
+    left = bottega("play", "codex", typed="q\n")
+    assert list(here.iterdir()) == []
+    [kept] = (own / "bottega" / "matches").iterdir()
+    assert kept.name.startswith("codex-")
+    assert str(kept) in left.stdout.replace("\n", "")
+    assert bottega("play", "--resume", str(kept), typed="q\n").exit_code == 0
 
 
 def test_a_match_that_is_over_is_not_taken_up(played: Path) -> None:

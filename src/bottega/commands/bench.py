@@ -15,8 +15,8 @@ import typer
 from rich.table import Table
 
 import bottega
-import bottega.kit.play
 from bottega.commands.asked import title
+from bottega.compiled import COMPILED
 from bottega.games import SHELF
 from bottega.kit.errors import BottegaError
 from bottega.terminal.screen import open_console
@@ -57,7 +57,7 @@ def plain_copy(folder: Path) -> Path:
 
 def compiled_root() -> Path | None:
     """Where the same sources lie compiled: this package itself, or build/compiled of the repository."""
-    if not bottega.kit.play.__file__.endswith(".py"):
+    if COMPILED:
         return PACKAGE.parent
     built = PACKAGE.parent.parent / "build" / "compiled"
     return built if same_sources(built / PACKAGE.name) else None

@@ -69,12 +69,11 @@ def look_for_packages(extra: str, names: list[str]) -> Finding:
 
 def look_for_web() -> Finding:
     """The browser client, as the gate looks for it."""
-    from bottega.server.gate.rest.site import BUILT_HERE, PACKAGED
+    from bottega.server.gate.rest.site import pages
 
-    built = any((place / "index.html").is_file() for place in (PACKAGED, BUILT_HERE))
     return Finding(
         "the browser client",
-        "" if built else "it is not built",
+        "" if pages() else "it is not built",
         "install a released wheel, or in the repository: make web",
     )
 

@@ -26,7 +26,7 @@ from bottega.kit.record import Record, verify
 from bottega.terminal.players import name_players, people, read_players, seat_bots
 from bottega.terminal.screen import Screen, open_console
 from bottega.terminal.session import Session
-from bottega.terminal.sitting import Sitting, default_file
+from bottega.terminal.sitting import Sitting
 from bottega.terminal.words import read_words
 
 BUDGET = Budget(milliseconds=1000)
@@ -39,7 +39,10 @@ def play(
     ] = None,
     lang: Lang = None,
     seed: Annotated[str | None, typer.Option(help="64 hexadecimal digits, or any words.")] = None,
-    record: Annotated[Path | None, typer.Option(help="Where to save the match.", dir_okay=False)] = None,
+    record: Annotated[
+        Path | None,
+        typer.Option(help="Where to save the match; else among your own files.", dir_okay=False),
+    ] = None,
     resume: Annotated[Path | None, typer.Option(help="A saved match to go on with.", dir_okay=False)] = None,
     option: OptionWords = None,
     preset: Preset = None,
@@ -57,6 +60,11 @@ def play(
     else:
         raise SetupError("which game? write `bottega play codex`, or `bottega play --resume FILE`")
     sit_down(match, file, language(lang))
+
+
+def default_file(match: Record) -> Path:
+    """Among the player's own files: the title, and the beginning of the commitment to its seed."""
+    return Path(typer.get_app_dir("bottega")) / "matches" / f"{match.game.id}-{match.commitment[:8]}.json"
 
 
 def take_up(file: Path, seats: str | None, cards: Path | None) -> Record:

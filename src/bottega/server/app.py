@@ -31,7 +31,7 @@ from bottega.server.gate.rest.person import DoorController, PersonController
 from bottega.server.gate.rest.players import PlayersController
 from bottega.server.gate.rest.queue import QueueController
 from bottega.server.gate.rest.shelf import ShelfController
-from bottega.server.gate.rest.site import SiteController, read_site
+from bottega.server.gate.rest.site import Site, SiteController, pages
 from bottega.server.gate.rest.tables import TablesController
 from bottega.server.gate.sockets import Sockets
 from bottega.server.node import Node, open_patiently, real_node
@@ -59,7 +59,7 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> Fence:
     hints = Hints(node.bots, node.settings.thinking)
     mailings = Buckets(node.settings.letters, seconds=3600.0)
     homes = Homes(node.settings)
-    site = read_site()
+    site = Site(pages())
     if node.deadlines:  # while no gate is open, nobody's time runs out
         node.rounds.append(Rounds(node.settings.sweep, node.deadlines.sweep))
 

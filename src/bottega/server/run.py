@@ -12,6 +12,7 @@ from typing import Final
 import structlog
 import uvicorn
 
+from bottega.compiled import RULES
 from bottega.server.app import Beside, build
 from bottega.server.errors import Unavailable
 from bottega.server.gate.fence import Fence
@@ -103,7 +104,7 @@ async def serve(settings: Settings, minds: int) -> None:
     server = uvicorn_server(app, settings, node.drain)
     host, port = listening.getsockname()[:2]
     host = f"[{host}]" if ":" in host else host
-    log.info("opening", address=f"http://{host}:{port}", minds=minds)
+    log.info("opening", address=f"http://{host}:{port}", minds=minds, rules=RULES)
     tidying = asyncio.create_task(keep_tidy(app))
     try:
         await server.serve(sockets=[listening])

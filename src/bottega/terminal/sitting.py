@@ -56,8 +56,3 @@ class Sitting:
 def lines(told: list[tuple[int, list[Event]]], since: int, eyes: Seat) -> list[Line]:
     """What these eyes may read of all that happened from a ply on."""
     return [event.line(eyes) for ply, events in told if ply >= since for event in events]
-
-
-def default_file(record: Record) -> Path:
-    """A name for a record: the title, and the beginning of the commitment to its seed."""
-    return Path(f"{record.game.id}-{record.commitment[:8]}.json")

@@ -12,8 +12,6 @@ from litestar.exceptions import NotFoundException
 from bottega.server.gate.rest.kept import Kept
 from bottega.server.gate.rest.params import Word
 
-PACKAGED: Final = Path(__file__).parents[2] / "web"
-BUILT_HERE: Final = Path(__file__).parents[5] / "web" / "dist"
 FOREVER: Final = "public, max-age=31536000, immutable"  # their names change with what is in them
 ASK_AGAIN: Final = "no-cache"
 MEDIA: Final = {
@@ -24,6 +22,15 @@ MEDIA: Final = {
     ".woff2": "font/woff2",
 }
 MISSING: Final = "<!doctype html><title>Bottega</title><p>No pages are built here: <code>make web</code>."
+
+
+def places(here: Path) -> list[Path]:
+    """Where pages may lie: in the package, or in the tree whose src or build/compiled this is."""
+    package = here.parents[3]
+    return [package / "server" / "web", *(tree / "web" / "dist" for tree in package.parents[1:3])]
+
+
+PLACES: Final = places(Path(__file__))
 
 
 class Site:
@@ -45,11 +52,9 @@ class Site:
         return self.files[address].answer(request)
 
 
-def read_site() -> Site:
-    """The client that came with the package, or the one built in this tree."""
-    return Site(
-        next((folder for folder in (PACKAGED, BUILT_HERE) if (folder / "index.html").is_file()), None)
-    )
+def pages() -> Path | None:
+    """The folder of the client that came with the package, or of the one built in this tree."""
+    return next((folder for folder in PLACES if (folder / "index.html").is_file()), None)
 
 
 TheSite = NamedDependency[Site]
