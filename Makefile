@@ -38,7 +38,7 @@ test-faults: ## the quick part of `make faults`: 40 tables, one fault of each ki
 	$(BIN)/pytest tests/server/faults
 
 test-compiled: compile ## the tests of the rules and what plays by them, against the compiled rules
-	BOTTEGA_EXPECT_COMPILED=1 PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n 2 tests --ignore=tests/server --ignore=tests/browser
+	BOTTEGA_EXPECT_COMPILED=1 BOTTEGA_REFEREED=12 PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n 2 tests --ignore=tests/server --ignore=tests/browser
 
 referees: ## many matches of every game beside its referee: MATCHES=200 of each set of options, GAME=codex for one game
 	$(BIN)/python -W error -m tests.referees $(or $(MATCHES),200) $(GAME)

@@ -9,10 +9,18 @@ from bottega.kit.play import awaited, legal_moves, play, result, setup
 from bottega.kit.state import State
 from tests.referees.codex import Codex
 from tests.referees.deals import deal_of
+from tests.referees.inventors import Inventors
+from tests.referees.leonardo.match import Leonardo
 from tests.referees.moods import Mood
 from tests.referees.referee import Answers, Asked, Referee
+from tests.referees.workshop import Workshop
 
-REFEREES: dict[str, type[Referee]] = {"codex": Codex}
+REFEREES: dict[str, type[Referee]] = {
+    "codex": Codex,
+    "workshop": Workshop,
+    "inventors": Inventors,
+    "leonardo": Leonardo,
+}
 
 
 class Difference(AssertionError):
@@ -79,7 +87,6 @@ class Beside:
         if scores and not given:
             ended = self.real.board.result()
             self.compare("points", ended.scores, [score.total for score in scores])
-            self.compare("parts", ended.parts, [score.parts for score in scores])
 
     def compare_offers(self, seat: int, offers: set[str]) -> None:
         """What is legal, and each of it once."""

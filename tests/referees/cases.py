@@ -8,6 +8,11 @@ from bottega.kit.game import Options
 from tests.referees.beside import Beside
 from tests.referees.moods import MOODS
 
+PIETROCUPO = ["random_component", "half_favour", "new_favours", "staged_deck", "rotating_first"]
+PIETROCUPO += ["ordered_revelation", "points"]
+FOR_EXPERTS = ["half_favour", "new_favours", "staged_deck"]
+FOR_POINTS = ["diversity_points", "florins_break_ties", "florins_to_points", "owner_only"]
+
 
 @dataclass(frozen=True, eq=False)
 class Case:
@@ -29,6 +34,28 @@ class Case:
         return Beside(SHELF[self.game], seats, self.options, seed, mood)
 
 
+def leonardo_cases() -> list[Case]:
+    """The printed game both ways, and each option of the variants by itself."""
+    expert = {"start": "expert"}
+    sets = {
+        "beginner": {},
+        "expert": expert,
+        "codex-1": {"codex_1": "on"},
+        "expert-codex-1": expert | {"codex_1": "on"},
+        "ranks": {"ranks": "number"},
+    }
+    for option in PIETROCUPO:
+        sets[option] = {option: "on"} | (expert if option in FOR_EXPERTS else {})
+    for option in FOR_POINTS:
+        sets[option] = {"points": "on", option: "on"}
+    return [Case("leonardo", name, options, [2, 3, 4, 5]) for name, options in sets.items()]
+
+
 CASES = [
     Case("codex", "default", {}, [2, 3, 4]),
+    Case("workshop", "default", {}, [2, 3, 4, 5]),
+    Case("workshop", "sequence", {"solitaire": "sequence"}, [1]),
+    Case("inventors", "default", {}, [2, 3, 4, 5]),
+    Case("inventors", "random-teams", {"teams": "random"}, [2, 3, 4, 5]),
+    *leonardo_cases(),
 ]

@@ -9,6 +9,12 @@ from typing import cast
 
 from bottega.games.codex import words as codex
 from bottega.games.codex.pieces import Table as CodexTable
+from bottega.games.inventors import names as inventors
+from bottega.games.inventors.pieces import Table as InventorsTable
+from bottega.games.leonardo import names as leonardo
+from bottega.games.leonardo.city import City
+from bottega.games.workshop import names as workshop
+from bottega.games.workshop.pieces import Table as WorkshopTable
 from bottega.kit.board import Board
 from bottega.kit.game import Match, Options, Title
 from bottega.kit.luck import Luck
@@ -43,4 +49,43 @@ def codex_piles(board: Board) -> tuple[Piles, int]:
     }, table.lot
 
 
-READERS: dict[str, Callable[[Board], tuple[Piles, int]]] = {"codex": codex_piles}
+def workshop_piles(board: Board) -> tuple[Piles, int]:
+    """The apprentices that are played with, the three piles of the middle, and who is tired at first."""
+    table = cast(WorkshopTable, board)
+    visits, patrons, unfinished = table.piles
+    return {
+        "apprentices": named(workshop.CARDS, table.deck),
+        "leonardo": named(workshop.EFFECTS, visits),
+        "patrons": named(workshop.WORKS, patrons),
+        "unfinished": named(workshop.WORKS, unfinished),
+    }, (table.first - 1) % table.rules.hands
+
+
+def inventors_piles(board: Board) -> tuple[Piles, int]:
+    """The inventions of each era, the bag, the teams if they are dealt, and who goes first."""
+    table = cast(InventorsTable, board)
+    piles = {
+        f"era {number}": [inventors.INVENTIONS.names[card] for card in era]
+        for number, era in enumerate(table.eras, 1)
+    }
+    piles["bag"] = [inventors.TOKENS.names[token] for token in table.bag]
+    piles["teams"] = [inventors.TEAMS.names[team] for team in table.teams if team >= 0]
+    return piles, table.lot
+
+
+def leonardo_piles(board: Board) -> tuple[Piles, int]:
+    """The deck of inventions, those that stay in the box, and a component for each seat."""
+    city = cast(City, board)
+    return {
+        "inventions": named(leonardo.INVENTIONS, city.deck),
+        "boxed": named(leonardo.INVENTIONS, city.boxed),
+        "components": [leonardo.COMPONENTS.names[component] for component in city.lots],
+    }, 0
+
+
+READERS: dict[str, Callable[[Board], tuple[Piles, int]]] = {
+    "codex": codex_piles,
+    "workshop": workshop_piles,
+    "inventors": inventors_piles,
+    "leonardo": leonardo_piles,
+}

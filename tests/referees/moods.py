@@ -16,6 +16,9 @@ from bottega.kit.state import State
 # What leads on, by game.
 EAGER = {
     "codex": re.compile("place .* front"),
+    "workshop": re.compile("(visit|work) "),
+    "inventors": re.compile("(work|boost|rest|done)"),
+    "leonardo": re.compile("(start|buy|choose|shift|reveal|bid [0-3]$|send [12] |master)"),
 }
 EAGERNESS = 80  # per cent
 LOOKED_AT = 6  # offers a greedy player looks at

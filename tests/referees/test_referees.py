@@ -6,6 +6,7 @@ import pytest
 
 from tests.referees.cases import CASES, Case
 
+# Of each set of options; fewer will do where the same matches are played again by the compiled rules.
 MATCHES = int(os.environ.get("BOTTEGA_REFEREED", 60))
 
 
