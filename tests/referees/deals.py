@@ -53,8 +53,9 @@ def workshop_piles(board: Board) -> tuple[Piles, int]:
     """The apprentices that are played with, the three piles of the middle, and who is tired at first."""
     table = cast(WorkshopTable, board)
     visits, patrons, unfinished = table.piles
+    quarters: list[list[int]] = getattr(table, "quarters", [])  # the first of a solitaire is the deck itself
     return {
-        "apprentices": named(workshop.CARDS, table.deck),
+        "apprentices": [card for part in (table.deck, *quarters) for card in named(workshop.CARDS, part)],
         "leonardo": named(workshop.EFFECTS, visits),
         "patrons": named(workshop.WORKS, patrons),
         "unfinished": named(workshop.WORKS, unfinished),

@@ -72,12 +72,13 @@ class Workshop(Referee):
         self.piles = [deal.pile(name) for name in ("leonardo", "patrons", "unfinished")]
         self.rows: list[list[str]] = [[], [], []]
         cards = deal.pile("apprentices")
-        # The deck each hand draws from: one for all, or a quarter for each hand of a solitaire in sequence.
+        # The deck each hand draws from: one for all, or a quarter for each hand of a solitaire.
         self.decks = [cards] * len(self.hands)
-        if deal.options["solitaire"] == "sequence":
+        if self.alone:
             part = len(cards) // SOLITAIRE_HANDS
             self.decks = [cards[n * part : (n + 1) * part] for n in range(SOLITAIRE_HANDS)]
-        self.tired = deal.lot
+        chosen = deal.options.get("tired", "lot")
+        self.tired = deal.lot if chosen == "lot" else int(chosen) - 1
         self.ending = False
 
     def play(self) -> Play[None]:
@@ -123,13 +124,20 @@ class Workshop(Referee):
         del deck[:count]
 
     def turn(self, number: int) -> Play[None]:
-        """Play a card from the hand, then draw one; an empty deck brings on the end."""
+        """Play a card from the hand, then draw one; a hand that has played all its cards sits out."""
         hand = self.hands[number]
+        if not hand.cards:
+            return
         said = yield from ask(self.seat(number), self.plays(hand, hand.cards))
         hand.cards.remove(said.split()[1])
         yield from self.carry_out(number, said)
         self.draw(number, 1)
-        self.ending = self.ending or not self.decks[number]
+        self.ending = self.ending or self.is_drawn_out(number)
+
+    def is_drawn_out(self, number: int) -> bool:
+        """Whether nobody can draw any more; in sequence, whether this hand cannot."""
+        in_sequence = self.deal.options["solitaire"] == "sequence"
+        return not any([self.decks[number]] if in_sequence else self.decks)
 
     def plays(self, hand: Hand, cards: list[str]) -> set[str]:
         """Everything that can be done with one of these cards."""
