@@ -129,7 +129,7 @@ def test_leonardo_goes_round_and_the_council_does_not_give_him_away() -> None:
 def test_he_passes_at_the_end_of_every_turn(turn: int) -> None:
     rules = city(rotating_first="on").board.rules
     assert isinstance(rules.plan(turn)[-1], PassLeonardo)
-    assert not any(isinstance(step, GiveLeonardo) for step in rules.council)
+    assert not any(isinstance(step, GiveLeonardo) for step in rules.council.steps)
 
 
 # Enhanced Council
@@ -156,7 +156,7 @@ def test_two_florins_that_do_not_pile_up() -> None:
     purses(s, 0, 0, 0)
     assert say(s, "0 choose florins") == ["chose_space 0 florins", "took_florins 0 2"]
     assert florins(s) == [2, 0, 0]
-    assert not any(isinstance(step, AddFlorin) for step in s.board.rules.turn)
+    assert not any(isinstance(step, AddFlorin) for step in s.board.rules.turn.steps)
 
 
 def test_a_component_for_nothing() -> None:

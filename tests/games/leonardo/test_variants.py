@@ -10,7 +10,7 @@ import pytest
 
 from bottega.games import SHELF
 from bottega.games.leonardo import GAME
-from bottega.games.leonardo.variants import NEEDS, OPTIONS, PRESETS, SWITCHES
+from bottega.games.leonardo.variants import NEEDS, OPTIONS, PRESETS, SWITCHES, rules
 from bottega.kit.errors import SetupError
 from tests.games.leonardo.positions import opened
 
@@ -57,6 +57,26 @@ def test_the_presets() -> None:
 def test_every_switch_has_its_change() -> None:
     scoring = [option.id for option in OPTIONS if option.group == "scoring"]
     assert [*SWITCHES, *scoring] == [option.id for option in OPTIONS if option.values == ["off", "on"]]
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_steps_of_the_opening_come_in_the_order_of_the_variant(seats: int) -> None:
+    options = GAME.complete({"preset": "pietrocupo"})
+    opening = [type(step).__name__ for step in rules(seats, options, GAME.cards()).opening.steps]
+    half = ["HalfFavours"] if seats == 5 else []
+    assert opening == ["DealComponents", "LayDisplay", *half, "Favours", "BeginTurn"]
+
+
+def test_plans_are_changed_by_naming_a_step_and_never_by_its_place() -> None:
+    nodes = list(ast.walk(ast.parse((GAMES / "leonardo" / "variants.py").read_text())))
+    counted = [ast.unparse(node.value) for node in nodes if isinstance(node, ast.Subscript)]
+    called = [
+        node.func.attr
+        for node in nodes
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+    ]
+    assert not {"sheet.opening", "sheet.council", "sheet.turn", "sheet.last_turns"} & set(counted)
+    assert not {"insert", "pop", "remove"} & set(called)
 
 
 def test_an_unknown_option_or_value_is_named() -> None:

@@ -17,7 +17,7 @@ from bottega.kit.steps import Step
 
 def opening(sheet: Sheet) -> list[Step[City]]:
     """§3, §12. The steps before the first turn."""
-    return sheet.opening
+    return sheet.opening.steps
 
 
 GAME: Final[Game[Sheet, City]] = Game(

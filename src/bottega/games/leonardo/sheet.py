@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from bottega.games.leonardo.city import City
     from bottega.games.leonardo.privileges import Privilege
     from bottega.games.leonardo.scoring import Scoring
+    from bottega.kit.plan import Plan
     from bottega.kit.steps import Step
 
 CARD_FILES: Final = ["inventions.toml", "setups.toml"]
@@ -75,10 +76,10 @@ class Sheet(Rules):
         self.privileges: list[Privilege] = []
         self.scoring: Scoring
         # Plans.
-        self.opening: list[Step[City]] = []
-        self.council: list[Step[City]] = []
-        self.turn: list[Step[City]] = []
-        self.last_turns: list[Step[City]] = []
+        self.opening: Plan[City]
+        self.council: Plan[City]
+        self.turn: Plan[City]
+        self.last_turns: Plan[City]
 
     def pile(self, invention: int) -> int:
         """§3. The pile an invention is shuffled with: late golds, golds, silvers, coppers, bronzes."""
@@ -86,7 +87,7 @@ class Sheet(Rules):
 
     def plan(self, turn: int) -> list[Step[City]]:
         """The steps of a turn."""
-        return self.turn if turn <= self.last_city_turn else self.last_turns
+        return self.turn.steps if turn <= self.last_city_turn else self.last_turns.steps
 
     def targets_in(self, turn: int) -> list[int]:
         """Where workers may be sent in a turn."""

@@ -28,6 +28,7 @@ from bottega.games.leonardo.standing import LINES
 from bottega.kit.book import Cards, index
 from bottega.kit.errors import SetupError
 from bottega.kit.game import Option, Options, switch
+from bottega.kit.plan import Plan
 
 OPTIONS: Final = [
     Option("start", ["beginner", "expert"], "start"),
@@ -112,9 +113,9 @@ def basic(seats: int, cards: Cards) -> Sheet:
     sheet.layers = read_layers(cards, "printed")
     sheet.privileges = PRINTED
     sheet.scoring = Scoring()
-    sheet.opening = [LayDisplay(), BeginTurn(1)]
-    sheet.council = [RankCouncil(), GiveLeonardo(), ChoosePrivilege(0), *CARRY_OUT, LeaveCouncil()]
-    sheet.turn = [
+    sheet.opening = Plan(LayDisplay(), BeginTurn(1))
+    sheet.council = Plan(RankCouncil(), GiveLeonardo(), ChoosePrivilege(0), *CARRY_OUT, LeaveCouncil())
+    sheet.turn = Plan(
         PhaseA(),
         PhaseB(),
         Council(),
@@ -123,8 +124,8 @@ def basic(seats: int, cards: Cards) -> Sheet:
         PhaseD(),
         AddFlorin(),
         Refill(),
-    ]
-    sheet.last_turns = [PhaseA(), PhaseB(), WorkLaboratories(), PhaseD()]
+    )
+    sheet.last_turns = Plan(PhaseA(), PhaseB(), WorkLaboratories(), PhaseD())
     return sheet
 
 
@@ -155,7 +156,7 @@ def expert(sheet: Sheet, cards: Cards) -> None:
     sheet.discards = [index(table.where, RANKS, rank) for rank in table.texts("expert_discard")]
     if sheet.seats >= 4:
         sheet.favour_limits = [base.number("max_same_favour")] * 4
-    sheet.opening.insert(1, Favours())
+    sheet.opening.before(BeginTurn, Favours())
 
 
 def ranks_by_number(sheet: Sheet, cards: Cards) -> None:
@@ -171,13 +172,13 @@ def ranks_by_number(sheet: Sheet, cards: Cards) -> None:
 
 def random_component(sheet: Sheet, cards: Cards) -> None:
     """Each player is dealt one component before anything else."""
-    sheet.opening.insert(0, DealComponents())
+    sheet.opening.before(LayDisplay, DealComponents())
 
 
 def half_favour(sheet: Sheet, cards: Cards) -> None:
     """With five players only."""
     if sheet.seats == 5:
-        sheet.opening.insert(-2, HalfFavours())  # before the favours and the first turn
+        sheet.opening.before(Favours, HalfFavours())
 
 
 def new_favours(sheet: Sheet, cards: Cards) -> None:
@@ -196,9 +197,9 @@ def staged_deck(sheet: Sheet, cards: Cards) -> None:
 
 def rotating_first(sheet: Sheet, cards: Cards) -> None:
     """Leonardo goes round; the Council no longer gives him away."""
-    sheet.council = [step for step in sheet.council if not isinstance(step, GiveLeonardo)]
-    sheet.turn = [*sheet.turn, PassLeonardo()]
-    sheet.last_turns = [*sheet.last_turns, PassLeonardo()]
+    sheet.council.instead(GiveLeonardo)
+    sheet.turn.end_with(PassLeonardo())
+    sheet.last_turns.end_with(PassLeonardo())
 
 
 def lines(sheet: Sheet, cards: Cards) -> None:
@@ -212,9 +213,8 @@ def early_labs(sheet: Sheet, cards: Cards) -> None:
     """Workers go to the laboratories before any is sent to the city."""
     sheet.targets = CITY_ONLY
     sheet.last_targets = []
-    sheet.turn = [sheet.turn[0], AssignAll(), *sheet.turn[1:]]
-    rest = [step for step in sheet.last_turns[1:] if not isinstance(step, PhaseB)]
-    sheet.last_turns = [sheet.last_turns[0], AssignAll(), *rest]
+    sheet.turn.after(PhaseA, AssignAll())
+    sheet.last_turns.instead(PhaseB, AssignAll())
 
 
 def codex_1(sheet: Sheet, cards: Cards) -> None:
@@ -225,13 +225,13 @@ def codex_1(sheet: Sheet, cards: Cards) -> None:
 def enhanced_council(sheet: Sheet, cards: Cards) -> None:
     """All four spaces are stronger; no florins pile up."""
     sheet.privileges = ENHANCED
-    sheet.turn = [step for step in sheet.turn if not isinstance(step, AddFlorin)]
+    sheet.turn.instead(AddFlorin)
 
 
 def ordered_revelation(sheet: Sheet, cards: Cards) -> None:
     """No auctions: whoever reveals first has the card."""
-    sheet.turn = [RevealInOrder() if isinstance(step, PhaseD) else step for step in sheet.turn]
-    sheet.last_turns = [RevealInOrder() if isinstance(step, PhaseD) else step for step in sheet.last_turns]
+    sheet.turn.instead(PhaseD, RevealInOrder())
+    sheet.last_turns.instead(PhaseD, RevealInOrder())
 
 
 START: Final[dict[str, Callable[[Sheet, Cards], None]]] = {"beginner": beginner, "expert": expert}

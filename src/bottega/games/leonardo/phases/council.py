@@ -29,7 +29,7 @@ class Council(Step[City]):
 
     def run(self, s: State[City], log: Log) -> None:
         if s.board.lines[COUNCIL]:
-            s.then(*s.board.rules.council)
+            s.then(*s.board.rules.council.steps)
 
 
 @final

@@ -1,0 +1,42 @@
+"""A plan: steps in their order, which a variant changes by naming a step, never by counting."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, final
+
+from bottega.kit.errors import SetupError
+from bottega.kit.steps import B, Step
+
+
+@final
+class Plan(Generic[B]):
+    """The steps of an opening, a turn or a phase. To name one that is not there is an error."""
+
+    def __init__(self, *steps: Step[B]) -> None:
+        self.steps: Final[list[Step[B]]] = list(steps)
+
+    def before(self, named: type[Step[B]], *steps: Step[B]) -> None:
+        """These come just before a step."""
+        at = self.place(named)
+        self.steps[at:at] = steps
+
+    def after(self, named: type[Step[B]], *steps: Step[B]) -> None:
+        """These come just after a step."""
+        at = self.place(named) + 1
+        self.steps[at:at] = steps
+
+    def instead(self, named: type[Step[B]], *steps: Step[B]) -> None:
+        """These take the place of a step; if there are none, it is left out."""
+        at = self.place(named)
+        self.steps[at : at + 1] = steps
+
+    def end_with(self, *steps: Step[B]) -> None:
+        """These come after all others."""
+        self.steps.extend(steps)
+
+    def place(self, named: type[Step[B]]) -> int:
+        """Where a step stands, the first of its kind."""
+        for at, step in enumerate(self.steps):
+            if isinstance(step, named):
+                return at
+        raise SetupError(f"the plan has no step `{named.__name__}`")
