@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bottega.games.leonardo import GAME
 from bottega.games.leonardo.city import City
-from bottega.games.leonardo.facts import REVEALED
 from bottega.games.leonardo.names import COMPONENTS, FIRST_LAB, LABS, PLACES
 from bottega.games.leonardo.pieces import Lab, Player
 from bottega.games.leonardo.words import WORDS
@@ -49,8 +48,8 @@ def say(s: State[City], *texts: str, eyes: Seat = NOBODY) -> list[str]:
 
 
 def told(events: list[Event], eyes: Seat = NOBODY) -> list[str]:
-    """What some ears hear; that phase D has come says nothing and is left out."""
-    return [words(event.line(eyes)) for event in events if event.fact is not REVEALED]
+    """What some ears hear."""
+    return [words(event.line(eyes)) for event in events]
 
 
 def words(line: Line) -> str:

@@ -8,11 +8,15 @@ from typing import cast
 import pytest
 
 from bottega.games.leonardo import GAME
-from bottega.games.leonardo.names import COMPONENTS, RANKS, TYPES
-from bottega.games.leonardo.sheet import CARD_FILES, Sheet
+from bottega.games.leonardo.city import City
+from bottega.games.leonardo.names import COMPONENTS, FIVE_PLACES, MAN_LARGE, MAN_SMALL, RANKS, TYPES
+from bottega.games.leonardo.sheet import CARD_FILES, Endowment, Sheet, Side
 from bottega.games.leonardo.variants import rules
 from bottega.kit.book import Cards, Table, read_cards
 from bottega.kit.errors import BookError
+from bottega.kit.play import setup
+from bottega.kit.state import State
+from tests.games.leonardo.positions import asked, player, refused, say
 
 ALL = range(25)
 WEEKS = {"bronze": 4, "copper": 7, "silver": 11, "gold": 15}
@@ -162,6 +166,120 @@ def test_an_unknown_rank_is_named() -> None:
     cast(list[Table], tables["inventions.toml"]["invention"])[3]["rank"] = "tin"
     with pytest.raises(BookError, match="invention 4: `tin` is none of bronze"):
         sheet(cards=Cards(tables))
+
+
+def leaves(table: Table, *path: str) -> list[tuple[str, ...]]:
+    """The path of every number, text and list of a file, but for what only says where it comes from."""
+    found: list[tuple[str, ...]] = []
+    for key, value in table.items():
+        if isinstance(value, dict):
+            found += leaves(value, *path, key)
+        elif key not in ("schema", "provenance", "published") and path[:1] != ("deck",):
+            found.append((*path, key))
+    return found
+
+
+def corrected(path: tuple[str, ...]) -> Cards:
+    """The card files with one value of setups.toml changed."""
+    tables = fresh()
+    table = tables["setups.toml"]
+    for key in path[:-1]:
+        table = cast(Table, table[key])
+    value = table[path[-1]]
+    table[path[-1]] = value + 1 if isinstance(value, int) else ["bronze", "gold"] if value == [] else "else"
+    return Cards(tables)
+
+
+def plain(thing: object) -> object:
+    """A sheet, or a part of it, as numbers and names."""
+    if isinstance(thing, int | str):
+        return thing
+    if isinstance(thing, list):
+        return [plain(each) for each in thing]
+    if isinstance(thing, dict):
+        return {key: plain(each) for key, each in thing.items()}
+    if isinstance(thing, Sheet | Endowment | Side):
+        return {name: plain(getattr(thing, name)) for name in dir(thing) if not name.startswith("_")}
+    return type(thing).__name__
+
+
+@pytest.mark.parametrize("path", leaves(fresh()["setups.toml"]), ids=".".join)
+def test_every_value_of_setups_is_read(path: tuple[str, ...]) -> None:
+    """It changes the rules of some match, or is refused because it fits nothing else."""
+    assert plain(sheet()) == plain(sheet())
+    for seats in GAME.seats:
+        for start in ("beginner", "expert"):
+            try:
+                if plain(sheet(seats, corrected(path), start=start)) != plain(sheet(seats, start=start)):
+                    return
+            except BookError:
+                return
+    pytest.fail(f"{path} is a dead letter")
+
+
+def owned(path: str, value: int, **options: str) -> State[City]:
+    """The first choice of a match for four with one number of setups.toml corrected."""
+    tables = fresh()
+    *keys, last = path.split(".")
+    table = tables["setups.toml"]
+    for key in keys:
+        table = cast(Table, table[key])
+    table[last] = value
+    return setup(GAME, 4, options, bytes(32), Cards(tables))[0]
+
+
+def test_favours_give_what_the_file_says() -> None:
+    expert = {"start": "expert"}
+    s = owned("expert.favours.a.florins", 7, **expert)
+    say(s, "0 favour florins")
+    assert player(s, 0).florins == 10
+    s = owned("expert.favours.b.components", 1, **expert)
+    say(s, "0 favour components", "0 pick iron")
+    assert asked(s) == ["take_favour 1"]
+    s = owned("expert.favours.b.max_each", 1, **expert)
+    say(s, "0 favour components", "0 pick iron")
+    assert refused(s)["pick iron"] == "component_limit iron 1"
+    s = owned("expert.favours.c.apprentices", 2, **expert)
+    say(s, "0 favour apprentice")
+    assert (player(s, 0).apprentices, player(s, 0).academy) == (5, 4)
+    s = owned("expert.favours.d1.components", 0, **expert)
+    say(s, "0 favour five-places")
+    assert asked(s) == ["take_favour 1"]
+
+
+def test_laboratories_have_the_sides_the_file_says() -> None:
+    s = owned("lab_sides.5.mechanical_places", 2)
+    assert player(s, 2).labs[0].men == 1
+    assert s.board.useful(2, MAN_SMALL)
+    s = owned("lab_sides.5.places", 7)
+    assert player(s, 2).labs[0].places == 7
+    s.board.receive(0, FIVE_PLACES)
+    assert player(s, 0).labs[0].places == 7
+    assert not s.board.useful(0, FIVE_PLACES)
+
+
+def test_nobody_has_more_mechanical_men_than_the_file_says() -> None:
+    s = owned("common.mechanical_men_max", 1)
+    player(s, 2).labs[1].places = 6
+    assert not s.board.useful(2, MAN_LARGE)  # the one of set c is all
+    player(s, 2).labs[0].men = 0
+    assert s.board.useful(2, MAN_LARGE)
+
+
+def test_a_mechanical_man_of_a_set_stands_where_there_is_a_place_for_him() -> None:
+    tables = fresh()
+    d = cast(dict[str, Table], tables["setups.toml"]["beginner"])["d"]
+    d["mechanical_men"] = 1
+    with pytest.raises(BookError, match="beginner: d: no laboratory has a place for 1 mechanical men"):
+        sheet(4, Cards(tables))
+    d["labs"] = {"small": 3, "large": 6}
+    s = setup(GAME, 4, {}, bytes(32), Cards(tables))[0]
+    assert [each.men for each in player(s, 3).labs] == [0, 1]
+
+
+def test_a_side_that_is_not_there_is_named() -> None:
+    with pytest.raises(BookError, match="labs: `small` is 9, none of the sides 3, 5, 4, 6"):
+        owned("beginner.a.labs.small", 9)
 
 
 def test_a_corrected_card_changes_only_matches_played_with_it() -> None:

@@ -149,7 +149,7 @@ def test_clarification_08_exactly_the_components_of_the_invention() -> None:
     lab(s, 0, "small").clear()
     making(s, 0, "small", 13, week=15)
     show(s, 1, 3)  # smaller ones, of the same components
-    assert do(s, PhaseD()) == []
+    assert do(s, PhaseD()) == ["none_revealed"]
 
 
 def test_clarification_09_an_invention_still_in_the_deck_may_be_started_but_not_completed() -> None:
@@ -159,7 +159,7 @@ def test_clarification_09_an_invention_still_in_the_deck_may_be_started_but_not_
     do(s, PhaseA())
     say(s, "0 start small 2")
     lab(s, 0, "small").week = 15
-    assert do(s, PhaseD()) == []
+    assert do(s, PhaseD()) == ["none_revealed"]
 
 
 def test_clarification_10_what_somebody_completed_may_not_be_started_even_if_nobody_kept_it() -> None:
@@ -489,7 +489,7 @@ def test_clarification_40_without_the_card_neither_discount_nor_diversity() -> N
     player(s, 0).completed.extend([2, 0, 1])
     show(s, 13)
     making(s, 0, "small", 13, week=6)
-    assert do(s, PhaseD(), CountDiversity()) == []
+    assert do(s, PhaseD(), CountDiversity()) == ["none_revealed"]
 
 
 def test_clarification_41_what_is_finished_cannot_be_held_back() -> None:

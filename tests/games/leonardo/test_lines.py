@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bottega.games.leonardo.city import City
 from bottega.games.leonardo.names import PLACES
+from bottega.games.leonardo.phases.completing import WorkLaboratories
 from bottega.games.leonardo.phases.council import Council
 from bottega.games.leonardo.phases.offers import ResolvePlace
 from bottega.games.leonardo.phases.placing import AssignAll, PhaseB
@@ -18,6 +21,7 @@ from tests.games.leonardo.positions import (
     line,
     making,
     offered,
+    player,
     purses,
     refused,
     say,
@@ -88,6 +92,7 @@ def test_when_all_four_spaces_are_taken_the_others_go_home() -> None:
     do(s, Council())
     say(s, "0 give 0", "0 choose move", "0 choose florins", "1 choose inventions", "1 choose component")
     assert asked(s) == ["shift_apprentice 0"]
+    assert line(s, "council") == ["0m", "0a", "1a", "1a"]  # the last one is gone and cannot be moved
     say(s, "0 stay")
     say(s, f"1 {offered(s)[0]}", "1 pick iron")
     assert empty_city(s)
@@ -102,13 +107,39 @@ def test_a_moved_apprentice_goes_to_the_end() -> None:
     assert line(s, "smith") == ["0a", "1a", "0a"]
 
 
-def test_the_one_moved_is_that_players_nearest_to_the_arrow() -> None:
-    s = lines()
+def moving(*smith: str, **options: str) -> State[City]:
+    """Seat 0 alone has the first space of the Council, and these stand in line at the smith's."""
+    s = lines(3, **options)
     stand(s, "council", "0m")
-    stand(s, "smith", "0a", "1a", "0a")
+    stand(s, "smith", *smith)
     do(s, Council())
-    say(s, "0 give 0", "0 choose move", "0 shift 0 smith academy")
-    assert (line(s, "smith"), line(s, "academy")) == (["1a", "0a"], ["0a"])
+    say(s, "0 give 0", "0 choose move")
+    return s
+
+
+@pytest.mark.parametrize("council", ["off", "on"])
+@pytest.mark.parametrize(("which", "left"), [("1", ["1a", "0a"]), ("3", ["0a", "1a"])])
+def test_which_apprentice_of_a_line_is_moved_is_chosen(which: str, left: list[str], council: str) -> None:
+    s = moving("0a", "1a", "0a", enhanced_council=council)
+    assert say(s, "0 shift 0 smith academy") == []
+    assert asked(s) == ["which_apprentice 0 0 smith"]
+    assert offered(s) == ["worker 1", "worker 3"]
+    assert say(s, f"0 worker {which}") == ["shifted 0 0 smith academy"]
+    assert (line(s, "smith"), line(s, "academy")) == (left, ["0a"])
+
+
+def test_of_apprentices_side_by_side_it_does_not_matter_which() -> None:
+    s = moving("1a", "0a", "0a")
+    assert say(s, "0 shift 0 smith academy") == ["shifted 0 0 smith academy"]
+    assert line(s, "smith") == ["1a", "0a"]
+
+
+def test_another_players_apprentice_is_chosen_too() -> None:
+    s = moving("1m", "1a", "2a", "1a", "1a", enhanced_council="on")
+    say(s, "0 shift 1 smith academy")
+    assert offered(s) == ["worker 2", "worker 4"]  # never the master
+    say(s, "0 worker 4")
+    assert line(s, "smith") == ["1m", "1a", "2a", "1a"]
 
 
 def test_a_laboratory_takes_one_worker_at_a_time_again_and_again() -> None:
@@ -132,8 +163,83 @@ def test_workers_are_assigned_at_the_start_of_the_turn() -> None:
     say(s, "0 send 2 small")
     assert offered(s) == ["master small", "done"]
     say(s, "0 done")
-    assert asked(s) == ["place_workers 0"]
+    assert asked(s) == ["place_or_call 0"]
     assert refused(s)["send * small"] == refused(s)["master small"] == "labs_assigned small"
+
+
+def assigned(small: str, large: str = "", **options: str) -> State[City]:
+    """Seat 0 has workers in its laboratories (`aam`) and the others at home; phase B begins."""
+    s = city(2, options={"early_labs": "on", **options})
+    player(s, 0).apprentices = player(s, 0).free = 4
+    for name, workers in (("small", small), ("large", large)):
+        made = making(s, 0, name, 1 if name == "small" else 2)
+        made.apprentices, made.masters = workers.count("a"), workers.count("m")
+        player(s, 0).free -= made.apprentices
+        player(s, 0).master = player(s, 0).master and not made.masters
+    do(s, PhaseB())
+    return s
+
+
+def test_workers_in_laboratories_may_still_be_sent_to_the_city() -> None:
+    s = assigned("aam")
+    assert offered(s, "send")[:4] == ["send 1 council", "send 2 council", "send 3 council", "send 4 council"]
+    assert "master smith" in offered(s)
+    assert say(s, "0 send 3 smith") == ["called 0 1 small", "sent 0 3 smith"]  # the two idle ones go too
+    assert (lab(s, 0, "small").apprentices, player(s, 0).free) == (1, 0)
+    say(s, "1 pass")
+    assert say(s, "0 master workshop") == ["called_master 0 small", "sent_master 0 workshop"]
+    assert lab(s, 0, "small").masters == 0
+
+
+def test_who_was_not_sent_does_research() -> None:
+    s = assigned("aam")
+    say(s, "0 send 3 smith", "1 pass", "0 pass")
+    assert do(s, WorkLaboratories()) == ["worked 0 small 3"]
+
+
+def test_whoever_has_all_workers_in_laboratories_is_asked_all_the_same() -> None:
+    s = assigned("aam", "aa")
+    assert player(s, 0).free == 0
+    assert asked(s) == ["place_or_call 0"]
+
+
+def test_from_which_laboratory_they_come_is_chosen() -> None:
+    s = assigned("aa", "aa")
+    assert say(s, "0 send 2 smith") == []
+    assert asked(s) == ["call_apprentices 0 2 smith"]
+    assert offered(s) == ["call 0", "call 1", "call 2"]
+    assert say(s, "0 call 1") == ["called 0 1 small", "called 0 1 large", "sent 0 2 smith"]
+    assert [lab(s, 0, name).apprentices for name in ("small", "large")] == [1, 1]
+
+
+def test_it_is_not_asked_when_all_must_come() -> None:
+    s = assigned("aa", "aa")
+    assert say(s, "0 send 4 smith") == ["called 0 2 small", "called 0 2 large", "sent 0 4 smith"]
+
+
+def test_a_master_at_home_is_sent_from_there() -> None:
+    s = assigned("aa")
+    assert say(s, "0 master smith") == ["sent_master 0 smith"]
+    say(s, "1 pass")
+    assert refused(s)["master *"] == "master_sent"
+
+
+def test_in_lines_they_are_called_one_by_one() -> None:
+    s = assigned("aaa", "a", lines="on")
+    assert {text.split()[1] for text in offered(s, "send")} == {"1"}
+    say(s, "0 send 1 smith")
+    assert offered(s) == ["call 0", "call 1"]
+    say(s, "0 call 0", "1 pass")
+    assert say(s, "0 send 1 smith") == ["called 0 1 small", "sent 0 1 smith"]
+
+
+def test_without_the_variant_workers_stay_in_their_laboratories() -> None:
+    s = city(2)
+    making(s, 0, "small", 1)
+    do(s, PhaseB())
+    say(s, "0 send 3 small", "1 pass")
+    assert asked(s) == ["place_workers 0"]
+    assert offered(s, "send") == []
 
 
 def test_who_makes_nothing_is_not_asked() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bottega.games.leonardo.city import City
-from bottega.games.leonardo.facts import REVEALED
 from bottega.games.leonardo.phases.completing import PhaseD, WorkLaboratories
 from bottega.games.leonardo.pieces import IDLE
 from bottega.kit.phrases import Log
@@ -41,7 +40,7 @@ def ended(seats: int = 3, *display: int) -> State[City]:
 
 @pytest.mark.parametrize(
     ("apprentices", "masters", "men", "weeks"),
-    [(0, 0, 0, 0), (3, 0, 0, 3), (0, 1, 0, 2), (0, 0, 2, 4), (2, 1, 2, 8)],
+    [(3, 0, 0, 3), (0, 1, 0, 2), (0, 0, 2, 4), (2, 1, 2, 8)],
 )
 def test_an_apprentice_works_one_week_a_master_and_a_man_two(
     apprentices: int, masters: int, men: int, weeks: int
@@ -52,6 +51,15 @@ def test_an_apprentice_works_one_week_a_master_and_a_man_two(
     made.apprentices, made.masters = apprentices, masters
     assert do(s, WorkLaboratories()) == [f"worked 0 large {1 + weeks}"]
     assert (made.apprentices, made.masters, made.men) == (0, 0, men)
+
+
+def test_no_line_tells_of_weeks_that_were_not_worked() -> None:
+    s = city()
+    making(s, 0, "small", 12, week=3)
+    making(s, 0, "large", 17, week=15).apprentices = 2
+    assert do(s, WorkLaboratories()) == []
+    assert (lab(s, 0, "small").week, lab(s, 0, "large").week) == (3, 15)
+    assert lab(s, 0, "large").apprentices == 0
 
 
 def test_an_idle_laboratory_does_not_work() -> None:
@@ -65,14 +73,14 @@ def test_laboratories_work_clockwise_from_leonardo() -> None:
     s = city(3)
     s.board.leonardo = 2
     for seat in range(3):
-        making(s, seat, "small", seat + 2)
-    making(s, 2, "large", 1)
+        making(s, seat, "small", seat + 2).apprentices = 1
+    making(s, 2, "large", 1).masters = 1
     lab(s, 2, "small", men=0)
     assert do(s, WorkLaboratories()) == [
-        "worked 2 small 0",
-        "worked 2 large 0",
-        "worked 0 small 0",
-        "worked 1 small 0",
+        "worked 2 small 1",
+        "worked 2 large 2",
+        "worked 0 small 1",
+        "worked 1 small 1",
     ]
 
 
@@ -111,14 +119,14 @@ def test_components_in_hand_stay_there() -> None:
 def test_with_too_few_weeks_it_goes_on(week: int) -> None:
     s = ended()
     making(s, 0, "small", 12, week=week)
-    assert do(s, PhaseD()) == []
+    assert do(s, PhaseD()) == ["none_revealed"][:week]
     assert lab(s, 0, "small").week == week
 
 
 def test_what_is_not_asked_for_is_not_completed() -> None:
     s = ended()
     making(s, 0, "small", 2, week=15)
-    assert do(s, PhaseD()) == []
+    assert do(s, PhaseD()) == ["none_revealed"]
     show(s, 2)
     assert do(s, PhaseD()) == ["completed 0 2 small 5", "owned 0 2"]
 
@@ -163,7 +171,7 @@ def test_cards_of_another_type_or_of_another_player_give_no_discount() -> None:
     won(s, 0, 1, 2)
     won(s, 1, 3, 8)
     making(s, 0, "small", 13, week=6)
-    assert do(s, PhaseD()) == []
+    assert do(s, PhaseD()) == ["none_revealed"]
 
 
 def test_cards_of_this_turn_give_no_discount() -> None:
@@ -206,10 +214,12 @@ def test_the_workers_in_the_city_are_not_touched() -> None:
 
 
 def marked(s: State[City]) -> bool:
-    """Whether it is told that what was hidden may have been shown."""
+    """Whether it is told that nobody revealed what could have been finished."""
     log = Log(True)
     PhaseD().run(s, log)
-    return any(event.fact is REVEALED for event in log.events)
+    told = [event.fact.id for event in log.events if event.fact.reveals]
+    assert not told or told == ["none_revealed"]
+    return bool(told)
 
 
 @pytest.mark.parametrize(
@@ -225,6 +235,14 @@ def test_secret_work_with_weeks_enough_for_any_invention(week: int, cards: int, 
 def test_work_that_was_shown_gives_nothing_away() -> None:
     s = ended()
     gone(s, 12)
-    making(s, 0, "small", 12, week=11).shown = True
+    making(s, 0, "small", 12, week=10).shown = True
     assert not marked(s)
-    assert numbers(player(s, 0).completed) == [12]
+
+
+def test_no_line_tells_of_inventions_revealed_when_there_are_none() -> None:
+    s = ended()
+    making(s, 0, "small", 12, week=10)
+    assert do(s, PhaseD()) == ["none_revealed"]
+    lab(s, 0, "small").week = 11
+    assert do(s, PhaseD()) == ["completed 0 12 small 13", "owned 0 12"]
+    assert do(s, PhaseD()) == []

@@ -8,9 +8,10 @@ import pytest
 
 from bottega.games.leonardo import GAME
 from bottega.games.leonardo.city import City
-from bottega.games.leonardo.names import COMPONENTS, RANKS
+from bottega.games.leonardo.names import COMPONENTS, PLACES, RANKS
 from bottega.games.leonardo.phases.council import Council, GiveLeonardo
 from bottega.games.leonardo.phases.ending import AddFlorin, BeginTurn, PassLeonardo, Refill
+from bottega.games.leonardo.phases.offers import ResolvePlace
 from bottega.kit.luck import Luck
 from bottega.kit.play import awaited, play, result, sample, setup
 from bottega.kit.state import State
@@ -21,6 +22,7 @@ from tests.games.leonardo.positions import (
     florins,
     hand,
     hold,
+    line,
     numbers,
     offered,
     opened,
@@ -151,12 +153,46 @@ def test_any_apprentice_moves_from_any_place_but_not_to_the_council() -> None:
     assert not any(text.startswith("shift 2") or text.endswith("council") for text in offered(s))
 
 
+def test_a_moved_apprentice_goes_to_the_end_where_groups_are_kept_too() -> None:
+    s = enhanced("0a", "1a")
+    stand(s, "smith", "0a", "1aa", "2a")
+    say(s, "0 choose move", "1 decline", "0 shift 0 council smith")
+    assert line(s, "smith") == ["0a", "1aa", "2a", "0a"]
+
+
+def test_there_he_is_ranked_and_served_by_himself() -> None:
+    s = enhanced("0a")
+    purses(s, 9, 9, 9)
+    stand(s, "smith", "1aa", "0aa")
+    say(s, "0 choose move", "0 shift 0 council smith")
+    do(s, ResolvePlace(PLACES.value("smith")))
+    assert asked(s) == ["buy_good 1 smith 0"]  # with his fellows he would have been first
+    say(s, "1 buy iron", "0 decline")
+    assert (asked(s), line(s, "smith")) == (["buy_good 0 smith 2"], ["1aa", "0a"])
+
+
+def test_the_printed_council_lets_him_join_his_fellows() -> None:
+    s = city(3)
+    stand(s, "council", "0a")
+    stand(s, "smith", "0a", "1aa")
+    do(s, Council())
+    say(s, "0 give 0", "0 choose move", "0 shift 0 council smith")
+    assert line(s, "smith") == ["0aa", "1aa"]
+
+
+@pytest.mark.parametrize("turn", range(1, 10))
+def test_no_florin_lies_where_nobody_can_take_it(turn: int) -> None:
+    s = opened(2, enhanced_council="on")
+    assert s.board.purse == 0
+    assert not any(isinstance(step, AddFlorin) for step in s.board.rules.plan(turn))
+    assert opened(2).board.purse == 1
+
+
 def test_two_florins_that_do_not_pile_up() -> None:
     s = enhanced("0a")
     purses(s, 0, 0, 0)
     assert say(s, "0 choose florins") == ["chose_space 0 florins", "took_florins 0 2"]
     assert florins(s) == [2, 0, 0]
-    assert not any(isinstance(step, AddFlorin) for step in s.board.rules.turn.steps)
 
 
 def test_a_component_for_nothing() -> None:
@@ -215,8 +251,8 @@ def test_a_turn_of_the_preset() -> None:
     say(s, "0 start small 1", "0 done", "1 done")
     assert asked(s) == ["assign_workers 0"]
     say(s, "0 send 2 small", "0 master small")
-    assert asked(s) == ["place_workers 0"]  # the laboratory is full
-    say(s, "0 send 1 smith", "1 master smith", "1 pass")
+    assert asked(s) == ["place_or_call 0"]  # the laboratory is full
+    say(s, "0 send 1 smith", "1 master smith", "0 pass", "1 pass")
     assert asked(s) == ["buy_good 1 smith 0"]
     say(s, "1 buy iron", "0 decline")
     assert asked(s) == ["reveal_work 0"]

@@ -22,7 +22,7 @@ def opening(sheet: Sheet) -> list[Step[City]]:
 
 GAME: Final[Game[Sheet, City]] = Game(
     id="leonardo",
-    edition=1,
+    edition=2,
     seats=[2, 3, 4, 5],
     words=WORDS,
     parts=[City, Player, Lab, Group, *STEPS],

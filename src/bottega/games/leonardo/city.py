@@ -9,10 +9,8 @@ from bottega.games.leonardo.names import (
     APPRENTICE,
     FIRST_COMPONENT,
     FIVE_PLACES,
-    LARGE,
     LARGE_LAB,
     MAN_SMALL,
-    SMALL,
 )
 from bottega.games.leonardo.pieces import Group, Player
 from bottega.games.leonardo.sheet import Sheet
@@ -22,8 +20,6 @@ from bottega.kit.phrases import HIDDEN, Seat
 from bottega.kit.piles import face_down
 from bottega.kit.result import Result
 from bottega.kit.seats import clockwise
-
-IMPROVED: Final = [5, 4, 6]  # the places of a laboratory once turned, taken, turned
 
 
 @final
@@ -159,7 +155,8 @@ class City(Board):
         elif good >= MAN_SMALL:
             player.labs[good - MAN_SMALL].men += 1
         else:
-            player.labs[SMALL if good == FIVE_PLACES else LARGE].places = IMPROVED[good]
+            side = self.rules.improved[good]
+            player.labs[side.lab].places = side.places
 
     def useful(self, seat: Seat, good: int) -> bool:
         """§8. Whether a player could use a good now: only idle laboratories can be improved."""
@@ -170,12 +167,18 @@ class City(Board):
         if good == APPRENTICE:
             return player.academy > 0
         if good >= MAN_SMALL:
-            return player.labs[good - MAN_SMALL].man_fits
-        if good == FIVE_PLACES:
-            return small.places == 3 and not small.working
+            return self.man_fits(player, good - MAN_SMALL)
         if good == LARGE_LAB:
             return large.places == 0
-        return large.places == 4 and not large.working
+        lab = small if good == FIVE_PLACES else large
+        return lab.places not in (0, self.rules.improved[good].places) and not lab.working
+
+    def man_fits(self, player: Player, n: int) -> bool:
+        """§7, §8. A mechanical man needs a free place of his own in an idle laboratory; so many at most."""
+        small, large = player.labs
+        places = self.rules.man_places(small.places, large.places)[n]
+        lab = player.labs[n]
+        return not lab.working and lab.men < places and small.men + large.men < self.rules.most_men
 
     def take_component(self, seat: Seat, component: int) -> None:
         """A component goes from its stack to a player."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bottega.games.leonardo.city import City
-from bottega.games.leonardo.names import COMPONENTS, FIRST_LAB, LABS, RANKS
+from bottega.games.leonardo.names import COMPONENTS, FIRST_LAB, RANKS, SMALL
 from bottega.games.leonardo.pieces import Player, no_lab
 from bottega.games.leonardo.sheet import Endowment, Sheet
 from bottega.kit.luck import Luck
@@ -18,13 +18,13 @@ def deal(rules: Sheet, luck: Luck) -> City:
     deck = layered(rules, piles, luck)
     boxed = [piles[len(RANKS) - rank].pop() for rank in rules.discards]
     rest = luck.shuffle([card for pile in piles for card in pile])
-    players = [endowed(endowment, len(LABS.names)) for endowment in rules.endowments]
+    players = [endowed(rules, endowment) for endowment in rules.endowments]
     stacks = [STACK - sum(player.owned[c] for player in players) for c in range(COMPONENTS.size)]
     return City(
         rules,
         turn=0,
         leonardo=0,
-        purse=1,
+        purse=rules.purse,
         stacks=stacks,
         deck=deck + rest,
         known=[0] * len(deck + rest),
@@ -59,7 +59,7 @@ def layered(rules: Sheet, piles: list[list[int]], luck: Luck) -> list[int]:
     return deck
 
 
-def endowed(endowment: Endowment, labs: int) -> Player:
+def endowed(rules: Sheet, endowment: Endowment) -> Player:
     """§3. A player with what they begin with."""
     player = Player(
         florins=endowment.florins,
@@ -68,13 +68,14 @@ def endowed(endowment: Endowment, labs: int) -> Player:
         academy=endowment.academy,
         free=endowment.apprentices,
         master=True,
-        labs=[no_lab() for _ in range(labs)],
+        labs=[no_lab(), no_lab()],
         cards=[],
         completed=[],
         passed=False,
         favours=[0, 0, 0, 0],
     )
-    player.labs[0].places = endowment.small
-    player.labs[0].men = endowment.men
-    player.labs[1].places = endowment.large
+    small, large = player.labs
+    small.places, large.places = endowment.small, endowment.large
+    small.men = min(endowment.men, rules.man_places(small.places, large.places)[SMALL])
+    large.men = endowment.men - small.men
     return player

@@ -29,6 +29,8 @@ STARTED: Final = Fact("started", secret=("invention",), seat=SEATS, lab=LABS, in
 STOPPED: Final = Fact("stopped", secret=("invention",), seat=SEATS, lab=LABS, invention=INVENTIONS)
 SENT: Final = Fact("sent", seat=SEATS, count=COUNTS, place=PLACES)
 SENT_MASTER: Final = Fact("sent_master", seat=SEATS, place=PLACES)
+CALLED: Final = Fact("called", seat=SEATS, count=COUNTS, lab=LABS)
+CALLED_MASTER: Final = Fact("called_master", seat=SEATS, lab=LABS)
 PASSED: Final = Fact("passed", seat=SEATS)
 LEFT_OUT: Final = Fact("left_out", seat=SEATS)
 GAVE_LEONARDO: Final = Fact("gave_leonardo", seat=SEATS, to=SEATS)
@@ -54,7 +56,7 @@ ORDERED: Final = Fact("ordered", seat=SEATS)
 PAID: Final = Fact("paid", seat=SEATS, florins=FLORINS)
 BOUGHT: Final = Fact("bought", seat=SEATS, good=GOODS, place=PLACES, florins=FLORINS)
 WORKED: Final = Fact("worked", seat=SEATS, lab=LABS, count=COUNTS)
-REVEALED: Final = Fact("revealed", reveals=True)
+NONE_REVEALED: Final = Fact("none_revealed", reveals=True)  # even silence tells something
 COMPLETED: Final = Fact(
     "completed", reveals=True, seat=SEATS, invention=INVENTIONS, lab=LABS, florins=FLORINS
 )
@@ -76,6 +78,8 @@ FACTS: Final = [
     STOPPED,
     SENT,
     SENT_MASTER,
+    CALLED,
+    CALLED_MASTER,
     PASSED,
     LEFT_OUT,
     GAVE_LEONARDO,
@@ -92,7 +96,7 @@ FACTS: Final = [
     PAID,
     BOUGHT,
     WORKED,
-    REVEALED,
+    NONE_REVEALED,
     COMPLETED,
     OWNED,
     SHOWED,

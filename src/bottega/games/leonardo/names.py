@@ -58,4 +58,7 @@ LETTERS: Final = [3, 3, 3, 3, 3, 2, 0, 1]  # a florins, b components, c apprenti
 
 FLORINS: Final = numbers("florins", 400)
 COUNTS: Final = numbers("count", 15)
+LINE: Final = numbers(
+    "at", 50
+)  # where a worker stands in a line, from the arrow on: all workers of five players
 TURNS: Final = numbers("turn", 9)

@@ -52,7 +52,7 @@ class Lab(Part):
     def __init__(
         self, places: int, men: int, week: int, invention: int, shown: bool, apprentices: int, masters: int
     ) -> None:
-        self.places = places  # 0: not taken yet; 3 or 5 small, 4 or 6 large
+        self.places = places  # of the side it shows; 0: not taken yet
         self.men = men
         self.week = week
         self.invention = invention  # its components lie under the laboratory, face down
@@ -75,11 +75,6 @@ class Lab(Part):
         """§7. Each worker and each mechanical man fills one place."""
         return self.places - self.men - self.apprentices - self.masters
 
-    @property
-    def man_fits(self) -> bool:
-        """§7. One place for a mechanical man on the 5-side, two on the 6-side; §8 only while idle."""
-        return not self.working and self.men < max(0, self.places - 4)
-
     def start(self, invention: int) -> None:
         """§6. The marker is laid on the hammer, the components under the laboratory."""
         self.invention = invention
@@ -92,11 +87,11 @@ class Lab(Part):
         self.shown = False
 
     def work(self) -> int:
-        """§8. The weeks this turn's workers and mechanical men add; the workers go home."""
-        weeks = self.apprentices + 2 * self.masters + 2 * self.men
+        """§8. How far this turn's workers and mechanical men move the marker; the workers go home."""
+        before = self.week
+        self.week = min(LAST_WEEK, before + self.apprentices + 2 * self.masters + 2 * self.men)
         self.apprentices = self.masters = 0
-        self.week = min(LAST_WEEK, self.week + weeks)
-        return weeks
+        return self.week - before
 
 
 def no_lab() -> Lab:
@@ -176,6 +171,10 @@ class Player(Part):
         """§9. Two weeks less for each own card of the same type, but for cards won this turn."""
         older = [rules.type[card] for card in self.cards if card not in fresh]
         return 2 * older.count(rules.type[invention])
+
+    def in_labs(self) -> int:
+        """The apprentices in one's laboratories."""
+        return self.labs[SMALL].apprentices + self.labs[LARGE].apprentices
 
     def lab_at(self, place: int) -> Lab:
         """The laboratory that a place of phase B names."""

@@ -37,6 +37,10 @@ class Privilege:
         """The moves of an apprentice that a space gives; only the first space gives any."""
         return []
 
+    def bring(self, city: City, whose: Seat, target: int) -> None:
+        """The moved apprentice joins his fellows, or stands last."""
+        city.arrive(target, whose, 1, 0)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MoveOwn(Privilege):
@@ -69,6 +73,10 @@ class MoveAnyToEnd(MoveOwn):
 
     def shifts(self, city: City, seat: Seat) -> list[Move]:
         return shifts_from(city, COUNCIL, list(range(city.rules.seats)))
+
+    def bring(self, city: City, whose: Seat, target: int) -> None:
+        """Where groups are kept too: he stands by himself, whoever else of his is there."""
+        city.lines[target].append(Group(whose, 1, 0))
 
 
 def shifts_from(city: City, first: int, seats: list[Seat]) -> list[Move]:

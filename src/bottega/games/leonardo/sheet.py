@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from bottega.games.leonardo.names import COMPONENTS, FIRST_LAB, INVENTIONS, PLACES, RANKS, TYPES
+from bottega.games.leonardo.names import (
+    COMPONENTS,
+    FIRST_LAB,
+    INVENTIONS,
+    LABS,
+    LARGE,
+    PLACES,
+    RANKS,
+    SMALL,
+    TYPES,
+)
 from bottega.games.leonardo.standing import GROUPS, Standing
 from bottega.kit.board import Rules
 from bottega.kit.book import Cards, Entry, index
@@ -25,14 +35,26 @@ LABS_ONLY: Final = list(range(FIRST_LAB, PLACES.size))
 
 
 @final
+class Side:
+    """§7. One side of a laboratory: its places, and how many of them may hold a mechanical man."""
+
+    def __init__(self, row: Entry) -> None:
+        self.lab: Final = index(row.where, LABS.names, row.text("lab"))
+        self.places: Final = row.number("places")
+        self.men: Final = row.number("mechanical_places")
+
+
+@final
 class Endowment:
     """§3. What a player begins with."""
 
-    def __init__(self, row: Entry, apprentices_boxed: int, apprentices_total: int) -> None:
+    def __init__(self, row: Entry, sheet: Sheet, apprentices_boxed: int, apprentices_total: int) -> None:
         labs = row.entry("labs")
-        self.small: Final = labs.number("small")
-        self.large: Final = labs.number("large", 0)
+        self.small: Final = sheet.side(labs, "small").places
+        self.large: Final = sheet.side(labs, "large").places if "large" in labs.table else 0
         self.men: Final = row.number("mechanical_men")
+        if self.men > sum(sheet.man_places(self.small, self.large)):
+            raise BookError(f"{row.where}: no laboratory has a place for {self.men} mechanical men")
         self.apprentices: Final = row.number("apprentices") - apprentices_boxed
         self.academy: Final = apprentices_total - apprentices_boxed - self.apprentices
         self.components: Final = row.counts("components", COMPONENTS.names)
@@ -56,17 +78,26 @@ class Sheet(Rules):
         self.endowments: list[Endowment] = []
         self.requested_first: list[int] = []
         self.display = 5
+        self.purse = 1  # florins that lie at the Council
+        self.sides: Final[dict[str, Side]] = {}
+        self.men_on: Final[list[dict[int, int]]] = [{}, {}]  # for each laboratory, by the places of a side
+        self.improved: list[Side] = []  # what the first three improvements bring
+        self.most_men = 3
         self.layers: list[list[int]] = []  # of the deck, from the bottom: how many cards of each pile
         self.discards: list[int] = []  # ranks of which one is boxed
         self.favours = 0
         self.favour_limits = [99, 99, 99, 99]  # how often one player may take each letter
+        self.favour_florins = 5
         self.favour_components = 4
         self.favour_most_each = 2
-        self.improvement_components = 1
+        self.favour_apprentices = 1
+        self.favour_men = 1
+        self.improvement_components = [1, 1, 1, 0, 0]  # with each of the five improvements
         # Numbers of a turn.
         self.prices = [0, 2, 3, 4]
         self.most_sent = 9
         self.once_per_place = True
+        self.labs_lend = False  # whether phase B may send workers who are in laboratories
         self.targets: list[int] = EVERYWHERE  # where phase B may send workers
         self.last_targets: list[int] = LABS_ONLY  # the same in turns 8 and 9
         self.last_city_turn = 7
@@ -80,6 +111,17 @@ class Sheet(Rules):
         self.council: Plan[City]
         self.turn: Plan[City]
         self.last_turns: Plan[City]
+
+    def side(self, row: Entry, key: str) -> Side:
+        """§3. The side of a laboratory that an entry names."""
+        name = str(row.number(key))
+        if name not in self.sides:
+            raise BookError(f"{row.where}: `{key}` is {name}, none of the sides {', '.join(self.sides)}")
+        return self.sides[name]
+
+    def man_places(self, small: int, large: int) -> list[int]:
+        """§7. How many mechanical men fit into each laboratory, by the places of the side it shows."""
+        return [self.men_on[SMALL].get(small, 0), self.men_on[LARGE].get(large, 0)]
 
     def pile(self, invention: int) -> int:
         """§3. The pile an invention is shuffled with: late golds, golds, silvers, coppers, bronzes."""
@@ -97,6 +139,11 @@ class Sheet(Rules):
 def read_sheet(seats: int, cards: Cards) -> Sheet:
     """The printed tables; everything else is as in the basic game."""
     sheet = Sheet(seats)
+    sides = cards.entry("setups.toml", "lab_sides")
+    for name in sides.table:
+        side = Side(sides.entry(name))
+        sheet.sides[name] = side
+        sheet.men_on[side.lab][side.places] = side.men
     rows = cards.entries("inventions.toml", "invention")
     if [row.number("id") for row in rows] != [int(name) for name in INVENTIONS.names]:
         raise BookError("leonardo: the inventions must be 1 to 25, in order")

@@ -25,7 +25,7 @@ from bottega.games.leonardo.privileges import CODEX_1, ENHANCED, PRINTED
 from bottega.games.leonardo.scoring import Points, Scoring
 from bottega.games.leonardo.sheet import CITY_ONLY, Endowment, Sheet, read_sheet
 from bottega.games.leonardo.standing import LINES
-from bottega.kit.book import Cards, index
+from bottega.kit.book import Cards, Entry, index
 from bottega.kit.errors import SetupError
 from bottega.kit.game import Option, Options, switch
 from bottega.kit.plan import Plan
@@ -109,6 +109,8 @@ def rules(seats: int, options: Options, cards: Cards) -> Sheet:
 def basic(seats: int, cards: Cards) -> Sheet:
     """The printed game, but for what each player begins with."""
     sheet = read_sheet(seats, cards)
+    read_favours(sheet, cards.entry("setups.toml", "expert").entry("favours"))
+    sheet.most_men = cards.entry("setups.toml", "common").number("mechanical_men_max")
     sheet.display = cards.entry("setups.toml", "players").entry(str(seats)).number("display")
     sheet.layers = read_layers(cards, "printed")
     sheet.privileges = PRINTED
@@ -129,6 +131,19 @@ def basic(seats: int, cards: Cards) -> Sheet:
     return sheet
 
 
+def read_favours(sheet: Sheet, row: Entry) -> None:
+    """§12. What the favours give; the Workshop turns laboratories to the same sides."""
+    improvements = [row.entry(f"d{n}") for n in (1, 2, 3, 4, 4)]  # a mechanical man for either laboratory
+    sides = zip(improvements, ["flip_small_to", "take_large", "flip_large_to"], strict=False)
+    sheet.improved = [sheet.side(each, key) for each, key in sides]
+    sheet.improvement_components = [each.number("components", 0) for each in improvements]
+    sheet.favour_men = improvements[-1].number("mechanical_men")
+    sheet.favour_florins = row.entry("a").number("florins")
+    sheet.favour_components = row.entry("b").number("components")
+    sheet.favour_most_each = row.entry("b").number("max_each")
+    sheet.favour_apprentices = row.entry("c").number("apprentices")
+
+
 def read_layers(cards: Cards, name: str) -> list[list[int]]:
     """How the deck is stacked."""
     piles = ["late", "gold", "silver", "copper", "bronze"]
@@ -142,7 +157,7 @@ def beginner(sheet: Sheet, cards: Cards) -> None:
     table = cards.entry("setups.toml", "players").entry(str(sheet.seats))
     sets = cards.entry("setups.toml", "beginner")
     boxed = table.number("box_apprentices")
-    sheet.endowments = [Endowment(sets.entry(name), boxed, common) for name in table.texts("sets")]
+    sheet.endowments = [Endowment(sets.entry(name), sheet, boxed, common) for name in table.texts("sets")]
     sheet.requested_first = [number - 1 for number in table.numbers("beginner_display")]
 
 
@@ -151,7 +166,7 @@ def expert(sheet: Sheet, cards: Cards) -> None:
     common = cards.entry("setups.toml", "common").number("apprentices_total")
     table = cards.entry("setups.toml", "players").entry(str(sheet.seats))
     base = cards.entry("setups.toml", "expert")
-    sheet.endowments = [Endowment(base, 0, common) for _ in range(sheet.seats)]
+    sheet.endowments = [Endowment(base, sheet, 0, common) for _ in range(sheet.seats)]
     sheet.favours = table.number("favours")
     sheet.discards = [index(table.where, RANKS, rank) for rank in table.texts("expert_discard")]
     if sheet.seats >= 4:
@@ -184,7 +199,7 @@ def half_favour(sheet: Sheet, cards: Cards) -> None:
 def new_favours(sheet: Sheet, cards: Cards) -> None:
     """Two components instead of four, improvements bring none, and only one improvement each."""
     sheet.favour_components = 2
-    sheet.improvement_components = 0
+    sheet.improvement_components = [0] * 5
     sheet.favour_limits = [*sheet.favour_limits[:3], 1]
 
 
@@ -210,7 +225,8 @@ def lines(sheet: Sheet, cards: Cards) -> None:
 
 
 def early_labs(sheet: Sheet, cards: Cards) -> None:
-    """Workers go to the laboratories before any is sent to the city."""
+    """Workers go to the laboratories first, and from there to the city if they are sent on."""
+    sheet.labs_lend = True
     sheet.targets = CITY_ONLY
     sheet.last_targets = []
     sheet.turn.after(PhaseA, AssignAll())
@@ -223,8 +239,9 @@ def codex_1(sheet: Sheet, cards: Cards) -> None:
 
 
 def enhanced_council(sheet: Sheet, cards: Cards) -> None:
-    """All four spaces are stronger; no florins pile up."""
+    """All four spaces are stronger; no florins lie at the Council."""
     sheet.privileges = ENHANCED
+    sheet.purse = 0
     sheet.turn.instead(AddFlorin)
 
 

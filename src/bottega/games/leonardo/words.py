@@ -13,6 +13,7 @@ from bottega.games.leonardo.names import (
     GOODS,
     INVENTIONS,
     LABS,
+    LINE,
     PEEKED,
     PLACES,
     SPACES,
@@ -28,10 +29,12 @@ DONE: Final = Kind("done")
 SEND: Final = Kind("send", count=COUNTS, place=PLACES)
 MASTER: Final = Kind("master", place=PLACES)
 PASS: Final = Kind("pass")
+CALL: Final = Kind("call", count=COUNTS)
 GIVE: Final = Kind("give", to=SEATS)
 CHOOSE: Final = Kind("choose", space=SPACES)
 SHIFT: Final = Kind("shift", whose=SEATS, origin=PLACES, target=PLACES)
 STAY: Final = Kind("stay")
+WORKER: Final = Kind("worker", at=LINE)
 ORDER: Final = Kind("order", one=PEEKED, two=PEEKED, three=PEEKED, four=PEEKED)
 BUY: Final = Kind("buy", good=GOODS)
 DECLINE: Final = Kind("decline")
@@ -45,9 +48,12 @@ PICK_COMPONENT: Final = Ask("pick_component", seat=SEATS, count=COUNTS)
 START_WORK: Final = Ask("start_work", seat=SEATS)
 ASSIGN_WORKERS: Final = Ask("assign_workers", seat=SEATS)
 PLACE_WORKERS: Final = Ask("place_workers", seat=SEATS)
+PLACE_OR_CALL: Final = Ask("place_or_call", seat=SEATS)
+CALL_APPRENTICES: Final = Ask("call_apprentices", seat=SEATS, count=COUNTS, place=PLACES)
 GIVE_LEONARDO: Final = Ask("give_leonardo", seat=SEATS)
 CHOOSE_PRIVILEGE: Final = Ask("choose_privilege", seat=SEATS)
 SHIFT_APPRENTICE: Final = Ask("shift_apprentice", seat=SEATS)
+WHICH_APPRENTICE: Final = Ask("which_apprentice", seat=SEATS, whose=SEATS, origin=PLACES)
 ORDER_DECK: Final = Ask("order_deck", seat=SEATS)
 BUY_GOOD: Final = Ask("buy_good", seat=SEATS, place=PLACES, florins=FLORINS)
 ORDER_AUCTIONS: Final = Ask("order_auctions", seat=SEATS)
@@ -87,10 +93,12 @@ WORDS: Final = Vocabulary(
         SEND,
         MASTER,
         PASS,
+        CALL,
         GIVE,
         CHOOSE,
         SHIFT,
         STAY,
+        WORKER,
         ORDER,
         BUY,
         DECLINE,
@@ -106,9 +114,12 @@ WORDS: Final = Vocabulary(
         START_WORK,
         ASSIGN_WORKERS,
         PLACE_WORKERS,
+        PLACE_OR_CALL,
+        CALL_APPRENTICES,
         GIVE_LEONARDO,
         CHOOSE_PRIVILEGE,
         SHIFT_APPRENTICE,
+        WHICH_APPRENTICE,
         ORDER_DECK,
         BUY_GOOD,
         ORDER_AUCTIONS,

@@ -17,6 +17,8 @@ from bottega.games.leonardo.words import (
     SHIFT,
     SHIFT_APPRENTICE,
     STAY,
+    WHICH_APPRENTICE,
+    WORKER,
 )
 from bottega.kit.phrases import Line, Log, Seat
 from bottega.kit.state import State
@@ -83,14 +85,49 @@ class Shift(Choice[City]):
         if STAY.holds(move):
             log.tell(STAYED, seat)
             return
-        whose, origin, target = SHIFT.first(move), SHIFT.second(move), SHIFT.third(move)
-        line = s.board.lines[origin]
-        group = next(group for group in line if group.seat == whose and group.apprentices > 0)
-        group.apprentices -= 1
-        if not group.strength:
-            line.remove(group)
-        s.board.arrive(target, whose, 1, 0)
-        log.tell(SHIFTED, seat, whose, origin, target)
+        s.then(ShiftOne(seat, SHIFT.first(move), SHIFT.second(move), SHIFT.third(move)))
+
+
+@final
+class ShiftOne(Step[City]):
+    """§8.A space 1. Which apprentice it is; asked only in a line where it makes a difference."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "whose", "origin", "target")
+
+    def __init__(self, seat: Seat, whose: Seat, origin: int, target: int) -> None:
+        self.seat: Final = seat
+        self.whose: Final = whose
+        self.origin: Final = origin
+        self.target: Final = target
+
+    def awaited(self, s: State[City]) -> list[Seat]:
+        return [self.seat] if len(self.standing(s)) > 1 else []
+
+    def standing(self, s: State[City]) -> list[int]:
+        """Where his apprentices stand; of those side by side, the first."""
+        theirs = [group.seat == self.whose and group.apprentices > 0 for group in s.board.lines[self.origin]]
+        return [at for at, his in enumerate(theirs) if his and not (at and theirs[at - 1])]
+
+    def question(self, s: State[City], seat: Seat) -> Line:
+        return WHICH_APPRENTICE.line([seat, self.whose, self.origin])
+
+    def moves(self, s: State[City], seat: Seat) -> list[Move]:
+        return [WORKER.of(at + 1) for at in self.standing(s)]
+
+    def take(self, s: State[City], seat: Seat, move: Move, log: Log) -> None:
+        self.shift(s, WORKER.first(move) - 1, log)
+
+    def run(self, s: State[City], log: Log) -> None:
+        self.shift(s, self.standing(s)[0], log)
+
+    def shift(self, s: State[City], at: int, log: Log) -> None:
+        """He leaves his place and goes where he is sent."""
+        line = s.board.lines[self.origin]
+        line[at].apprentices -= 1
+        if not line[at].strength:
+            line.pop(at)
+        s.board.rules.privileges[MOVE_SPACE].bring(s.board, self.whose, self.target)
+        log.tell(SHIFTED, self.seat, self.whose, self.origin, self.target)
 
 
 @final

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from bottega.games.leonardo.city import City
-from bottega.games.leonardo.facts import COMPLETED, OWNED, REVEALED, SHOWED, WORKED
+from bottega.games.leonardo.facts import COMPLETED, NONE_REVEALED, OWNED, SHOWED, WORKED
 from bottega.games.leonardo.phases.auctions import HoldAuctions
 from bottega.games.leonardo.pieces import Lab
 from bottega.kit.phrases import Log, Seat
@@ -20,8 +20,7 @@ class WorkLaboratories(Step[City]):
     def run(self, s: State[City], log: Log) -> None:
         for seat in s.board.clockwise(s.board.leonardo):
             for n, lab in enumerate(s.board.players[seat].labs):
-                if lab.working:
-                    lab.work()
+                if lab.working and lab.work():
                     log.tell(WORKED, seat, n, lab.week)
 
 
@@ -31,15 +30,20 @@ class PhaseD(Step[City]):
 
     def run(self, s: State[City], log: Log) -> None:
         city = s.board
-        if may_reveal(city):
-            log.tell(REVEALED)
+        ready = [
+            (seat, n)
+            for seat in city.clockwise(city.leonardo)
+            for n, lab in enumerate(city.players[seat].labs)
+            if finished(city, seat, lab)
+        ]
+        if not ready and may_reveal(city):
+            log.tell(NONE_REVEALED)
         finishers: dict[int, list[Seat]] = {}
-        for seat in city.clockwise(city.leonardo):
-            for n, lab in enumerate(city.players[seat].labs):
-                if finished(city, seat, lab):
-                    if lab.invention in city.display:
-                        finishers.setdefault(lab.invention, []).append(seat)
-                    complete(city, seat, n, log)
+        for seat, n in ready:
+            invention = city.players[seat].labs[n].invention
+            if invention in city.display:
+                finishers.setdefault(invention, []).append(seat)
+            complete(city, seat, n, log)
         for invention, seats in finishers.items():
             close(city, invention)
             if len(seats) == 1:

@@ -75,7 +75,8 @@ class ChoosePrivilege(Step[City]):
         return [line[self.at].seat] if self.at < len(line) and NOBODY in s.board.spaces else []
 
     def run(self, s: State[City], log: Log) -> None:
-        """All have chosen, or nothing is left to choose."""
+        """All have chosen; or nothing is left to choose, and whoever has no space goes home."""
+        del s.board.lines[COUNCIL][self.at :]
 
     def question(self, s: State[City], seat: Seat) -> Line:
         return CHOOSE_PRIVILEGE.line([seat])

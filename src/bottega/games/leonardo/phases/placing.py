@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from bottega.games.leonardo.city import City
-from bottega.games.leonardo.facts import PASSED, SENT, SENT_MASTER
-from bottega.games.leonardo.names import FIRST_LAB, PLACES
+from bottega.games.leonardo.facts import CALLED, CALLED_MASTER, PASSED, SENT, SENT_MASTER
+from bottega.games.leonardo.names import FIRST_LAB, LARGE, PLACES, SMALL
 from bottega.games.leonardo.sheet import LABS_ONLY
 from bottega.games.leonardo.words import (
     ALREADY_SENT,
     ASSIGN_WORKERS,
+    CALL,
+    CALL_APPRENTICES,
     CITY_CLOSED,
     DONE,
     LAB_NOT_WORKING,
@@ -19,6 +21,7 @@ from bottega.games.leonardo.words import (
     MASTER_SENT,
     NO_FREE_PLACE,
     PASS,
+    PLACE_OR_CALL,
     PLACE_WORKERS,
     SEND,
 )
@@ -52,7 +55,7 @@ class NextPlacement(Step[City]):
             player = city.players[seat]
             if player.passed:
                 continue
-            if placements(city, seat, city.rules.targets_in(city.turn), city.rules.most_sent):
+            if sendable(city, seat):
                 s.then(PlaceWorkers(seat))
                 return
             player.passed = True
@@ -64,27 +67,84 @@ class PlaceWorkers(Choice[City]):
     """§7. One or more apprentices to one place, or the master, or pass for the rest of the phase."""
 
     def question(self, s: State[City], seat: Seat) -> Line:
-        return PLACE_WORKERS.line([seat])
+        return (PLACE_OR_CALL if s.board.rules.labs_lend else PLACE_WORKERS).line([seat])
 
     def moves(self, s: State[City], seat: Seat) -> list[Move]:
-        city = s.board
-        return [*placements(city, seat, city.rules.targets_in(city.turn), city.rules.most_sent), PASS.of()]
+        return [*sendable(s.board, seat), PASS.of()]
 
     def refusals(self, s: State[City], seat: Seat) -> list[Refusal]:
         city = s.board
-        refused = [] if city.players[seat].master else [Refusal(MASTER, [], MASTER_SENT, [])]
+        refused = [] if master_at_hand(city, seat) else [Refusal(MASTER, [], MASTER_SENT, [])]
         targets = city.rules.targets_in(city.turn)
         for place in range(PLACES.size):
             refused += closed(city, seat, place) if place in targets else barred(place)
         return refused
 
     def take(self, s: State[City], seat: Seat, move: Move, log: Log) -> None:
+        s.then(NextPlacement(after(seat, s.board.rules.seats)))
         if PASS.holds(move):
             s.board.players[seat].passed = True
             log.tell(PASSED, seat)
+        elif SEND.holds(move):
+            s.then(CallApprentices(seat, SEND.first(move), SEND.second(move)))
         else:
+            call_master(s.board, seat, log)
             send(s.board, seat, move, log)
-        s.then(NextPlacement(after(seat, s.board.rules.seats)))
+
+
+@final
+class CallApprentices(Step[City]):
+    """§7. Apprentices are sent to a place; in a variant, those not idle are called from laboratories."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count", "place")
+
+    def __init__(self, seat: Seat, count: int, place: int) -> None:
+        self.seat: Final = seat
+        self.count: Final = count
+        self.place: Final = place
+
+    def wanted(self, s: State[City]) -> int:
+        """How many must be called."""
+        return max(0, self.count - s.board.players[self.seat].free)
+
+    def from_small(self, s: State[City]) -> list[int]:
+        """How many of them may come from the small laboratory; the others come from the large one."""
+        small, large = s.board.players[self.seat].labs
+        wanted = self.wanted(s)
+        return list(range(max(0, wanted - large.apprentices), min(wanted, small.apprentices) + 1))
+
+    def awaited(self, s: State[City]) -> list[Seat]:
+        return [self.seat] if len(self.from_small(s)) > 1 else []
+
+    def run(self, s: State[City], log: Log) -> None:
+        self.go(s, self.from_small(s)[0], log)
+
+    def question(self, s: State[City], seat: Seat) -> Line:
+        return CALL_APPRENTICES.line([seat, self.wanted(s), self.place])
+
+    def moves(self, s: State[City], seat: Seat) -> list[Move]:
+        return [CALL.of(count) for count in self.from_small(s)]
+
+    def take(self, s: State[City], seat: Seat, move: Move, log: Log) -> None:
+        self.go(s, CALL.first(move), log)
+
+    def go(self, s: State[City], from_small: int, log: Log) -> None:
+        """Those called join the idle ones, and all go."""
+        player = s.board.players[self.seat]
+        for lab, count in ((SMALL, from_small), (LARGE, self.wanted(s) - from_small)):
+            if count:
+                player.labs[lab].apprentices -= count
+                player.free += count
+                log.tell(CALLED, self.seat, count, lab)
+        send(s.board, self.seat, SEND.of(self.count, self.place), log)
+
+
+def call_master(city: City, seat: Seat, log: Log) -> None:
+    """Pietrocupo. A master who is to be sent leaves his laboratory."""
+    for n, lab in enumerate(city.players[seat].labs):
+        if lab.masters and not city.players[seat].master:
+            lab.masters, city.players[seat].master = 0, True
+            log.tell(CALLED_MASTER, seat, n)
 
 
 @final
@@ -110,7 +170,8 @@ class AssignWorkers(Choice[City]):
 
     def assignments(self, s: State[City]) -> list[Move]:
         """What can be sent, as many at once as there is room for."""
-        return placements(s.board, self.seat, LABS_ONLY, s.board.players[self.seat].free)
+        player = s.board.players[self.seat]
+        return placements(s.board, self.seat, LABS_ONLY, player.free, player.master)
 
     def moves(self, s: State[City], seat: Seat) -> list[Move]:
         return [*self.assignments(s), DONE.of()]
@@ -142,15 +203,28 @@ def sent_here(city: City, seat: Seat, place: int) -> bool:
     return group is not None and group.apprentices > 0
 
 
-def placements(city: City, seat: Seat, targets: list[int], most: int) -> list[Move]:
-    """Everything a player could send to these places."""
+def sendable(city: City, seat: Seat) -> list[Move]:
+    """§7. Everything a player could send in phase B; in a variant, workers in laboratories too."""
+    player, rules = city.players[seat], city.rules
+    apprentices = player.free + (player.in_labs() if rules.labs_lend else 0)
+    most = min(apprentices, rules.most_sent)
+    return placements(city, seat, rules.targets_in(city.turn), most, master_at_hand(city, seat))
+
+
+def master_at_hand(city: City, seat: Seat) -> bool:
+    """Whether the master can still be sent in phase B."""
     player = city.players[seat]
+    return player.master or (city.rules.labs_lend and any(lab.masters for lab in player.labs))
+
+
+def placements(city: City, seat: Seat, targets: list[int], most: int, master: bool) -> list[Move]:
+    """Everything that could be sent to these places: so many apprentices at most, and the master."""
     moves: list[Move] = []
     for place in targets:
         space = room(city, seat, place)
         if not sent_here(city, seat, place):
-            moves += [SEND.of(count, place) for count in range(1, min(player.free, most, space) + 1)]
-        if player.master and space:
+            moves += [SEND.of(count, place) for count in range(1, min(most, space) + 1)]
+        if master and space:
             moves.append(MASTER.of(place))
     return moves
 

@@ -31,7 +31,6 @@ from bottega.kit.state import State
 from bottega.kit.steps import Choice, Step
 from bottega.kit.words import Move, Refusal
 
-FIVE_FLORINS: Final = 5
 TWO_FLORINS: Final = 2
 
 
@@ -141,10 +140,18 @@ class TakeFavour(Choice[City]):
         player.favours[LETTERS[favour]] += 1
         log.tell(TOOK_FAVOUR, seat, favour)
         if favour == FAVOUR_FLORINS:
-            player.florins += FIVE_FLORINS
+            player.florins += rules.favour_florins
         elif favour == FAVOUR_COMPONENTS:
             s.then(PickComponents(seat, rules.favour_components, rules.favour_most_each, [0] * 5))
+        elif favour == APPRENTICE:
+            self.receive(s, favour, rules.favour_apprentices)
         else:
-            s.board.receive(seat, favour)
-            if favour <= SIX_PLACES:
-                s.then(PickComponents(seat, rules.improvement_components, 1, [0] * 5))
+            self.receive(s, favour, rules.favour_men if favour >= MAN_SMALL else 1)
+            components = rules.improvement_components[favour]
+            s.then(PickComponents(seat, components, components, [0] * 5))
+
+    def receive(self, s: State[City], favour: int, count: int) -> None:
+        """So many of a good, as far as they can be used."""
+        for _ in range(count):
+            if s.board.useful(self.seat, favour):
+                s.board.receive(self.seat, favour)
