@@ -10,9 +10,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bottega.server.gate.cookies import Cookies
-from bottega.server.ids import read_id
+from bottega.server.ids import id_text, new_id, read_id
 from bottega.server.store.memory import MemoryStore
-from bottega.server.store.rows import Guest
+from bottega.server.store.rows import Guest, TableRow
+from bottega.server.tables import desk
+from bottega.server.tables.table import Table, read_table
 from tests.server.house import Browser, House, Socket, memory_house
 
 pytestmark = pytest.mark.anyio
@@ -212,6 +214,47 @@ async def test_a_private_table_is_not_there_for_those_who_were_not_invited(scene
         await socket.send(**invited)
         update = await socket.until("update")
         assert (update["eyes"], update["offers"]) == (-1, [])
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"seat": 1},
+        {"seat": 9},
+        {"seat": 1, "invite": "guess"},
+        {"link": "x" * 32},
+        {"link": "x" * 32, "seat": 1},
+        {},
+    ],
+)
+@pytest.mark.parametrize("name", ["M", "\u2013"])
+async def test_who_sits_down_cannot_tell_a_private_table_from_none(
+    scene: Scene, body: dict[str, object], name: str
+) -> None:
+    never = id_text(new_id(1))
+    answers = [
+        await scene.mallory.http.post(f"/api/tables/{table}/sit", json=body | {"name": name})
+        for table in (scene.table, never)
+    ]
+    told = [(answer.status_code, answer.text.replace(never, scene.table)) for answer in answers]
+    assert told[0] == told[1]
+    assert answers[0].status_code in (403, 404)
+
+
+async def test_a_table_that_never_was_is_read_like_one_that_is(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[int] = []
+
+    def measured(row: TableRow) -> Table:
+        read.append(len(row.document))
+        return read_table(row)
+
+    monkeypatch.setattr(desk, "read_table", measured)
+    for table in (scene.table, id_text(new_id(1))):
+        await scene.mallory.ask("POST", f"/api/tables/{table}/sit", {"name": "M", "seat": 1}, 404)
+    there, nowhere = read
+    assert 0.5 < nowhere / there < 2.0, "as much work, so that the time it takes tells nothing"
 
 
 async def test_strangers_change_nothing_at_a_private_table(scene: Scene) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable
 
 import msgspec
@@ -68,6 +69,37 @@ def test_what_cannot_be_played_is_refused_with_the_reason(order: Order, code: st
 def test_names_are_shown_as_they_can_be_read() -> None:
     assert clean_name("  Lisa\u202e\n del\x00  Giocondo ") == "Lisa del Giocondo"
     assert clean_name("x" * 99) == "x" * 30
+    assert clean_name("A\u3164\u2800B") == "A B"
+
+
+READABLE = (
+    "Nguyễn",
+    "Zoë",
+    "李",
+    "ひー",
+    "འབྲུག་རྒྱལ",
+    "מֹשֶׁה",
+    "🦊",
+    "❤\ufe0f",
+    "4",
+    "Jean-Luc",
+    "x\u0301\u0302\u0303",
+)
+
+
+@pytest.mark.parametrize("name", READABLE)
+def test_names_of_every_script_are_taken_as_they_are(name: str) -> None:
+    assert clean_name(name) == unicodedata.normalize("NFC", name)
+
+
+BLANK = ("", "   ", "\u00a0\u2003", "\u3164", "\u2800\u2800", "\u115f\u1160", "\u200b\u2060", "\u034f")
+STACKED = ("Z" + "\u0310" * 4, "L\u0310i" + "\u0489" * 4, "\u0301A", "\u0301")
+LIKE_THE_GONE = ("\u2013", "-", "\u2014", "\u2212", " \u2013 \u2013 ", "\u2500", "\u30fc", "_", "~", "...")
+
+
+@pytest.mark.parametrize("name", BLANK + STACKED + LIKE_THE_GONE)
+def test_names_that_cannot_be_read_or_look_like_nobodys_are_refused(name: str) -> None:
+    refused("bad_name", lambda: clean_name(name))
 
 
 def test_a_seat_link_gives_the_seat_once() -> None:

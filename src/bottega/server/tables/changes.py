@@ -6,7 +6,7 @@ from bottega.kit.deal import match_seed
 from bottega.kit.game import Title
 from bottega.kit.phrases import Seat
 from bottega.server.errors import Refused
-from bottega.server.ids import Id, digest, fits, new_secret
+from bottega.server.ids import Id, digest, fits, id_text, new_secret
 from bottega.server.matches.deal import draw_seed
 from bottega.server.store.rows import Head
 from bottega.server.tables.table import LONGEST_WORDS, Chair, Table, clean, clean_name
@@ -26,7 +26,7 @@ def sit_by_link(table: Table, guest: Id, name: str, link: str) -> Seat:
 def sit(table: Table, guest: Id, name: str, seat: Seat, invite: str) -> Seat:
     """Take a free seat of a table that is public, or to which one was invited."""
     if not table.may_see(guest, invite):
-        raise Refused("no_such_table")
+        raise Refused("no_such_table", id_text(table.id))
     must_be(table, "gathering")
     chair = table.chair(seat)
     if not chair.free or chair.reserved:

@@ -17,10 +17,11 @@ from bottega.server.store.face import Store
 from bottega.server.store.rows import Head
 from bottega.server.tables import changes
 from bottega.server.tables.opening import open_table
-from bottega.server.tables.table import Table, read_table
+from bottega.server.tables.table import Table, nowhere, read_table
 
 T = TypeVar("T")
 TRIES: Final = 20
+NOWHERE: Final = nowhere()
 
 
 class Desk:
@@ -60,9 +61,10 @@ class Desk:
     async def find(self, id: Id) -> Table:
         """A table as it is kept now."""
         row = await self.store.table(id)
+        table = read_table(row or NOWHERE)
         if row is None:
             raise Refused("no_such_table", id_text(id))
-        return read_table(row)
+        return table
 
     async def change(self, id: Id, change: Callable[[Table], T]) -> tuple[Table, T]:
         """Change a table; if somebody else was faster, change what they made of it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Final
 
@@ -12,7 +13,7 @@ from bottega.kit.luck import commitment
 from bottega.kit.phrases import NOBODY, Seat
 from bottega.server import protocol
 from bottega.server.errors import Refused
-from bottega.server.ids import Id, fits, id_text
+from bottega.server.ids import Id, digest, fits, id_text, new_secret
 from bottega.server.protocol import NoClock, Phase, Spectators, TimeControl
 from bottega.server.store.rows import TableRow
 
@@ -20,6 +21,10 @@ LONGEST_NAME: Final = 30
 LONGEST_WORDS: Final = 100
 LONGEST_REMARK: Final = 300
 GONE: Final = "–"  # the name of those who had everything about them deleted; clients have words for it
+BLANKS: Final = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")  # letters without ink
+BOX: Final = "".join(map(chr, range(0x2500, 0x2580)))  # lines by which boxes are drawn
+LINES: Final = frozenset(BOX + "\u1173\u23bb\u23bc\u23e4\u3161\u30fc\uff70")  # letters like a dash
+TOWER: Final = re.compile("^m|mmmm")  # no script piles more than three marks on one letter
 
 
 class Chair(Struct):
@@ -177,6 +182,13 @@ class Table(Struct):
         return TableRow(self.id, self.version, listed, guests, msgspec.json.encode(self))
 
 
+def nowhere() -> TableRow:
+    """A table that nobody may know of, to be read where there is none: that takes as long as one there is."""
+    chairs = [Chair(name="nobody", link=digest(new_secret())) for _ in range(3)]
+    kept = Table(0, "", 0, {}, chairs, 0, False, "none", 0, digest(new_secret()), digest(""), [""] * 3)
+    return kept.row()
+
+
 def read_table(row: TableRow) -> Table:
     """From the store."""
     return msgspec.json.decode(row.document, type=Table)
@@ -187,12 +199,23 @@ def clean(text: str, longest: int) -> str:
     kept = "".join(
         letter for letter in unicodedata.normalize("NFC", text) if unicodedata.category(letter)[0] != "C"
     )
-    return " ".join(kept.split())[:longest].strip()
+    return " ".join(kept.translate(BLANKS).split())[:longest].strip()
 
 
 def clean_name(text: str) -> str:
-    """A name to be shown to others; Refused if nothing is left of it."""
+    """A name to be shown to others; Refused if it could not be read, or be taken for nobody's."""
     name = clean(text, LONGEST_NAME)
-    if not name:
+    if not any(is_readable(letter) for letter in name) or TOWER.search(marks_of(name)):
         raise Refused("bad_name")
     return name
+
+
+def is_readable(letter: str) -> bool:
+    """Whether a name may consist of this: letters, digits and pictures, and no line like that of the gone."""
+    kind = unicodedata.category(letter)
+    return (kind[0] in "LN" or kind == "So") and letter not in LINES
+
+
+def marks_of(name: str) -> str:
+    """`m` for each sign that is put above, below or around the one before it, `.` for all others."""
+    return "".join("m" if unicodedata.category(letter) in ("Mn", "Me") else "." for letter in name)

@@ -90,15 +90,14 @@ class TablesController(Controller):
     @post("/{table:str}/sit", status_code=200)
     async def sit(self, node: TheNode, guest: Known, table: TableId, data: JSONBody[Sit]) -> protocol.Table:
         """Take a seat, by its link or by its number."""
-
-        def take(seen: Table) -> int:
-            if data.link:
-                return changes.sit_by_link(seen, guest.id, data.name, data.link)
-            if data.seat is None:
-                raise Refused("no_such_seat")
-            return changes.sit(seen, guest.id, data.name, data.seat, data.invite)
-
-        changed, _ = await node.desk.change(read_id(table), take)
+        id, seat = read_id(table), data.seat
+        if data.link:
+            return await sit_by_link(node.desk, id, guest.id, data)
+        if seat is None:
+            raise Refused("no_such_seat")
+        changed, _ = await node.desk.change(
+            id, lambda seen: changes.sit(seen, guest.id, data.name, seat, data.invite)
+        )
         return changed.seen_by(guest.id)
 
     @delete("/{table:str}/seats/{seat:int}", status_code=200)
@@ -142,6 +141,17 @@ class TablesController(Controller):
     async def rematch(self, node: TheNode, guest: Known, table: TableId) -> None:
         """The same again."""
         await change(node.desk, table, guest.id, lambda t: changes.rematch(t, guest.id))
+
+
+async def sit_by_link(desk: Desk, id: Id, guest: Id, data: Sit) -> protocol.Table:
+    """Follow a link. One to a table that never was is as dead as one that was followed: nobody can tell."""
+    try:
+        changed, _ = await desk.change(
+            id, lambda table: changes.sit_by_link(table, guest, data.name, data.link)
+        )
+    except Refused as refused:
+        raise Refused("dead_link") if refused.code == "no_such_table" else refused from None
+    return changed.seen_by(guest)
 
 
 async def change(desk: Desk, table: str, guest: Id, what: Callable[[Table], T]) -> T:
