@@ -21,7 +21,7 @@ from tests.server.engines import NATS, empty_database, fresh_prefix
 from tests.server.sink import Sink, mail_sink, text_of
 
 HERE: Final = Path(__file__).parent
-PATIENCE: Final = 60.0
+PATIENCE: Final = 300.0
 PLAYS: Final = [
     "codex",
     "leonardo",
@@ -29,6 +29,7 @@ PLAYS: Final = [
     "workshop",
     "solitaire",
     "people",
+    "quiet",
     "hints",
     "days",
     "ladder",
@@ -53,6 +54,7 @@ async def main() -> int:
             "BOTTEGA_SECRET": "a secret that is long enough to be one",
             "BOTTEGA_LOG": "console",
             "BOTTEGA_REQUESTS": "100000",
+            "BOTTEGA_FILES": "100000",
             "BOTTEGA_OPENS": "100000",
             # Passkeys are bound to a name, so their play goes to localhost; the others to the number.
             "BOTTEGA_ORIGIN": f"http://localhost:{port} http://127.0.0.1:{port}",

@@ -1,5 +1,6 @@
 // The one socket of a browser. It opens itself again, asks for what was missed, and says again what had no answer.
 
+import { untrack } from "svelte";
 import type {
   FromClient,
   FromServer,
@@ -65,15 +66,22 @@ export class Wire {
     addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.now());
   }
 
+  /** Tells a follower of its table until the end that is given back is called. */
   follow(follower: Follower): () => void {
-    this.followers.set(follower.id, follower);
-    if (this.socket?.readyState === WebSocket.OPEN) this.watch(follower);
-    else this.open();
+    // What the follower has seen is read here, and changed by what it is told: an effect that follows must
+    // not begin anew for that.
+    untrack(() => this.begin(follower));
     return () => {
       if (this.followers.get(follower.id) !== follower) return;
       this.followers.delete(follower.id);
       this.send({ is: "leave", table: follower.id });
     };
+  }
+
+  private begin(follower: Follower): void {
+    this.followers.set(follower.id, follower);
+    if (this.socket?.readyState === WebSocket.OPEN) this.watch(follower);
+    else this.open();
   }
 
   /** Says a command; the answer may come after the line was cut and came back. */
