@@ -53,6 +53,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     talks: int = 20  # remarks a minute from one guest
     hints: int = 20  # hints a minute for one guest
     requests: int = 600  # requests a minute from one address
+    files: int = 3000  # files of the pages, which are counted apart
     opens: int = 30  # guests and tables made, and passkeys tried, a minute from one address
 
     mail_host: str = ""  # the SMTP server; none: the house sends no mail

@@ -102,6 +102,47 @@ async def test_one_address_asks_only_so_often() -> None:
         assert (await anna.http.get("/api/shelf", headers=elsewhere)).status_code == 200
 
 
+BROWSERS_ACCEPT = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "lang", "title"),
+    [
+        ("", "en", "Too much at once"),
+        ("de-CH, fr;q=0.8, en;q=0.5", "fr", "Trop à la fois"),
+        ("it-IT,it;q=0.9,en;q=0.5", "it", "Troppo in una volta"),
+    ],
+)
+async def test_people_who_ask_too_often_are_told_so_by_a_page(wanted: str, lang: str, title: str) -> None:
+    asks = {"accept": BROWSERS_ACCEPT, "accept-language": wanted}
+    async with memory_house(requests=1) as house, Browser(house) as anna:
+        await anna.http.get("/", headers=asks)
+        refused = await anna.http.get("/table/0000000000000", headers=asks)
+        assert refused.status_code == 429
+        assert refused.headers["content-type"] == "text/html; charset=utf-8"
+        assert refused.headers["retry-after"] == "60"
+        assert "content-security-policy" in refused.headers
+        assert f'<html lang="{lang}">' in refused.text
+        assert f"<h1>{title}</h1>" in refused.text
+
+
+async def test_programs_that_ask_too_often_are_told_so_in_json() -> None:
+    async with memory_house(requests=1) as house, Browser(house) as anna:
+        await anna.http.get("/api/shelf")
+        refused = await anna.http.get("/api/shelf")
+        assert refused.status_code == 429
+        assert refused.headers["retry-after"] == "60"
+        assert refused.json() == {"code": "too_many_requests", "about": ""}
+
+
+async def test_files_of_the_pages_are_counted_apart() -> None:
+    async with memory_house(requests=2, files=3) as house, Browser(house) as anna:
+        asked = [(await anna.http.get("/api/shelf")).status_code for _ in range(3)]
+        files = [(await anna.http.get("/assets/none.js")).status_code for _ in range(4)]
+        assert asked == [200, 200, 429]
+        assert files == [404, 404, 404, 429]
+
+
 async def test_one_address_opens_only_so_many_tables() -> None:
     async with memory_house(opens=3) as house, Browser(house) as anna:
         await anna.enter("Anna")
@@ -110,6 +151,7 @@ async def test_one_address_opens_only_so_many_tables() -> None:
         await start_table(anna)
         order = {"game": "codex", "seats": [{"is": "open"}] * 2}
         assert (await anna.ask("POST", "/api/tables", order, 429))["code"] == "too_many_requests"
+        assert (await anna.http.post("/api/tables", json=order)).headers["retry-after"] == "60"
 
 
 def test_a_bucket_fills_at_its_rate() -> None:

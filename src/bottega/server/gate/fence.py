@@ -10,12 +10,14 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from bottega.server.gate.limits import Buckets, same_place
+from bottega.server.gate.too_often import too_often
 from bottega.server.protocol import Problem
 from bottega.server.settings import Settings
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 STRAIGHT: Final = "bottega.send"  # past the layers of the framework, which a socket needs only to open
 QUIET: Final = ("/health", "/ready", "/metrics")
+FILES: Final = ("/assets/", "/mark.svg", "/plain.css", "/push.js")  # what pages are made of, kept in memory
 
 HEADERS: Final = [
     (
@@ -40,6 +42,7 @@ class Fence:
         self.app: Final = app
         self.origins: Final = frozenset(settings.origin)
         self.requests: Final = Buckets(settings.requests)
+        self.files: Final = Buckets(settings.files)
         self.came = 0  # requests and sockets
         self.gone = 0  # sockets
 
@@ -69,10 +72,15 @@ class Fence:
         path, method = scope["path"], scope["method"]  # type: ignore[typeddict-item]
         if method not in SAFE and not self.comes_from_home(scope):
             await refuse(with_headers, 403, "cross_origin")
-        elif path not in QUIET and not self.requests.take(address_of(scope), time.monotonic()):
-            await refuse(with_headers, 429, "too_many_requests")
+        elif path not in QUIET and not self.counts(path).take(address_of(scope), time.monotonic()):
+            headers, body = too_often(list(scope["headers"]))
+            await answer(with_headers, 429, headers, body)
         else:
             await self.app(scope, receive, with_headers)
+
+    def counts(self, path: str) -> Buckets:
+        """Files have a count of their own: a page that asks for too much can still be shown."""
+        return self.files if path.startswith(FILES) else self.requests
 
     def comes_from_home(self, scope: Scope) -> bool:
         """Whether a browser sends this from our own pages. What is no browser sends no origin."""
@@ -100,5 +108,10 @@ async def refuse(send: Send, status: int, code: str) -> None:
     """Answer without asking anybody."""
     body = msgspec.json.encode(Problem(code, ""))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await answer(send, status, headers, body)
+
+
+async def answer(send: Send, status: int, headers: list[tuple[bytes, bytes]], body: bytes) -> None:
+    """Send all of it."""
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -32,13 +32,18 @@ STATUS: Final = {
     "too_many_requests": 429,
 }
 NOT_FOUND: Final = "no_such_"
+AGAIN: Final = {
+    "too_many_letters": "3600",
+    "too_many_requests": "60",
+}  # seconds
 CONFLICT: Final = 409  # the table or the match is not in a state for it
 
 
 def refused(_: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
     """Something is not granted."""
     status = 404 if error.code.startswith(NOT_FOUND) else STATUS.get(error.code, CONFLICT)
-    return Response(Problem(error.code, error.about), status_code=status)
+    headers = {"retry-after": AGAIN[error.code]} if error.code in AGAIN else {}
+    return Response(Problem(error.code, error.about), status_code=status, headers=headers)
 
 
 def unavailable(_: Request[Any, Any, Any], error: Unavailable) -> Response[Problem]:

@@ -90,6 +90,11 @@ class SiteController(Controller):
         """What a browser runs when a notice comes while the pages are closed."""
         return site.answer(request, "push.js")
 
+    @get("/plain.css")
+    async def plain(self, request: Request[Any, Any, Any], site: TheSite) -> Response[bytes]:
+        """How a page looks that the house writes itself."""
+        return site.answer(request, "plain.css")
+
     @get("/mark.svg")
     async def mark(self, request: Request[Any, Any, Any], site: TheSite) -> Response[bytes]:
         """The mark of the house."""
