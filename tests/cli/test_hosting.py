@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import resource
 import socket
 import subprocess
 import sys
@@ -78,6 +79,15 @@ def test_the_doctor_sends_an_empty_database_to_be_migrated_and_is_content_afterw
     told = bottega("doctor", databases=database, nats=NATS, secret=SECRET)
     assert told.exit_code == 0, told.output
     assert "MISSING" not in told.stdout
+    assert "files a process may open" in told.stdout
+
+
+def test_the_doctor_says_when_few_connections_are_granted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (256, 1024))
+    assert doctor.look_at_files().wrong == "fewer than 4096"
+    assert "LimitNOFILE=65536" in doctor.look_at_files().mend
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (256, resource.RLIM_INFINITY))
+    assert not doctor.look_at_files().wrong
 
 
 def test_the_doctor_says_who_does_not_answer_and_tells_no_password() -> None:

@@ -88,7 +88,8 @@ async def real_house(
     databases: list[str], prefix: str, clock: Clock | None = None, **settings: Any
 ) -> AsyncIterator[House]:
     """A node on PostgreSQL and NATS, served for real."""
-    chosen = quick_settings(port=0, databases=tuple(databases), nats=(NATS,), prefix=prefix, **settings)
+    engines = {"databases": tuple(databases), "nats": (NATS,), "prefix": prefix}
+    chosen = quick_settings(port=0, **engines | settings)
     async with opened(House(real_node(chosen, clock))) as house:
         yield house
 

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 NEW_SECRET = "python -c 'import secrets; print(secrets.token_urlsafe(48))'"
 PATIENCE = 5.0
+ENOUGH_FILES = 4096  # each connection is one
+MANY_FILES = 65536
 
 
 class Finding(NamedTuple):
@@ -38,7 +40,7 @@ def doctor(
         found = [look_for_packages("server", ["asyncpg", "litestar", "nats", "uvicorn"])]
         if not found[0].wrong:
             found += look_at_home(home) if home else look_at_settings()
-            found.append(look_for_web())
+            found += [look_for_web(), look_at_files()]
     for finding in found:
         tell(finding)
     if any(finding.wrong for finding in found):
@@ -75,6 +77,19 @@ def look_for_web() -> Finding:
         "the browser client",
         "" if pages() else "it is not built",
         "install a released wheel, or in the repository: make web",
+    )
+
+
+def look_at_files() -> Finding:
+    """How many connections the system lets a process have; it takes all that it is granted."""
+    import resource
+
+    granted = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    few = granted != resource.RLIM_INFINITY and granted < ENOUGH_FILES
+    return Finding(
+        f"files a process may open: {granted if granted != resource.RLIM_INFINITY else 'any number'}",
+        f"fewer than {ENOUGH_FILES}" if few else "",
+        f"LimitNOFILE={MANY_FILES} in the unit of the service, or: ulimit -n {MANY_FILES}",
     )
 
 
@@ -153,7 +168,8 @@ async def look_at_database(shard: int, url: str) -> Finding:
     try:
         await store.check()
     except Unavailable as error:
-        return Finding(what, str(error).partition(" is ")[2], "bottega migrate")
+        mend = "bottega migrate" if "migration" in str(error) else "name the database that can be written"
+        return Finding(what, str(error).partition(" is ")[2], mend)
     finally:
         await store.close()
     return Finding(what)

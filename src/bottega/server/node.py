@@ -145,8 +145,10 @@ class Node:
         if not self.is_open:
             raise Unavailable("the node is not open")
         await self.store.check()
-        if not self.bus.connected:
-            raise Unavailable("the bus is away")
+
+    def lacks(self) -> list[str]:
+        """What is away though moves are taken: without NATS other nodes hear of them a sweep later."""
+        return [] if self.bus.connected else ["nats"]
 
 
 def real_node(settings: Settings, clock: Clock | None = None) -> Node:

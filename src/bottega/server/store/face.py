@@ -27,7 +27,7 @@ class Store(ABC):
 
     @abstractmethod
     async def check(self) -> None:
-        """Return if every shard answers and has the tables this version needs."""
+        """Return if every shard answers, can be written, and has the tables this version needs."""
 
     # --- the log --------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from bottega.server.ids import Id, shard_of
 from bottega.server.protocol import NoClock
 from bottega.server.store import sql
 from bottega.server.store.face import ANY, MOST_REMARKS, Store
-from bottega.server.store.migrations import NEWEST
+from bottega.server.store.migrations import NEWEST, WORKABLE
 from bottega.server.store.rows import Entry, Guest, Head, Remark, TableRow, Wanted
 from bottega.server.store.writer import AWAY, Writer
 
@@ -76,8 +76,11 @@ class PostgresStore(Store):
             async with self.reach(shard) as connection:
                 found = await connection.fetchval(sql.MIGRATED)
                 version = found and await connection.fetchval(sql.MIGRATION)
-            if version != NEWEST:
+                writable = await connection.fetchval(sql.WRITABLE)
+            if version not in WORKABLE:
                 raise Unavailable(f"shard {shard} is at migration {version}, not {NEWEST}")
+            if not writable:
+                raise Unavailable(f"shard {shard} is read-only")
 
     @asynccontextmanager
     async def reach(self, shard: int) -> AsyncIterator[Connection]:

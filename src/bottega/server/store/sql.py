@@ -81,4 +81,6 @@ GUEST: Final = "SELECT id, name, epoch FROM guests WHERE id = $1"
 SAVE_GUEST: Final = "UPDATE guests SET name = $2, epoch = greatest(epoch, $3) WHERE id = $1"
 
 MIGRATED: Final = "SELECT to_regclass('alembic_version')::text"
+# A standby that follows another, or a server that its keeper has made read-only, answers every question.
+WRITABLE: Final = "SELECT current_setting('transaction_read_only') = 'off'"
 MIGRATION: Final = "SELECT version_num FROM alembic_version"

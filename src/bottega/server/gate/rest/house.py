@@ -22,10 +22,11 @@ class HouseController(Controller):
         return {"status": "alive"}
 
     @get("/ready")
-    async def ready(self, node: TheNode) -> dict[str, str]:
-        """The node can take moves; 503 if not."""
+    async def ready(self, node: TheNode) -> dict[str, str | list[str]]:
+        """The node can take moves; 503 if not. What it can do without is named."""
         await node.check()
-        return {"status": "ready"}
+        lacks = node.lacks()
+        return {"status": "degraded", "lacks": lacks} if lacks else {"status": "ready"}
 
     @get("/metrics")
     async def metrics(self, request: Request[Any, Any, Any], node: TheNode) -> Response[bytes]:

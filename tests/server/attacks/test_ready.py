@@ -1,0 +1,91 @@
+"""What a node says of itself to a proxy, while its engines are away, read-only or a step ahead."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+from urllib.parse import urlsplit
+
+import asyncpg
+import pytest
+
+from bottega.server.store.migrate import migrate
+from bottega.server.store.migrations import NEWEST
+from tests.server.engines import NATS, command, empty_database
+from tests.server.faults.proxy import Proxy
+from tests.server.house import Browser, House, real_house
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def database() -> AsyncIterator[str]:
+    async with empty_database() as url:
+        await migrate(url)
+        yield url
+
+
+@asynccontextmanager
+async def asked(house: House) -> AsyncIterator[Browser]:
+    async with Browser(house) as proxy:
+        await proxy.ask("GET", "/ready")
+        yield proxy
+
+
+async def until(proxy: Browser, status: int) -> Any:
+    """What it says once it answers so."""
+    for _ in range(600):
+        answer = await proxy.http.get("/ready")
+        if answer.status_code == status:
+            return answer.json()
+        await asyncio.sleep(0.1)
+    raise AssertionError(answer.text)
+
+
+async def tell(url: str, sql: str) -> None:
+    connection = await asyncpg.connect(url)
+    await connection.execute(sql)
+    await connection.close()
+
+
+async def set_read_only(url: str, value: str) -> None:
+    """As when its keeper, or a standby that took over, allows no more writing; sessions begin anew."""
+    name = urlsplit(url).path.removeprefix("/")
+    await command(f"ALTER DATABASE {name} SET default_transaction_read_only = {value}")
+    await command(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+
+
+async def test_a_node_whose_database_cannot_be_written_is_not_ready(database: str, prefix: str) -> None:
+    async with real_house([database], prefix) as house, asked(house) as proxy:
+        await set_read_only(database, "on")
+        assert (await until(proxy, 503))["code"] == "unavailable"
+        await set_read_only(database, "off")
+        assert await until(proxy, 200) == {"status": "ready"}
+
+
+async def test_a_node_without_nats_is_degraded_and_takes_moves(database: str, prefix: str) -> None:
+    way = Proxy(urlsplit(NATS).port or 4222)
+    await way.open()
+    cut_off = (f"nats://127.0.0.1:{way.port}",)
+    async with real_house([database], prefix, nats=cut_off) as house, asked(house) as proxy:
+        way.cut()
+        while (said := await until(proxy, 200)) == {"status": "ready"}:
+            await asyncio.sleep(0.1)
+        assert said == {"status": "degraded", "lacks": ["nats"]}
+        way.mend()
+        while await until(proxy, 200) != {"status": "ready"}:
+            await asyncio.sleep(0.1)
+    await way.close()
+
+
+async def test_a_rolling_migration_drops_no_node(database: str, prefix: str) -> None:
+    ahead = int(NEWEST)
+    async with real_house([database], prefix) as house, asked(house) as proxy:
+        await tell(database, f"UPDATE alembic_version SET version_num = '{ahead + 1:04}'")
+        assert await proxy.ask("GET", "/ready") == {"status": "ready"}
+        await tell(database, f"UPDATE alembic_version SET version_num = '{ahead + 2:04}'")
+        await proxy.ask("GET", "/ready", status=503)
+        await tell(database, f"UPDATE alembic_version SET version_num = '{ahead - 1:04}'")
+        await proxy.ask("GET", "/ready", status=503)
