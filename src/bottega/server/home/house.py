@@ -28,6 +28,7 @@ async def at_home(path: Path) -> AsyncIterator[dict[str, str]]:
         postgres, nats = OwnPostgres(folder.postgres), OwnNats(folder.nats, folder.run)
         stack.push_async_callback(asyncio.to_thread, postgres.stop)
         await asyncio.to_thread(postgres.start)
+        await stack.enter_async_context(postgres.kept())
         stack.push_async_callback(nats.stop)
         await nats.start()
         database = await postgres.database()
