@@ -46,6 +46,20 @@ def test_the_containers_are_given_settings_that_exist() -> None:
     assert {"BOTTEGA_DATABASES", "BOTTEGA_SECRET"} <= set(given)
 
 
+def test_the_containers_are_given_what_a_host_sets_for_mail_push_and_metrics() -> None:
+    passed = dict(re.findall(r"(?m)^    (BOTTEGA_\w+): \$\{\1:-(.*)\}$", (ROOT / "compose.yaml").read_text()))
+    wanted = {name for name in NAMES if name.startswith(("BOTTEGA_MAIL_", "BOTTEGA_VAPID_"))}
+    assert wanted | {"BOTTEGA_METRICS_TOKEN", "BOTTEGA_LETTERS"} == set(passed)
+    for name, default in passed.items():
+        assert default == str(NAMES[name].default), name
+
+
+def test_the_proxy_asks_the_gates_whether_they_are_ready() -> None:
+    compose = (ROOT / "compose.yaml").read_text()
+    assert "health_uri /ready" in compose
+    assert "dynamic" not in compose  # of names it looks up anew, Caddy asks nobody how they are
+
+
 def test_the_image_is_built_from_what_is_there() -> None:
     lines = re.findall(r"(?m)^COPY (?!--from)(.+) \S+$", (ROOT / "Dockerfile").read_text())
     for source in " ".join(lines).split():
