@@ -31,8 +31,10 @@ class Difference(AssertionError):
 class Beside:
     """One match, refereed."""
 
-    def __init__(self, title: Title, seats: int, options: Options, seed: bytes, mood: Mood) -> None:
-        self.name = f"{title.id}, {seats} seats, options {options}, seed {seed.hex()}, {mood.__name__}"
+    def __init__(
+        self, name: str, title: Title, seats: int, options: Options, seed: bytes, mood: Mood
+    ) -> None:
+        self.name = f"{name}: {seats} seats, options {options}, seed {seed.hex()}, {mood.__name__}"
         self.mood = mood
         self.luck = Luck(seed, "beside")
         self.ply = 0

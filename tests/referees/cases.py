@@ -35,7 +35,7 @@ class Case:
         seats = self.seats[number % len(self.seats)]
         mood = MOODS[number // len(self.seats) % len(MOODS)]
         options = self.options[number % len(self.options)]
-        return Beside(SHELF[self.game], seats, options, seed, mood)
+        return Beside(f"{self} match {number}", SHELF[self.game], seats, options, seed, mood)
 
 
 def leonardo_cases() -> list[Case]:

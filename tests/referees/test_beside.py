@@ -29,7 +29,7 @@ def test_a_wrong_offer_is_told_with_all_one_needs_to_see_it_again(monkeypatch: p
             return {offer for offer in super().placings(seat) if " back " not in offer}
 
     told = difference(monkeypatch, ForgetsBacks)
-    assert "codex, 2 seats, options {}, seed " in told
+    assert "codex-default match 0: 2 seats, options {}, seed " in told
     assert "ply 4, after `keep " in told
     assert "only one side offers seat " in told
     assert "referee []" in told
