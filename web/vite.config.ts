@@ -15,5 +15,5 @@ export default defineConfig({
       preserveEntrySignatures: "strict",
     },
   },
-  test: { include: ["src/**/*.test.ts", "tools/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts", "tools/**/*.test.ts"], testTimeout: 120_000 },
 });

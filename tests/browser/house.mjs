@@ -9,7 +9,8 @@ const axe = readFileSync(web.resolve("axe-core/axe.min.js"), "utf-8");
 
 export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
-const PATIENCE = 30_000;
+export const PATIENCE = 120_000; // ms, for whatever will come on a busy machine too; as tests/patience.py
+const PAUSE = 50; // ms
 const TOUCH = 40;
 
 const complaints = [];
@@ -29,6 +30,12 @@ export async function launch() {
         executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
         args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"],
     });
+}
+
+/** Waits until it is so, but not for ever. */
+export async function until(isSo) {
+    for (const end = Date.now() + PATIENCE; !(await isSo()) && Date.now() < end;)
+        await new Promise((done) => setTimeout(done, PAUSE));
 }
 
 /** A picture, if a folder for pictures is named: of what the window shows, or of the whole page. */

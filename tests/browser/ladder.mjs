@@ -1,10 +1,23 @@
 // Strangers play now with each other: they wait, are paired, play to the end, and find themselves on the ladder.
 // One for whom nobody comes is offered a bot after a minute.
 
-import { audit, complain, DESK, finish, launch, newPage, PHONE, picture, sayAnything, visitor } from "./house.mjs";
+import {
+    audit,
+    complain,
+    DESK,
+    finish,
+    launch,
+    newPage,
+    PATIENCE,
+    PHONE,
+    picture,
+    sayAnything,
+    until,
+    visitor,
+} from "./house.mjs";
 
 const [base] = process.argv.slice(2);
-const MINUTE = 90_000; // it, and some patience
+const MINUTE = 60_000 + PATIENCE;
 
 const browser = await launch();
 const desk = await visitor(browser, DESK);
@@ -60,11 +73,11 @@ async function climb(table) {
     await Promise.all([anna, bruno].map((page) => sayAnything(page, table)));
     for (const page of [anna, bruno]) await page.waitForSelector(".scores");
     await anna.goto(`${base}/ladder/codex`);
-    for (let tries = 0; tries < 20 && !(await anna.locator("[data-rung=Bruno]").count()); tries += 1) {
-        await anna.waitForTimeout(500);
+    await until(async () => {
         await anna.reload();
         await anna.waitForSelector("h1");
-    }
+        return await anna.locator("[data-rung=Bruno]").count();
+    });
     await anna.waitForSelector("[data-rung=Anna]");
     await audit(anna, "ladder, desk");
     await picture(anna, "ladder-desk");

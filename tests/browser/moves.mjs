@@ -1,7 +1,9 @@
 // How a move is made: by the mouse on what glows, or by keys in the list of the reading view.
 // `data-offered` is what a tap says; it is empty where a tap only takes something up.
 
-const QUICKLY = 5_000;
+import { PATIENCE } from "./house.mjs";
+
+const QUICKLY = 5_000; // then it is looked at again
 const LAST = ["pass", "done", "stop", "decline"]; // said when nothing else comes to mind
 const SELDOM = 0.15;
 
@@ -34,13 +36,16 @@ export async function tap(page, luck, wish = null, steps = () => []) {
     return await click(glowing.nth(places[Math.floor(luck() * places.length)]));
 }
 
+/** Whether it was clicked. If not, it was gone before it was reached: the match went on. */
 async function click(thing) {
-    try {
-        await thing.click({ timeout: QUICKLY });
-        return true;
-    } catch (error) {
-        if (await thing.count()) throw error;
-        return false; // it was gone before it was reached: the match went on
+    for (const end = Date.now() + PATIENCE; ;) {
+        try {
+            await thing.click({ timeout: QUICKLY });
+            return true;
+        } catch (error) {
+            if ((await thing.count()) === 0) return false;
+            if (Date.now() > end) throw error;
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 // A name is kept with a passkey and found again on another device; lost, it comes back by mail; then it is deleted.
 
 import { existsSync, readFileSync } from "node:fs";
-import { audit, complain, DESK, finish, launch, newPage, PHONE, picture, visitor } from "./house.mjs";
+import { audit, complain, DESK, finish, launch, newPage, PHONE, picture, until, visitor } from "./house.mjs";
 
 const base = process.argv[2].replace("127.0.0.1", "localhost"); // a passkey is bound to a name
 const AUTHENTICATOR = {
@@ -40,7 +40,7 @@ async function authenticator(page) {
 /** The link in the next mail. */
 async function mailed() {
     const file = `${process.env.MAILS}/${++mails}.txt`;
-    for (let tries = 0; tries < 200 && !existsSync(file); tries++) await desk.waitForTimeout(50);
+    await until(() => existsSync(file));
     return /http\S+#\S+/.exec(readFileSync(file, "utf-8"))[0];
 }
 

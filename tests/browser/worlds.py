@@ -25,6 +25,7 @@ from bottega.server.gate.cookies import Cookies, cookie_name
 from bottega.server.ids import Id, id_text
 from bottega.server.protocol import Hello
 from bottega.server.store.rows import Guest
+from tests.patience import PATIENCE
 from tests.server.engines import fresh_prefix, two_databases
 from tests.server.house import House, real_house
 from tests.server.nodes import SECRET
@@ -35,7 +36,6 @@ SCRIPT: Final = Path(__file__).with_name("worlds.mjs")
 SEATS: Final = 3
 PLIES: Final = 60
 LOOKS: Final = 6  # remade worlds until the page is loaded anew, which takes as long as twenty moves
-PATIENCE: Final = 20.0  # seconds for a frame to come
 GUESTS: Final = {eyes: Guest(guest_of(eyes), "guest") for eyes in (0, NOBODY)}
 LINE: Final = 1 << 24  # bytes of the longest line that tells of a frame
 

@@ -21,6 +21,7 @@ from bottega.server.node import Node, real_node
 from bottega.server.run import listen, uvicorn_server
 from bottega.server.store.face import Store
 from bottega.server.store.memory import MemoryStore
+from tests.patience import PATIENCE
 from tests.server.engines import NATS
 from tests.server.nodes import quick_settings
 
@@ -109,7 +110,7 @@ class Browser:
     def __init__(self, house: House) -> None:
         self.house = house
         self.http = httpx.AsyncClient(
-            base_url=house.url, verify=False
+            base_url=house.url, verify=False, timeout=PATIENCE
         )  # no TLS here, so no certificates to load
 
     async def __aenter__(self) -> Browser:
@@ -158,9 +159,9 @@ class Socket:
         """Say something."""
         await self.connection.send(msgspec.json.encode(message).decode())
 
-    async def next(self, timeout: float = 5.0) -> dict[str, Any]:
+    async def next(self) -> dict[str, Any]:
         """The next message."""
-        raw = await asyncio.wait_for(self.connection.recv(), timeout)
+        raw = await asyncio.wait_for(self.connection.recv(), PATIENCE)
         assert isinstance(raw, str)
         self.raw.append(raw)
         message: dict[str, Any] = msgspec.json.decode(raw)
@@ -213,7 +214,7 @@ class Player:
         for said in self.saying.values():
             await socket.send(**said)
         while not self.over():
-            message = await socket.next(timeout=20.0)
+            message = await socket.next()
             self.raw.append(socket.raw[-1])
             if message["is"] == "update":
                 self.last[message["eyes"]] = message

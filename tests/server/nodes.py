@@ -26,7 +26,7 @@ def quick_settings(**changes: Any) -> Settings:
     plain = Settings(
         databases=("memory",),
         secret=SECRET,
-        patience=10.0 if "databases" in changes else 1.0,
+        patience=30.0 if "databases" in changes else 1.0,
         sweep=0.2,
         requests=10**6,
         opens=10**6,

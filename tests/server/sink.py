@@ -12,6 +12,8 @@ from typing import Any
 
 from aiosmtpd.smtp import SMTP, Envelope
 
+from tests.patience import PATIENCE
+
 
 class Sink:
     """Everything that came, in order. What is `refused` is turned away."""
@@ -34,7 +36,7 @@ class Sink:
             self.came.notify_all()
         return "250 OK"
 
-    async def wait(self, count: int, timeout: float = 5.0) -> EmailMessage:
+    async def wait(self, count: int, timeout: float = PATIENCE) -> EmailMessage:
         """The mail with this number, from 1, once it is there."""
         async with asyncio.timeout(timeout), self.came:
             await self.came.wait_for(lambda: len(self.messages) >= count)

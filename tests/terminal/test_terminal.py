@@ -10,6 +10,7 @@ import pytest
 
 from bottega.games import SHELF
 from bottega.kit.record import read, verify
+from tests.patience import PATIENCE
 
 PROMPT = "Votre choix › "
 WIDTH = 100
@@ -26,7 +27,7 @@ class Terminal:
         command = ["-m", "bottega.cli", "play", *words, "--lang", "fr"]
         env = {**os.environ, "TERM": "xterm-256color", "PYTHONUTF8": "1", "COLUMNS": str(WIDTH)}
         self.child = pexpect.spawn(
-            sys.executable, command, env=env, encoding="utf-8", dimensions=(60, WIDTH), timeout=20
+            sys.executable, command, env=env, encoding="utf-8", dimensions=(60, WIDTH), timeout=PATIENCE
         )
         self.child.delaybeforesend = None
         self.shown = ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -77,14 +77,6 @@ async def settled(*nodes: Node) -> None:
         for node in nodes:
             await node.matches.drain()
         await asyncio.sleep(0.01)
-
-
-async def until(fulfilled: Callable[[], bool]) -> None:
-    for _ in range(2000):
-        if fulfilled():
-            return
-        await asyncio.sleep(0.005)
-    raise AssertionError("it did not happen")
 
 
 async def begin(node: Node, game: str = "codex", bot: bool = False, **order: Any) -> tuple[Table, Live]:

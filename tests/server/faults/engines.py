@@ -16,11 +16,11 @@ import asyncpg
 
 from bottega.server.load.nodes import free_port
 from bottega.server.store.migrate import migrate
+from tests.patience import PATIENCE
 from tests.server.faults.processes import Child
 
 USERS: Final = ("postgres", "nobody")  # PostgreSQL does not run as root; one of these is on every machine
 SHARDS: Final = ("first", "second")
-PATIENCE: Final = 60.0  # seconds an engine may take to answer
 
 
 class Postgres:

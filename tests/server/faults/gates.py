@@ -13,11 +13,10 @@ from typing import Final
 import httpx
 
 from bottega.server.load.nodes import free_port
+from tests.patience import PATIENCE
 from tests.server.faults.engines import SHARDS, Nats, Postgres
 from tests.server.faults.processes import Child
 from tests.server.faults.proxy import Proxy
-
-PATIENCE: Final = 60.0  # seconds a node may take until it is ready
 
 SERVE: Final = [sys.executable, "-m", "bottega.cli", "serve", "--bots", "2"]
 LIMITS: Final = {  # all players come from one address

@@ -10,6 +10,7 @@ from typing import Any, Final
 import httpx
 
 from bottega.server.protocol import Table
+from tests.patience import PATIENCE
 from tests.server.faults.gates import Gate
 from tests.server.faults.ledger import Ledger, Span
 
@@ -23,7 +24,7 @@ class Desk:
     def __init__(self, gates: list[Gate]) -> None:
         self.gates: Final = gates
         no_jar = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # whose cookie it is, each request says
-        self.http: Final = httpx.AsyncClient(cookies=no_jar, timeout=20.0)
+        self.http: Final = httpx.AsyncClient(cookies=no_jar, timeout=PATIENCE)
 
     async def enter(self, name: str, gate: int) -> str:
         """The cookie of somebody new."""

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from tests.patience import PATIENCE
 from tests.server.faults.audit import audit, newest_plies
 from tests.server.faults.report import Report
 from tests.server.faults.stage import Plan, Stage, stage
@@ -15,7 +16,6 @@ from tests.server.faults.strikes import STRIKES
 
 BETWEEN: Final = (0.5, 3.0)  # seconds from when a fault is mended to the next
 MOVES_ON: Final = 4  # moves every table must still make after the last fault
-PATIENCE: Final = 60.0  # seconds in which everything must settle
 
 Say = Callable[[str], None]
 

@@ -9,10 +9,13 @@ from urllib.parse import urlsplit
 import pytest
 
 from bottega.server.bus.nats import NatsBus
+from tests.patience import PATIENCE
 from tests.server.engines import NATS
 from tests.server.faults.proxy import Proxy
 
 pytestmark = pytest.mark.anyio
+
+SILENCE = 3.0  # seconds; so long a bus that can be reached may take to open, too
 
 
 @pytest.fixture
@@ -25,16 +28,16 @@ async def way() -> AsyncIterator[Proxy]:
 
 
 async def test_who_listened_in_vain_hears_again_once_the_silence_ends(prefix: str, way: Proxy) -> None:
-    far, near = NatsBus([f"nats://127.0.0.1:{way.port}"], prefix, timeout=0.5), NatsBus([NATS], prefix)
+    far, near = NatsBus([f"nats://127.0.0.1:{way.port}"], prefix, timeout=SILENCE), NatsBus([NATS], prefix)
     await far.open()
     await near.open()
     heard: asyncio.Queue[bytes] = asyncio.Queue()
     way.hush()
     await far.listen("table", heard.put_nowait)
-    await asyncio.sleep(1.0)
+    await asyncio.sleep(SILENCE)
     way.mend()
-    await far.flush(2.0)
+    await far.flush(PATIENCE)
     await near.publish("table", b"moved")
-    assert await asyncio.wait_for(heard.get(), timeout=2.0) == b"moved"
+    assert await asyncio.wait_for(heard.get(), timeout=PATIENCE) == b"moved"
     await far.close()
     await near.close()

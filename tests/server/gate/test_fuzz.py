@@ -16,6 +16,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from bottega.server.store.memory import MemoryStore
+from tests.patience import PATIENCE
 from tests.server.house import Browser, memory_house
 
 pytestmark = pytest.mark.anyio
@@ -78,7 +79,7 @@ async def shoot(url: str, cookie: str, fuzzer: Fuzzer, frames: int) -> None:
                 if n % 7 == 0:  # something right in between, or one would soon not be listened to
                     await socket.send(msgspec.json.encode(fuzzer.right[1]).decode())
             await socket.send(msgspec.json.encode({"is": "watch", "table": THE_END}).decode())
-            await asyncio.wait_for(reader, 60)
+            await asyncio.wait_for(reader, PATIENCE)
 
 
 async def read_to_the_end(socket: ClientConnection) -> None:

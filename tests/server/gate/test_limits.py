@@ -11,6 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from bottega.server.gate.limits import Bucket, Buckets, Counts, same_place
+from tests.patience import until
 from tests.server.house import Browser, Player, memory_house
 
 pytestmark = pytest.mark.anyio
@@ -45,11 +46,7 @@ async def test_a_slow_reader_is_cut_and_the_others_are_not_held_up() -> None:
             ends = await Player([house], anna.cookie, table, random.Random(1)).play()
             assert ends[0]["result"] is not None
             assert house.node.metrics.cut.labels("slow")._value.get() == 1
-        for _ in range(2000):
-            if not house.node.hall.tables:
-                break
-            await asyncio.sleep(0.01)
-        assert house.node.hall.tables == {}
+        await until(lambda: not house.node.hall.tables)
         assert house.node.metrics.sockets._value.get() == 0
 
 

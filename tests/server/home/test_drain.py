@@ -16,6 +16,7 @@ from bottega.server.node import Node
 from bottega.server.run import uvicorn_server
 from bottega.server.store.memory import MemoryStore
 from bottega.server.store.rows import Entry
+from tests.patience import until
 from tests.server.house import Browser, House, no_signals
 from tests.server.nodes import quick_settings
 
@@ -23,10 +24,16 @@ pytestmark = pytest.mark.anyio
 
 
 class SlowStore(MemoryStore):
-    """Takes its time to commit."""
+    """Commits when it is let."""
+
+    def __init__(self, shards: int) -> None:
+        super().__init__(shards)
+        self.asked = asyncio.Event()
+        self.let = asyncio.Event()
 
     async def append(self, entry: Entry) -> bool:
-        await asyncio.sleep(0.3)
+        self.asked.set()
+        await self.let.wait()
         return await super().append(entry)
 
 
@@ -52,13 +59,15 @@ async def test_a_command_in_flight_is_answered_and_then_the_socket_is_sent_elsew
             await socket.send(**{"is": "watch"}, table=table)
             await socket.until("update")
             await socket.send(**{"is": "say"}, match=match, seat=0, ply=0, text="start front", key="first")
-            await asyncio.sleep(0.1)
+            store = house.node.store
+            assert isinstance(store, SlowStore)
+            await store.asked.wait()
             house.server.should_exit = True
-            while house.node.is_open:
-                await asyncio.sleep(0.01)
+            await until(lambda: not house.node.is_open)
             await socket.send(**{"is": "say"}, match=match, seat=1, ply=0, text="start front", key="late")
             late = await socket.until("no")
             assert (late["code"], late["key"]) == ("unavailable", "late")
+            store.let.set()
             assert (await socket.until("said"))["key"] == "first"
             with pytest.raises(ConnectionClosed) as closed:
                 await socket.until("nothing more")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -13,6 +12,7 @@ from bottega.server.bus.nats import NatsBus
 from bottega.server.errors import Unavailable
 from bottega.server.home.folder import Folder
 from bottega.server.home.nats import OwnNats
+from tests.patience import PATIENCE, until
 
 pytestmark = pytest.mark.anyio
 
@@ -45,15 +45,14 @@ async def test_it_comes_back_and_bots_are_handed_turns_though_the_queue_was_lost
         bus.on_return.append(lambda name=name: returned.append(name))  # type: ignore[misc]
         await bus.open()
     await gate.put_job("random", b"one", "1")
-    assert [job.data for job in await worker.take_jobs("random", 1, 2.0)] == [b"one"]
+    assert [job.data for job in await worker.take_jobs("random", 1, PATIENCE)] == [b"one"]
     assert nats.process is not None
     nats.process.kill()
     await nats.process.wait()
     shutil.rmtree(nats.store)
     nats.store.mkdir()
-    while len(returned) < 2:
-        await asyncio.sleep(0.05)
+    await until(lambda: len(returned) == 2)
     await gate.put_job("random", b"two", "2")
-    assert [job.data for job in await worker.take_jobs("random", 1, 2.0)] == [b"two"]
+    assert [job.data for job in await worker.take_jobs("random", 1, PATIENCE)] == [b"two"]
     await gate.close()
     await worker.close()

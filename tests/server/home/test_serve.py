@@ -10,7 +10,7 @@ import sys
 import tempfile
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed
 
 from bottega.server.errors import NoHome
 from bottega.server.home.house import at_home
+from tests.patience import PATIENCE, until
 from tests.server.house import Browser, House, Socket
 
 pytestmark = pytest.mark.anyio
@@ -44,7 +45,7 @@ class AtHome:
 
     async def end(self, number: signal.Signals) -> int:
         self.process.send_signal(number)
-        return await asyncio.wait_for(self.process.wait(), 15)
+        return await asyncio.wait_for(self.process.wait(), PATIENCE)
 
 
 @asynccontextmanager
@@ -55,7 +56,7 @@ async def served(folder: Path) -> AsyncIterator[AtHome]:
         sys.executable, *command, stdout=PIPE, env={**environment, "BOTTEGA_LOG": "json"}
     )
     try:
-        yield AtHome(process, await asyncio.wait_for(opened(process), 40))
+        yield AtHome(process, await asyncio.wait_for(opened(process), PATIENCE))
     finally:
         if process.returncode is None:
             process.terminate()
@@ -73,14 +74,12 @@ async def opened(process: Process) -> str:
 
 
 async def ready(browser: Browser) -> None:
-    for _ in range(400):
-        try:
-            if (await browser.http.get("/ready")).status_code == 200:
-                return
-        except OSError:
-            pass
-        await asyncio.sleep(0.05)
-    raise AssertionError("it never was ready")
+    async def is_ready() -> bool:
+        with suppress(OSError):
+            return (await browser.http.get("/ready")).status_code == 200
+        return False
+
+    await until(is_ready)
 
 
 async def play(socket: Socket, moves: int, seen: dict[str, Any] | None = None) -> dict[str, Any]:

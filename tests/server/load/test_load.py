@@ -10,6 +10,7 @@ import sys
 from bottega.server.load.figures import Played, milliseconds, percentile
 from bottega.server.load.opening import shares
 from bottega.server.load.playing import best
+from tests.patience import PATIENCE
 from tests.server.engines import NATS, POSTGRES
 
 ASKED = ("moves_per_s", "p50_ms", "p99_ms", "sockets_per_gib", "bare_ratio", "cold_resume_ms")
@@ -50,7 +51,7 @@ def test_a_small_bench_measures_everything() -> None:
         capture_output=True,
         check=False,
         text=True,
-        timeout=150,
+        timeout=4 * PATIENCE,
     )
     assert told.returncode == 0, told.stderr[-2000:]
     report = json.loads(told.stdout)

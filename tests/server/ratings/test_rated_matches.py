@@ -18,6 +18,7 @@ from bottega.server.protocol import BotSeat, Order
 from bottega.server.ratings.audit import audit
 from bottega.server.store.postgres import PostgresStore
 from bottega.server.store.rows import Head
+from tests.patience import until
 from tests.server.engines import two_databases
 from tests.server.house import Browser, House, Player, real_house
 from tests.server.nodes import SECRET
@@ -59,12 +60,14 @@ async def me(browser: Browser) -> str:
 
 async def page(browser: Browser, guest: str, matches: int) -> dict[str, Any]:
     """Somebody's page, once it tells of so many matches."""
-    for _ in range(200):
-        found: dict[str, Any] = await browser.ask("GET", f"/api/players/{guest}")
-        if len(found["last"]) >= matches:
-            return found
-        await asyncio.sleep(0.05)
-    raise AssertionError(found)
+    found: dict[str, Any] = {}
+
+    async def is_told() -> bool:
+        found.update(await browser.ask("GET", f"/api/players/{guest}"))
+        return len(found["last"]) >= matches
+
+    await until(is_told)
+    return found
 
 
 async def house_audit(house: House) -> list[str]:

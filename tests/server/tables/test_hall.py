@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -18,20 +17,13 @@ from bottega.server.protocol import MySeat, OpenSeat, Order, SeatPlan
 from bottega.server.store.memory import MemoryStore
 from bottega.server.tables import changes
 from bottega.server.tables.table import Table
+from tests.patience import until
 from tests.server.nodes import Inbox, memory_node
 from tests.server.playing import random_say
 
 pytestmark = pytest.mark.anyio
 
 HOST, ANNA, BRUNO = 11, 12, 13
-
-
-async def until(fulfilled: Callable[[], bool]) -> None:
-    for _ in range(2000):
-        if fulfilled():
-            return
-        await asyncio.sleep(0.005)
-    raise AssertionError("it did not happen")
 
 
 async def new_table(node: Node, *seats: SeatPlan, **order: Any) -> Table:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -17,20 +16,13 @@ from bottega.server.store.memory import MemoryStore
 from bottega.server.store.rows import Guest
 from bottega.server.tables import changes
 from bottega.server.tables.watched import roughly
+from tests.patience import until
 from tests.server.house import Browser, real_house
 from tests.server.nodes import Inbox, memory_node
 
 pytestmark = pytest.mark.anyio
 
 HOST, ANNA, BRUNO = 11, 12, 13
-
-
-async def until(fulfilled: Callable[[], bool]) -> None:
-    for _ in range(2000):
-        if fulfilled():
-            return
-        await asyncio.sleep(0.005)
-    raise AssertionError("it did not happen")
 
 
 def here(inbox: Inbox) -> tuple[list[int], int] | None:

@@ -24,6 +24,7 @@ from bottega.server.matches.records import record_file
 from bottega.server.news import Turn
 from bottega.server.node import Node, real_node
 from bottega.server.protocol import BotSeat, Order
+from tests.patience import PATIENCE
 from tests.server.engines import NATS
 from tests.server.nodes import SECRET, quick_settings
 
@@ -52,7 +53,7 @@ async def bots(databases: list[str], prefix: str, *options: str) -> AsyncIterato
     finally:
         if process.returncode is None:
             process.terminate()
-        await asyncio.wait_for(process.wait(), 20)
+        await asyncio.wait_for(process.wait(), PATIENCE)
 
 
 async def hand_out_twins(node: Node, match: Id, ply: int) -> None:
@@ -91,7 +92,7 @@ async def test_three_bots_play_a_match_though_a_worker_dies_and_turns_come_twice
             page = (await http.get(f"http://{metrics}/")).text
         assert {"played", "stale"} <= set(re.findall(r'bottega_jobs_total\{outcome="(\w+)"\}', page))
         other.terminate()
-        assert await asyncio.wait_for(other.wait(), 20) == 0
+        assert await asyncio.wait_for(other.wait(), PATIENCE) == 0
         await node.matches.drain()
         head, entries = await node.store.head(table.match), await node.store.entries(table.match)
         assert head is not None

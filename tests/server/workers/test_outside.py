@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.house import Browser, memory_house
 
 pytestmark = pytest.mark.anyio
@@ -32,7 +33,7 @@ async def test_the_example_plays_a_match_to_its_end() -> None:
         try:
             async with anna.socket() as socket:
                 await socket.send(**{"is": "watch"}, table=table)
-                while not (await socket.next(30)).get("chairs", [{}, {}])[1].get("taken"):
+                while not (await socket.next()).get("chairs", [{}, {}])[1].get("taken"):
                     pass
                 match = (await anna.ask("POST", f"/api/tables/{table}/start"))["match"]
                 chance, ended = random.Random(3), None
@@ -42,7 +43,7 @@ async def test_the_example_plays_a_match_to_its_end() -> None:
                     if update["offers"]:
                         said = {"seat": 0, "ply": update["ply"], "text": chance.choice(update["offers"])}
                         await socket.send(**{"is": "say"}, match=match, **said, key=f"a{update['ply']}")
-            told, _ = await asyncio.wait_for(bot.communicate(), 10)
+            told, _ = await asyncio.wait_for(bot.communicate(), PATIENCE)
             assert told.decode().strip() == f"scores: {ended['scores']}"
         finally:
             if bot.returncode is None:

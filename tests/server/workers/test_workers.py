@@ -21,6 +21,7 @@ from bottega.server.workers.mind import choose
 from bottega.server.workers.minds import Minds
 from bottega.server.workers.question import Question
 from bottega.server.workers.workers import TRIES, Workers, pause
+from tests.patience import until
 from tests.server.nodes import memory_node
 from tests.server.playing import new_head
 
@@ -197,12 +198,8 @@ async def test_a_match_of_bots_begins_by_itself_and_ends(store: MemoryStore) -> 
         workers.start()
         head = begun(store, "random", "random", "random")
         gate.matches.begun(head)
-        for _ in range(1000):
-            await asyncio.sleep(0.01)
-            if store.heads[head.id].over:
-                break
+        await until(lambda: store.heads[head.id].over)
         await workers.stop()
-        assert store.heads[head.id].over
 
 
 async def test_workers_wait_for_a_bus_that_is_away(store: MemoryStore, node: Node) -> None:
