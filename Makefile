@@ -5,7 +5,7 @@ BIN := .venv/bin
 # What `make setup` installs comes first: uv is among it.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: bench bench-server check check-web compile coverage credits faults fix gen help leagues lock play referees run setup test test-browser test-compiled test-faults test-house test-rules web wheel
+.PHONY: bench bench-server check check-web ci-stressed compile coverage credits faults fix gen help leagues lock play prompt referees run setup test test-browser test-compiled test-faults test-house test-rules web wheel
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -71,6 +71,13 @@ web: web/node_modules ## build the web client, which `bottega serve` serves; fai
 test-browser: web ## browsers play whole matches on a real server (needs Chromium, PostgreSQL, NATS)
 	$(BIN)/python -m tests.browser.run
 	$(BIN)/python -m tests.browser.worlds
+	$(BIN)/python -m tests.browser.prompt
+
+prompt: web ## how long after a tap and a move something is painted, in ms, beside a bare page; ten minutes
+	$(BIN)/python -m tests.browser.prompt --figures
+
+ci-stressed: ## all that CI runs, while something else keeps every core busy; an hour at most (needs stress-ng)
+	stress-ng --cpu $$(nproc) --timeout 60m --quiet & trap "kill $$!" EXIT; timeout 60m .ci/run
 
 fix: ## format, and mend what can be mended
 	$(BIN)/ruff check --fix .

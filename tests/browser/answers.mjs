@@ -4,20 +4,34 @@
 export function timeAnswers() {
     globalThis.answers = { any: [], moves: [] };
     const begun = { any: 0, moves: 0 };
+    const size = { said: 0, heard: 0 }; // letters, of the last move and of what came since
+    const listened = new WeakSet();
     let touched = 0;
     for (const kind of ["pointerup", "keydown"])
         addEventListener(kind, (event) => (begun.any = touched = event.timeStamp), { capture: true });
 
+    const listen = (socket) => {
+        if (listened.has(socket)) return;
+        listened.add(socket);
+        socket.addEventListener("message", ({ data }) => (size.heard += data.length));
+    };
     const send = WebSocket.prototype.send;
     WebSocket.prototype.send = function (data) {
-        if (String(data).includes('"is":"say"')) begun.moves = touched;
+        listen(this);
+        if (String(data).includes('"is":"say"')) {
+            begun.moves = touched;
+            Object.assign(size, { said: data.length, heard: 0 });
+        }
         send.call(this, data);
     };
 
+    // A frame is painted after its callbacks have run: what one of them posts comes when that is done.
     const painted = (kind) => {
         const since = begun[kind];
         begun[kind] = 0;
-        requestAnimationFrame(() => globalThis.answers[kind].push(performance.now() - since));
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => globalThis.answers[kind].push({ ms: performance.now() - since, ...size });
+        requestAnimationFrame(() => port2.postMessage(""));
     };
     new MutationObserver((changes) => {
         if (begun.any) painted("any");
@@ -26,13 +40,13 @@ export function timeAnswers() {
     }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 }
 
-/** What was measured so far: milliseconds until anything changed, and until a move was answered. */
+/** What was measured so far, each with its milliseconds: until anything changed, until a move was answered. */
 export async function answersOf(page) {
     return await page.evaluate(() => globalThis.answers);
 }
 
-/** The value that so large a part of them do not exceed. */
-export function percentile(values, part) {
-    const sorted = [...values].sort((a, b) => a - b);
+/** The milliseconds that so large a part of them do not exceed. */
+export function percentile(answers, part) {
+    const sorted = answers.map(({ ms }) => ms).sort((a, b) => a - b);
     return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
 }

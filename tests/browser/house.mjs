@@ -9,7 +9,7 @@ const axe = readFileSync(web.resolve("axe-core/axe.min.js"), "utf-8");
 
 export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
-export const PATIENCE = 120_000; // ms, for whatever will come on a busy machine too; as tests/patience.py
+export const PATIENCE = 300_000; // ms, for whatever will come on a busy machine too; as tests/patience.py
 const PAUSE = 50; // ms
 const TOUCH = 40;
 

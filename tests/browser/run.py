@@ -17,11 +17,11 @@ from typing import Final
 
 from bottega.server.load.nodes import free_port, is_ready
 from bottega.server.people.pushing import new_private
+from tests.patience import until
 from tests.server.engines import NATS, empty_database, fresh_prefix
 from tests.server.sink import Sink, mail_sink, text_of
 
 HERE: Final = Path(__file__).parent
-PATIENCE: Final = 300.0
 PLAYS: Final = [
     "codex",
     "leonardo",
@@ -34,7 +34,6 @@ PLAYS: Final = [
     "days",
     "ladder",
     "passkey",
-    "prompt",
 ]
 
 
@@ -103,9 +102,7 @@ async def mails(sink: Sink) -> AsyncIterator[str]:
 
 async def until_ready(port: int) -> None:
     """Wait for the server, but not for ever."""
-    async with asyncio.timeout(PATIENCE):
-        while not await asyncio.to_thread(is_ready, port):
-            await asyncio.sleep(0.2)
+    await until(lambda: asyncio.to_thread(is_ready, port))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,55 @@
+"""`python -m tests.browser.prompt [--figures] [game …]`: our pages answer as promptly as can be expected.
+
+In one house, one browser and in turn, moves are made at our tables and on a bare page (`bare.py`); what a
+slow or busy machine adds is added to both. With --figures it tells how long both take and judges nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+from typing import Final
+
+import uvloop
+
+from bottega.server.gate.fence import Fence
+from bottega.server.node import real_node
+from bottega.server.settings import Settings
+from bottega.server.store.migrate import migrate
+from bottega.server.workers.workers import working
+from tests.browser.bare import Bare
+from tests.server.engines import NATS, empty_database, fresh_prefix
+from tests.server.house import House, opened
+from tests.server.nodes import SECRET
+
+SCRIPT: Final = Path(__file__).with_suffix(".mjs")
+MANY: Final = 10**6
+
+
+async def main(wishes: list[str]) -> int:
+    """What the browser came to."""
+    async with empty_database() as database, fresh_prefix() as prefix:
+        await migrate(database)
+        settings = Settings(
+            databases=(database,),
+            nats=(NATS,),
+            prefix=prefix,
+            secret=SECRET,
+            port=0,
+            requests=MANY,
+            opens=MANY,
+            patience=60.0,
+        )
+        node = real_node(settings)
+        house = House(node)
+        app = house.server.config.app
+        assert isinstance(app, Fence)
+        house.server.config.app = Bare(app, node.store)
+        async with opened(house), working(node, minds=1):
+            browser = await asyncio.create_subprocess_exec("node", str(SCRIPT), house.url, *wishes)
+            return await browser.wait()
+
+
+if __name__ == "__main__":
+    sys.exit(uvloop.run(main(sys.argv[1:])))
