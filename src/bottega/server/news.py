@@ -36,6 +36,22 @@ class Talked(Struct, tag="talked"):
     remark: Remark
 
 
+class Who(Struct, tag="who"):
+    """A node asks every other whom it has at a table: each answers, also with nobody."""
+
+    node: Id
+    table: Id
+
+
+class There(Struct, tag="there"):
+    """The answer of one node to another."""
+
+    node: Id
+    to: Id
+    table: Id
+    seats: tuple[int, ...]
+
+
 class Here(Struct, tag="here"):
     """Whom a node has at the table, all in all; one that just began to watch asks the others for theirs."""
 
@@ -46,9 +62,11 @@ class Here(Struct, tag="here"):
 
 
 class Alive(Struct, tag="alive"):
-    """A node lives."""
+    """A node lives; one that just began asks the others whether they do, one that closes says so."""
 
     node: Id
+    asks: bool = False
+    ends: bool = False
 
 
 class Turn(Struct, tag="turn"):
@@ -60,10 +78,10 @@ class Turn(Struct, tag="turn"):
     bot: str
 
 
-News = Moved | Changed | Renewed | Talked | Here | Alive
+News = Moved | Changed | Renewed | Talked | Who | There | Here | Alive
 
 GUESTS: Final = "guests"  # the topic of Renewed
-NODES: Final = "nodes"  # the topic of Alive
+NODES: Final = "nodes"  # the topic of Alive, Who and There
 
 encode: Final = msgspec.msgpack.Encoder().encode
 decode_news: Final = msgspec.msgpack.Decoder(News).decode

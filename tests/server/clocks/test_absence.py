@@ -83,6 +83,17 @@ def test_who_does_not_sit_here_does_not_vote() -> None:
     refused("over", absence.vote, table, ANNA, 1)
 
 
+def test_where_a_clock_runs_or_a_match_counts_nobody_votes() -> None:
+    refused("no_vote_clock", absence.vote, playing(ANNA, BRUNO, clock=DailyClock(24)), ANNA, 1)
+    refused("no_vote_rated", absence.vote, playing(ANNA, BRUNO, rated=True, clock=DailyClock(24)), ANNA, 1)
+
+
+def test_where_it_counts_the_hosts_choice_of_a_bot_does_not_matter() -> None:
+    table = playing(ANNA, BRUNO, rated=True, clock=DailyClock(24), stand_in="random")
+    absence.seat_stand_in(table, table.match, 1)
+    assert table.stand_ins == {1: "greedy"}
+
+
 def test_who_comes_back_has_the_seat_again() -> None:
     table = playing(ANNA, BRUNO)
     refused("nobody_stands_in", absence.come_back, table, BRUNO, 1, 50.0)

@@ -7,16 +7,17 @@ from typing import Any
 
 import pytest
 
-from bottega.server.bus.memory import Exchange
+from bottega.server.bus.memory import Exchange, MemoryBus
 from bottega.server.clock import Clock
 from bottega.server.clocks.friends import PATIENCE
-from bottega.server.errors import Refused
-from bottega.server.ids import read_id
+from bottega.server.errors import Refused, Unavailable
+from bottega.server.ids import Id, read_id
 from bottega.server.matches.commands import Denied, SayMove
 from bottega.server.matches.keys import by_stand_in
 from bottega.server.node import Node, real_node
 from bottega.server.protocol import NoClock
 from bottega.server.store.memory import MemoryStore
+from bottega.server.tables import roll
 from bottega.server.tables.table import Table
 from bottega.server.workers.workers import Workers
 from tests.patience import until
@@ -172,14 +173,94 @@ async def test_without_a_clock_the_table_can_agree_too() -> None:
 
 
 async def test_who_is_at_the_table_and_thinks_is_not_voted_away(shards: list[str]) -> None:
-    async with timed_node(shards, Exchange(), FrozenClock()) as node:
-        table, live = await begin(node)
+    clock = FrozenClock()
+    async with timed_node(shards, Exchange(), clock) as node:
+        table, live = await begin(node, clock=NoClock())
         bruno = await node.hall.watch(table.id, BRUNO, Inbox())
-        with pytest.raises(Refused, match="player_is_here"):
-            await node.friends.vote(table.id, ANNA, 1, anyone)
-        live.moved -= PATIENCE + 1
+        await must_stay(node, table.id)
+        clock.pass_(PATIENCE - 1)
+        await must_stay(node, table.id)
+        await say(node, live, 1, "b")
+        clock.pass_(PATIENCE + 1)
+        await must_stay(node, table.id)  # who is not asked keeps nobody waiting, however long it takes
+        await say(node, live, 0, "a")
+        assert 1 in live.match.asked
+        await must_stay(node, table.id)
+        clock.pass_(PATIENCE + 1)
         assert (await node.friends.vote(table.id, ANNA, 1, anyone)).stand_ins == {1: "random"}
         await node.hall.leave(table.id, bruno)
+
+
+async def must_stay(node: Node, table: Id) -> None:
+    """Bruno is at the table, and Anna cannot vote him away."""
+    with pytest.raises(Refused, match="player_is_here"):
+        await node.friends.vote(table, ANNA, 1, anyone)
+
+
+async def test_who_is_at_another_node_is_not_voted_away_at_this_one(shards: list[str]) -> None:
+    """Nobody watches where the vote is made, so that node knows nobody and must ask."""
+    clock, exchange = FrozenClock(), Exchange()
+    async with timed_node(shards, exchange, clock) as one, timed_node(shards, exchange, clock) as other:
+        table, _ = await begin(one, clock=NoClock())
+        bruno = await other.hall.watch(table.id, BRUNO, Inbox())
+        await must_stay(one, table.id)
+        clock.pass_(PATIENCE + 1)
+        assert (await one.friends.vote(table.id, ANNA, 1, anyone)).stand_ins == {1: "random"}
+        await other.hall.leave(table.id, bruno)
+
+
+async def test_where_a_node_does_not_answer_nobody_is_voted_away(
+    shards: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(roll, "PATIENCE", 0.2)
+    exchange = Exchange()
+    async with timed_node(shards, exchange, FrozenClock()) as one:
+        table, _ = await begin(one, clock=NoClock())
+        async with timed_node(shards, exchange, FrozenClock()) as other:
+            await settled(one, other)
+            assert isinstance(other.bus, MemoryBus)
+            other.bus.cut()
+            with pytest.raises(Unavailable, match="1 nodes do not say"):
+                await one.friends.vote(table.id, ANNA, 1, anyone)
+            other.bus.is_cut = False
+        assert isinstance(one.bus, MemoryBus)
+        one.bus.cut()
+        with pytest.raises(Unavailable, match="nobody can be asked"):
+            await one.friends.vote(table.id, ANNA, 1, anyone)
+        one.bus.is_cut = False  # the other closed in order, and is not waited for
+        assert (await one.friends.vote(table.id, ANNA, 1, anyone)).stand_ins == {1: "random"}
+
+
+async def test_where_a_clock_runs_only_time_brings_a_stand_in(shards: list[str]) -> None:
+    clock = FrozenClock()
+    async with timed_node(shards, Exchange(), clock) as node:
+        table, live = await begin(node)
+        await say(node, live, 0, "a")
+        for _ in range(2):
+            with pytest.raises(Refused, match="no_vote_clock"):
+                await node.friends.vote(table.id, ANNA, 1, anyone)
+            clock.pass_(LIVE.bank - 1)
+        await sweep(node)
+        assert (await node.desk.find(table.id)).stand_ins == {1: "random"}
+
+
+async def test_at_a_rated_table_nobody_votes_and_the_house_chooses_who_stands_in(
+    shards: list[str], prefix: str
+) -> None:
+    clock = FrozenClock()
+    async with (
+        opened(house(shards, prefix, clock)) as home,
+        Browser(home) as anna,
+        Browser(home) as bruno,
+    ):
+        wish = {"rated": True, "public": True, "clock": {"is": "live", "bank": 60}, "stand_in": "random"}
+        table, match = await two_at_a_table(anna, bruno, **wish)
+        seat = f"/api/tables/{table}/seats/1"
+        assert (await anna.ask("POST", f"{seat}/stand-in", status=409))["code"] == "no_vote_rated"
+        await say(home.node, await home.node.matches.find(read_id(match)), 0, "a")
+        clock.pass_(61)
+        await sweep(home.node)
+        assert await stood_in(anna, table) == ["", "journeyman"]
 
 
 # --- over the wire ----------------------------------------------------------------------------------
@@ -216,8 +297,8 @@ async def test_over_sockets_who_looks_or_moves_is_back_and_who_looks_from_afar_i
     ):
         clocks = {"clock": {"is": "live", "bank": 60, "increment": 5}, "stand_in": "random"}
         table, match = await two_at_a_table(anna, bruno, **clocks)
-        node, seat = home.node, f"/api/tables/{table}/seats/1"
-        await anna.ask("POST", f"{seat}/stand-in")
+        node = home.node
+        await node.friends.stand_in(await node.desk.find(read_id(table)), 1)
         assert await stood_in(anna, table) == ["", "random"]
         async with bruno.socket() as socket:
             await socket.send(**{"is": "watch"}, table=table, afar=True)
@@ -230,7 +311,7 @@ async def test_over_sockets_who_looks_or_moves_is_back_and_who_looks_from_afar_i
             await socket.until("said")
             await until(lambda: home.node.hall.tables[read_id(table)].table.stand_ins == {})
         assert await stood_in(anna, table) == ["", ""]
-        await anna.ask("POST", f"{seat}/stand-in")
+        await node.friends.stand_in(await node.desk.find(read_id(table)), 1)
         assert await stood_in(anna, table) == ["", "random"]
         async with bruno.socket() as socket:
             await socket.send(**{"is": "watch"}, table=table)

@@ -165,6 +165,20 @@ def test_nothing_is_taken_back_once_the_match_is_over() -> None:
     assert match.decide(SayMove(0, match.ply, "pass", "k")) == Denied("over")
 
 
+def test_a_seat_is_left_to_a_bot_that_made_a_third_of_its_moves() -> None:
+    match, chance = Match(new_head(lot=3), CODEX), random.Random(3)
+    assert match.left_to_bots == []
+    match.settle(decided(match, SayMove(0, 0, "start front", "standin-0.0")))
+    assert match.left_to_bots == [0]
+    match.settle(decided(match, TakeBack((0,), 1, "u")))
+    assert (match.left_to_bots, match.said) == ([], [0, 0])
+    match.settle(decided(match, SayMove(0, 2, "start back", "standin-2.0")))
+    for moves in range(2, 5):
+        while match.said[0] < moves:
+            match.settle(decided(match, random_say(match, chance)))
+        assert match.left_to_bots == ([0] if moves <= 3 else [])
+
+
 def test_moves_taken_back_are_left_out_of_the_record() -> None:
     def log(*entries: tuple[int, int | None]) -> list[Entry]:
         return [Entry(1, ply, 0, f"m{ply}", f"k{ply}", back) for ply, back in entries]

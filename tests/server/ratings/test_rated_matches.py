@@ -14,7 +14,9 @@ from bottega.cli import app
 from bottega.games import SHELF
 from bottega.server.errors import Unavailable
 from bottega.server.ids import id_text, read_id
-from bottega.server.protocol import BotSeat, Order
+from bottega.server.matches.commands import SayMove
+from bottega.server.matches.keys import stand_in_key
+from bottega.server.protocol import BotSeat, LiveClock, Order
 from bottega.server.ratings.audit import audit
 from bottega.server.store.postgres import PostgresStore
 from bottega.server.store.rows import Head
@@ -27,6 +29,7 @@ from tests.server.playing import random_say
 pytestmark = pytest.mark.anyio
 
 ME_AND_ANOTHER = [{"is": "me", "name": "A"}, {"is": "open"}]
+HOUR = {"is": "live", "bank": 3600}
 
 
 @pytest.fixture
@@ -38,7 +41,7 @@ async def own() -> AsyncIterator[list[str]]:
 
 async def start_rated(host: Browser, guest: Browser, **order: Any) -> tuple[str, str]:
     """A rated table of two that just began; its id and its match's."""
-    wish = {"game": "codex", "seats": ME_AND_ANOTHER, "rated": True, **order}
+    wish = {"game": "codex", "seats": ME_AND_ANOTHER, "rated": True, "clock": HOUR, **order}
     opened = await host.ask("POST", "/api/tables", wish, 201)
     table = opened["table"]["table"]
     await guest.ask("POST", f"/api/tables/{table}/sit", {"name": "B", "link": opened["links"]["seats"]["1"]})
@@ -205,11 +208,40 @@ async def test_what_was_played_in_private_is_for_oneself(databases: list[str], p
         await carla.ask("GET", "/api/ladders/codex?key=codex/custom", status=404)
 
 
+async def test_who_leaves_a_rated_match_to_a_stand_in_has_lost_it(own: list[str], prefix: str) -> None:
+    async with real_house(own, prefix) as one, Browser(one) as anna, Browser(one) as bruno:
+        await anna.enter("Anna")
+        await bruno.enter("Bruno")
+        for number in range(3):
+            _, match = await start_rated(anna, bruno, public=True)
+            await play_for(one, match, 1, random.Random(number))
+        at_end = await one.node.matches.find(read_id(match))
+        last = await anna.ask("GET", f"/api/matches/{match}/plies/{at_end.match.ply}?eyes=-1")
+        assert last["result"]["stand_ins"] == [1]
+        won, lost = await page(bruno, await me(anna), 3), await page(anna, await me(bruno), 3)
+        told = [(past["place"], past["won"], past["stand_ins"]) for past in won["last"] + lost["last"]]
+        assert told == [(1, True, [1])] * 3 + [(2, False, [1])] * 3
+        assert (won["ratings"][0]["wins"], lost["ratings"][0]["wins"]) == (3, 0)
+        assert await house_audit(one) == []
+
+
+async def play_for(house: House, match: str, away: int, chance: random.Random) -> None:
+    """Play a match to its end, at random; a bot stands in for one of the seats from the first move on."""
+    matches = house.node.matches
+    live = await matches.find(read_id(match))
+    while not live.match.over:
+        say = random_say(live.match, chance)
+        key = stand_in_key(say.ply, say.seat) if say.seat == away else say.key
+        await matches.answer(live, SayMove(say.seat, say.ply, say.text, key))
+    await matches.drain()
+
+
 async def test_nobody_sits_twice_at_a_rated_table(databases: list[str], prefix: str) -> None:
     async with real_house(databases, prefix) as one, Browser(one) as anna, Browser(one) as bruno:
         await anna.enter("Anna")
         await bruno.enter("Bruno")
-        wish = {"game": "codex", "seats": [*ME_AND_ANOTHER, {"is": "me", "name": "C"}], "rated": True}
+        wish: dict[str, Any] = {"game": "codex", "rated": True, "clock": HOUR}
+        wish["seats"] = [*ME_AND_ANOTHER, {"is": "me", "name": "C"}]
         assert (await anna.ask("POST", "/api/tables", wish, 409))["code"] == "already_sitting"
         wish["seats"] = [*ME_AND_ANOTHER, {"is": "open"}]
         opened = await anna.ask("POST", "/api/tables", wish, 201)
@@ -242,7 +274,7 @@ async def test_only_what_can_be_compared_is_rated(databases: list[str], prefix: 
         own_rules = {"game": "leonardo", "seats": ME_AND_ANOTHER, "options": {"lines": "on"}, "rated": True}
         for wish in (alone, own_rules):
             assert (await anna.ask("POST", "/api/tables", wish, 409))["code"] == "not_rateable"
-        own_rules["options"] = {"start": "expert"}
+        own_rules |= {"options": {"start": "expert"}, "clock": HOUR}
         opened = await anna.ask("POST", "/api/tables", own_rules, 201)
         assert (opened["table"]["rated"], opened["table"]["level"]) == (True, 0)
 
@@ -250,12 +282,12 @@ async def test_only_what_can_be_compared_is_rated(databases: list[str], prefix: 
 async def test_public_tables_are_found_by_what_one_looks_for(databases: list[str], prefix: str) -> None:
     async with real_house(databases, prefix) as one, Browser(one) as anna, Browser(one) as bruno:
         await anna.enter("Anna")
-        wish = {"game": "inventors", "seats": ME_AND_ANOTHER, "public": True, "rated": True}
+        wish = {"game": "inventors", "seats": ME_AND_ANOTHER, "public": True, "rated": True, "clock": HOUR}
         table = (await anna.ask("POST", "/api/tables", wish, 201))["table"]["table"]
         for query, there in (
-            ("game=inventors&free=true&level=3&speed=none", True),
+            ("game=inventors&free=true&level=3&speed=live", True),
             ("game=codex", False),
-            ("speed=live", False),
+            ("speed=none", False),
             ("level=30", False),
         ):
             found = (await bruno.ask("GET", f"/api/tables?{query}"))["tables"]
@@ -268,7 +300,7 @@ async def test_bots_are_rated_by_name_and_not_against_themselves(own: list[str],
         matches, chance = one.node.matches, random.Random(3)
         for seats in (["random", "greedy"], ["greedy", "greedy"]):
             host = (await one.node.guests.enter("Anna")).id
-            order = Order("codex", [BotSeat(bot) for bot in seats], rated=True)
+            order = Order("codex", [BotSeat(bot) for bot in seats], rated=True, clock=LiveClock(3600))
             table, _ = await one.node.desk.open(host, order)
             table = await one.node.desk.start(table.id, host)
             live = await matches.find(table.match)

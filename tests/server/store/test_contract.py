@@ -140,8 +140,8 @@ async def test_the_lobby_is_searched_by_game_speed_free_seats_and_level(store: S
         "reserved": Order("codex", [you, OpenSeat(reserved=True)], public=True),
         "full": Order("codex", [you, BotSeat("random")], public=True, clock=LiveClock(600)),
         "daily": Order("workshop", [you, open_seat], public=True, clock=DailyClock(24)),
-        "weak": Order("workshop", [you, open_seat], public=True, rated=True),
-        "strong": Order("workshop", [you, open_seat], public=True, rated=True),
+        "weak": Order("workshop", [you, open_seat], public=True, rated=True, clock=DailyClock(48)),
+        "strong": Order("workshop", [you, open_seat], public=True, rated=True, clock=DailyClock(48)),
     }
     made: dict[int, str] = {}
     for name, order in orders.items():
@@ -156,7 +156,7 @@ async def test_the_lobby_is_searched_by_game_speed_free_seats_and_level(store: S
     assert await found() == set(orders)
     assert await found(game="codex") == {"free", "reserved", "full"}
     assert await found(speed="live") == {"full"}
-    assert await found(speed="daily") == {"daily"}
+    assert await found(speed="daily") == {"daily", "weak", "strong"}
     assert await found(speed="none", game="codex") == {"free", "reserved"}
     assert await found(free=True, game="codex") == {"free"}
     assert await found(levels=(25, 35)) == {"strong"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,7 +15,7 @@ from bottega.kit.luck import commitment
 from bottega.kit.phrases import NOBODY
 from bottega.server.errors import Refused
 from bottega.server.ids import new_id
-from bottega.server.protocol import BotSeat, Links, MySeat, OpenSeat, Order, SeatPlan
+from bottega.server.protocol import BotSeat, DailyClock, Links, MySeat, OpenSeat, Order, SeatPlan
 from bottega.server.tables import changes
 from bottega.server.tables.opening import open_table
 from bottega.server.tables.table import Table, clean_name, read_table
@@ -33,9 +34,9 @@ def opened(
     return open_table(new_id(0), HOST, order, SHELF, ["random"])
 
 
-def refused(code: str, change: Callable[[], object]) -> None:
+def refused(code: str, change: Callable[..., object], **asked: object) -> None:
     with pytest.raises(Refused) as caught:
-        change()
+        change(**asked)
     assert caught.value.code == code
 
 
@@ -230,6 +231,20 @@ def test_a_seat_can_be_given_up_before_and_after_the_match() -> None:
     assert table.chairs[1].free
 
 
+def test_where_it_counts_nobody_sees_open_hands_and_there_is_a_clock() -> None:
+    def rated(**order: Any) -> Table:
+        wish = Order("codex", [MySeat("L"), OpenSeat()], public=True, rated=True, **order)
+        return open_table(new_id(0), HOST, wish, SHELF, ["random"])[0]
+
+    refused("no_open_hands", rated, spectators="open", clock=DailyClock(24))
+    refused("no_open_hands", rated, spectators="open", delay=1000, clock=DailyClock(24))
+    refused("no_clock", rated)
+    table = rated(clock=DailyClock(24))
+    table.spectators = "open"  # as a house of an older release may have kept it
+    assert table.eyes_of(ANNA, "") == (NOBODY,)
+    assert not table.may_talk(ANNA)
+
+
 @pytest.mark.parametrize(
     ("spectators", "eyes"), [("public", (NOBODY,)), ("open", (0, 1)), ("none", "no_spectators")]
 )
@@ -246,8 +261,8 @@ def test_spectators_look_as_the_table_allows(spectators: str, eyes: tuple[int, .
 def test_a_private_table_is_not_there_for_strangers() -> None:
     table, _ = opened(MySeat("L"), OpenSeat())
     for stranger in (BRUNO, 0):
-        refused("no_such_table", lambda guest=stranger: table.seen_by(guest))  # type: ignore[misc]
-        refused("no_such_table", lambda guest=stranger: table.eyes_of(guest, ""))  # type: ignore[misc]
+        refused("no_such_table", lambda guest=stranger: table.seen_by(guest))
+        refused("no_such_table", lambda guest=stranger: table.eyes_of(guest, ""))
 
 
 def test_nobody_sees_seeds_links_or_guests() -> None:

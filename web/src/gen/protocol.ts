@@ -264,6 +264,7 @@ export interface Past {
   rated: boolean;
   players: string[];
   replay: boolean;
+  stand_ins: number[];
 }
 
 /** Somebody's page, as the one who asks may see it. */
@@ -366,6 +367,7 @@ export interface Result {
   ranking: number[];
   tie_breaks: string[];
   winners: number[];
+  stand_ins: number[];
 }
 
 /** A seat's clock when this was written: the seconds left, and when they end if the seat is awaited. */

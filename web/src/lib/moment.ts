@@ -24,6 +24,7 @@ export interface Result {
   ranking: number[];
   tie_breaks: string[];
   winners: number[];
+  stand_ins?: number[]; // seats for which a bot that stood in decided
 }
 
 /** A state masked for some eyes, as kit/codec.py writes it. */

@@ -18,6 +18,7 @@ export const words = phrasebook({
     won_together: "Shared victory: {names}.",
     tie: "Equal totals. What decided: {tie}.",
     tie_left: "Equal in everything.",
+    left: "A bot that stood in made a third or more of {name}’s moves. Where it counts, they have lost.",
     and: " and ",
   },
   fr: {
@@ -35,6 +36,7 @@ export const words = phrasebook({
     won_together: "Victoire partagée : {names}.",
     tie: "Totaux égaux. Ce qui a départagé : {tie}.",
     tie_left: "Égalité en tout.",
+    left: "Un bot remplaçant a joué au moins un tiers des coups de {name}. Si la partie compte, elle est perdue pour {name}.",
     and: " et ",
   },
   it: {
@@ -52,6 +54,7 @@ export const words = phrasebook({
     won_together: "Vittoria condivisa: {names}.",
     tie: "Totali uguali. Ha deciso: {tie}.",
     tie_left: "Parità in tutto.",
+    left: "Un bot sostituto ha giocato almeno un terzo delle mosse di {name}. Se la partita conta, per {name} è persa.",
     and: " e ",
   },
 });

@@ -25,7 +25,9 @@ export const words = phrasebook({
     stand_in: "Who stands in",
     usual: "the house’s choice",
     stand_in_about:
-      "When somebody’s time is up, or all others ask for it, this bot plays until they are back.",
+      "When somebody’s time is up, this bot plays until they are back. Without a clock it does when all others ask for it.",
+    stand_in_rated:
+      "When somebody’s time is up, a bot of the house plays until they are back. Who leaves a third of their moves to it has lost.",
   },
   fr: {
     time: "Temps",
@@ -48,7 +50,9 @@ export const words = phrasebook({
     stand_in: "Qui remplace",
     usual: "au choix de la maison",
     stand_in_about:
-      "Quand le temps de quelqu’un est écoulé, ou que tous les autres le demandent, ce bot joue jusqu’à son retour.",
+      "Quand le temps de quelqu’un est écoulé, ce bot joue jusqu’à son retour. Sans pendule, il le fait si tous les autres le demandent.",
+    stand_in_rated:
+      "Quand le temps de quelqu’un est écoulé, un bot de la maison joue jusqu’à son retour. Qui lui laisse un tiers de ses coups a perdu.",
   },
   it: {
     time: "Tempo",
@@ -69,7 +73,9 @@ export const words = phrasebook({
     stand_in: "Chi sostituisce",
     usual: "a scelta della casa",
     stand_in_about:
-      "Quando il tempo di qualcuno è scaduto, o tutti gli altri lo chiedono, questo bot gioca fino al suo ritorno.",
+      "Quando il tempo di qualcuno è scaduto, questo bot gioca fino al suo ritorno. Senza orologio lo fa se tutti gli altri lo chiedono.",
+    stand_in_rated:
+      "Quando il tempo di qualcuno è scaduto, un bot della casa gioca fino al suo ritorno. Chi gli lascia un terzo delle sue mosse ha perso.",
   },
 });
 

@@ -17,6 +17,9 @@ export const words = phrasebook({
     played_by: "played by {bot}",
     absent: "Is somebody away?",
     absent_about: "If all others ask for it, {bot} plays for them until they are back.",
+    no_vote_clock: "The clock decides: when somebody’s time is up, {bot} plays for them until they are back.",
+    no_vote_rated:
+      "This match counts, so nobody votes: when somebody’s time is up, {bot} plays for them until they are back. Who leaves a third of their moves to it has lost.",
     ask: "Ask {bot} to stand in for {name}",
     ask_sure: "Until {name} is back, {bot} will choose for them. Ask for it?",
     ask_all:
@@ -46,6 +49,10 @@ export const words = phrasebook({
     played_by: "joué par {bot}",
     absent: "Quelqu’un est absent ?",
     absent_about: "Si tous les autres le demandent, {bot} joue à sa place jusqu’à son retour.",
+    no_vote_clock:
+      "La pendule décide : quand le temps de quelqu’un est écoulé, {bot} joue jusqu’à son retour.",
+    no_vote_rated:
+      "Cette partie compte, donc personne ne vote : quand le temps de quelqu’un est écoulé, {bot} joue jusqu’à son retour. Qui lui laisse un tiers de ses coups a perdu.",
     ask: "Demander que {bot} remplace {name}",
     ask_sure: "Jusqu’à son retour, {bot} choisira pour {name}. Le demander ?",
     ask_all:
@@ -75,6 +82,10 @@ export const words = phrasebook({
     played_by: "giocato da {bot}",
     absent: "Manca qualcuno?",
     absent_about: "Se tutti gli altri lo chiedono, {bot} gioca al suo posto fino al suo ritorno.",
+    no_vote_clock:
+      "Decide l’orologio: quando il tempo di qualcuno è scaduto, {bot} gioca fino al suo ritorno.",
+    no_vote_rated:
+      "Questa partita conta, quindi nessuno vota: quando il tempo di qualcuno è scaduto, {bot} gioca fino al suo ritorno. Chi gli lascia un terzo delle sue mosse ha perso.",
     ask: "Chiedi che {bot} giochi al posto di {name}",
     ask_sure: "Fino al suo ritorno, {bot} sceglierà per {name}. Chiederlo?",
     ask_all:

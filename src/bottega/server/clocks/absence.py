@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bottega.kit.phrases import Seat
+from bottega.server.clocks.reckoning import is_timed
 from bottega.server.errors import Refused
 from bottega.server.ids import Id
 from bottega.server.tables.changes import must_be, own_chair
@@ -23,6 +24,7 @@ def vote(table: Table, guest: Id, seat: Seat) -> None:
     must_be(table, "playing")
     if not table.seats_of(guest):
         raise Refused("not_yours", str(seat))
+    must_be_open_to_votes(table)
     chair = persons_chair(table, seat)
     if chair.stand_in:
         raise Refused("stood_in", str(seat))
@@ -31,6 +33,14 @@ def vote(table: Table, guest: Id, seat: Seat) -> None:
     others = {one.guest for one in table.chairs} - {0, chair.guest}
     if others <= set(chair.votes):
         chair.stand_in, chair.votes = table.stand_in, []
+
+
+def must_be_open_to_votes(table: Table) -> None:
+    """Where a match counts, opponents decide nothing for each other; where a clock runs, it decides."""
+    if table.rated:
+        raise Refused("no_vote_rated")
+    if is_timed(table.clock):
+        raise Refused("no_vote_clock")
 
 
 def come_back(table: Table, guest: Id, seat: Seat, now: float) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
@@ -13,6 +12,7 @@ from bottega.server.clocks import absence
 from bottega.server.clocks.clocks import Clocks, cautiously
 from bottega.server.errors import Refused
 from bottega.server.ids import Id
+from bottega.server.matches.live import Live
 from bottega.server.tables.hall import Hall
 from bottega.server.tables.table import Table
 
@@ -32,21 +32,34 @@ class Friends:
 
         def ask(found: Table) -> None:
             allowed(found)
-            self.must_be_away(found, guest, seat)
             absence.vote(found, guest, seat)
 
+        found = await self.clocks.desk.find(table)
+        ask(found)  # on a copy: nobody is looked for who could not be voted away
+        if found.chair(seat).guest != guest:
+            await self.must_be_away(found, seat)
         changed, _ = await self.clocks.desk.change(table, ask)
         await self.tend(changed)
         return changed
 
-    def must_be_away(self, table: Table, guest: Id, seat: Seat) -> None:
-        """Who is at the table, as far as we know, and was asked just now is not voted away by others."""
-        watched = self.hall.table(table.id)
-        if watched is None or watched.live is None or table.chair(seat).guest == guest:
+    async def must_be_away(self, table: Table, seat: Seat) -> None:
+        """Who is at the table, at whatever node, and has not been asked for long is not voted away."""
+        if seat not in await self.hall.presence.roll.seats(table.id):
             return
-        recent = asyncio.get_running_loop().time() < watched.live.moved + PATIENCE
-        if recent and seat in watched.people_anywhere()[0]:
+        live = await self.clocks.matches.find(table.match)
+        await self.clocks.matches.refresh(live)
+        if self.clocks.clock.now() < await self.asked_at(live, seat) + PATIENCE:
             raise Refused("player_is_here", str(seat))
+
+    async def asked_at(self, live: Live, seat: Seat) -> float:
+        """When a seat was asked what it is asked now; who is not asked keeps nobody waiting."""
+        match = live.match
+        ply = match.asked.get(seat)
+        if ply is None:
+            return self.clocks.clock.now()
+        if not ply:
+            return match.head.began
+        return (await self.clocks.matches.store.entries(match.head.id, ply - 1))[0].at
 
     async def stand_in(self, table: Table, seat: Seat) -> Table:
         """A player's time is up; Refused if somebody else has seen to it."""

@@ -23,6 +23,7 @@ from bottega.server.store.rows import Entry, Head
 KEYS: Final = 32  # commands that are known again when they come twice: a sixth of a match in memory
 LINES: Final = 16  # plies whose events are kept for those who were away a moment
 UNDOS: Final = 32  # moves that can be taken back one after the other
+LEFT: Final = 3  # one move in so many by a stand-in, and a seat was left to it
 
 
 class Plan(Struct, frozen=True):
@@ -48,8 +49,10 @@ class Match:
         "keys",
         "ply",
         "recent",
+        "said",
         "state",
         "step",
+        "stood_in",
         "undoable",
     )
 
@@ -67,6 +70,8 @@ class Match:
         self.keys: Final[dict[str, int]] = {}  # plies by seat and key
         self.step: Step[Board] | None = None
         self.asked: dict[Seat, int] = {}  # since which ply each awaited seat has had its present question
+        self.said: Final = [0] * head.seats  # moves of each seat that were not taken back
+        self.stood_in: Final = [0] * head.seats  # those that a stand-in made
         self.note_asked()
         self.course: Final = Course(head.began, self.asked) if is_timed(head.clock) else None
 
@@ -74,6 +79,14 @@ class Match:
     def over(self) -> bool:
         """Whether nobody is awaited any more."""
         return not self.state.agenda
+
+    @property
+    def left_to_bots(self) -> list[Seat]:
+        """The seats of people for whom a stand-in made so many moves that the result is not theirs."""
+        seats = range(self.head.seats)
+        return [
+            seat for seat in seats if self.stood_in[seat] and self.stood_in[seat] * LEFT >= self.said[seat]
+        ]
 
     # --- what may be written next ---------------------------------------------------------------
 
@@ -154,6 +167,7 @@ class Match:
     def settle(self, plan: Plan) -> Happened:
         """What was planned is in the log."""
         entry = plan.entry
+        self.count(entry if entry.back is None else self.undoable[-1][0], 1 if entry.back is None else -1)
         if entry.back is not None:
             self.undoable.pop()
         elif not plan.state.agenda or any(event.fact.reveals for event in plan.happened.events):
@@ -177,6 +191,12 @@ class Match:
                     entry.seat, entry.at, plan.happened.stood_in is not None, self.asked, self.ply
                 )
         return plan.happened
+
+    def count(self, entry: Entry, moves: int) -> None:
+        """A move is made, or taken back."""
+        self.said[entry.seat] += moves
+        if by_stand_in(entry.key):
+            self.stood_in[entry.seat] += moves
 
     def note_asked(self) -> None:
         """A seat that waited while others chose in the same step still has the question it had."""

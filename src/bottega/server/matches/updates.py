@@ -107,4 +107,6 @@ def final_result(match: Match) -> Result | None:
     ended = result(match.state)
     if ended is None:
         return None
-    return Result(ended.scores, ended.parts, ended.ranking, ended.tie_breaks, ended.winners)
+    return Result(
+        ended.scores, ended.parts, ended.ranking, ended.tie_breaks, ended.winners, match.left_to_bots
+    )

@@ -125,6 +125,7 @@ class Past(Struct):
     rated: bool
     players: list[str]
     replay: bool  # whether the one who asks may look at it again
+    stand_ins: list[int] = []  # seats for which a stand-in decided; at a rated match they have lost
 
 
 class Player(Struct):

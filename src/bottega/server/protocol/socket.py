@@ -111,6 +111,7 @@ class Result(Struct):
     ranking: list[int]
     tie_breaks: list[str]
     winners: list[int]
+    stand_ins: list[int] = []  # seats whose people left so many moves to a stand-in that it decided for them
 
 
 class ClockFace(Struct):

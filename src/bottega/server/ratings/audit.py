@@ -70,7 +70,7 @@ async def replayed(database: PostgresStore, shelf: Mapping[str, Title], noted: R
     if ended is None:
         found.wrong.append(f"match {name} is rated and not over")
         return noted
-    key, seats = key_of(match.game, head.options), seated(head, ended)
+    key, seats = key_of(match.game, head.options), seated(head, ended, match.left_to_bots)
     if not rateable(head, key, seats):
         found.wrong.append(f"match {name} is rated and should not be")
     if (key, seats) != (noted.key, noted.seats):

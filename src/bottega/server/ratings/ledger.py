@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 import structlog
 
-from bottega.kit.game import Title
+from bottega.kit.phrases import Seat
 from bottega.kit.play import result
 from bottega.kit.result import Result
 from bottega.server.clock import Clock
 from bottega.server.errors import BadLog, Refused
 from bottega.server.ids import Id, id_text, shard_of
 from bottega.server.matches.live import LiveMatches
+from bottega.server.matches.match import Match
 from bottega.server.ratings import sql
 from bottega.server.ratings.keys import is_custom, key_of
-from bottega.server.ratings.reckoning import BOT, MODEL, Rated, Seated, Standing, counts, rate
+from bottega.server.ratings.reckoning import BOT, MODEL, Rated, Seated, Standing, counts, forfeited, rate
 from bottega.server.store.postgres import HOUSE, PostgresStore
 from bottega.server.store.rows import Head
 from bottega.server.tables.desk import Desk
@@ -57,32 +59,44 @@ class Ledger:
                 ended = result(match.state)
                 if ended is None:
                     return
-                await self.write(head, match.game, ended)
+                await self.write(head, match, ended)
             except (Refused, BadLog) as error:  # of another edition: it cannot be played up to its end
                 log.warning("match_not_noted", match=id_text(head.id), error=str(error))
         async with self.database.reach(shard_of(head.id)) as connection:
             await connection.execute(sql.NOTE, head.id)
 
-    async def write(self, head: Head, game: Title, ended: Result) -> None:
+    async def write(self, head: Head, match: Match, ended: Result) -> None:
         """The rating and the histories, all or nothing."""
         now, public = self.clock.now(), (await self.desk.find(head.table)).public
-        key, seats = key_of(game, head.options), seated(head, ended)
+        left = match.left_to_bots
+        key, seats = key_of(match.game, head.options), seated(head, ended, left)
         async with self.database.reach(HOUSE) as connection, connection.transaction():
             if rateable(head, key, seats):
                 await rate_once(connection, Rated(head.id, key, now, seats))
             for seat, guest in enumerate(head.guests):
                 if guest:
-                    told = seats[seat].place, seats[seat].score, seats[seat].won, head.players
+                    told = seats[seat].place, seats[seat].score, seats[seat].won, head.players, left
                     where = head.id, seat, head.table, head.game, key, public, head.rated, now
                     await connection.execute(sql.ADD_PLAYED, guest, *where, *told)
 
 
-def seated(head: Head, ended: Result) -> list[Seated]:
-    """Who held each seat when the match was dealt: the result is theirs, whoever plays for them later."""
-    return [
-        Seated(who, ended.ranking[seat], ended.scores[seat], seat in ended.winners)
+def seated(head: Head, ended: Result, left: Collection[Seat]) -> list[Seated]:
+    """Who held each seat when the match was dealt, and how they ended.
+
+    The result is theirs, whoever plays for them later; but where it counts, who left the match to a stand-in
+    has lost to all who stayed.
+    """
+    seats = [
+        Seated(
+            who,
+            ended.ranking[seat],
+            ended.scores[seat],
+            seat in ended.winners,
+            head.forfeits and seat in left,
+        )
         for seat, who in enumerate(whos(head))
     ]
+    return forfeited(seats)
 
 
 def whos(head: Head) -> list[str]:

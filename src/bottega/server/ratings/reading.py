@@ -97,6 +97,7 @@ class Ratings:
                     rated=row["rated"],
                     players=list(row["players"]),
                     replay=row["public"] or row["table_id"] in there,
+                    stand_ins=list(row["stand_ins"]),
                 )
                 for row in last
             ],

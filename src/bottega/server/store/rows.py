@@ -40,6 +40,7 @@ class Head(msgspec.Struct, frozen=True):
     clock: TimeControl = NoClock()
     stand_in: str = ""  # the bot that stands in for who is away
     began: float = 0.0  # seconds since 1970
+    forfeits: bool = False  # whether who leaves the match to a stand-in has lost; not in the releases before
     over: bool = False
 
 

@@ -119,6 +119,7 @@ def start(table: Table, guest: Id, game: Title, match: Id, now: float = 0.0) -> 
         clock=table.clock,
         stand_in=table.stand_in,
         began=now,
+        forfeits=table.rated,
     )
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from bottega.bots import ADVISER
 from bottega.kit.errors import SetupError
 from bottega.kit.game import Match, Options, Title
+from bottega.server.clocks.reckoning import is_timed
 from bottega.server.errors import Refused
 from bottega.server.ids import Id, digest, new_secret
 from bottega.server.matches.deal import draw_seed
@@ -26,8 +27,7 @@ def open_table(
         raise Refused("already_sitting")
     if order.rated:
         must_be_rateable(game, len(chairs), options)
-    if order.rated and order.hints:
-        raise Refused("no_hints")
+        must_be_fair(order)
     table = Table(
         id=id,
         game=game.id,
@@ -65,12 +65,25 @@ def must_be_rateable(game: Title, seats: int, options: Options) -> None:
         raise Refused("not_rateable", game.id)
 
 
+def must_be_fair(order: Order) -> None:
+    """Refused where somebody could be helped at a rated table, or could stop it by going away."""
+    if order.hints:
+        raise Refused("no_hints")
+    if order.spectators == "open":
+        raise Refused("no_open_hands")
+    if not is_timed(order.clock):
+        raise Refused("no_clock")
+
+
 def stand_in_for(order: Order, bots: list[str]) -> str:
-    """The bot that is to stand in for who is away, as ordered or as usual; none where there are no bots."""
+    """The bot that is to stand in for who is away; none where there are no bots.
+
+    It is the usual one, or the one that was ordered; but what counts is not decided by the host's choice.
+    """
     if order.stand_in and order.stand_in not in bots:
         raise Refused("no_such_bot", order.stand_in)
     usual = [ADVISER] if ADVISER in bots else bots[:1]
-    return order.stand_in or "".join(usual)
+    return "".join(usual) if order.rated else order.stand_in or "".join(usual)
 
 
 def chair_for(plan: SeatPlan, host: Id, seat: int, links: Links, bots: list[str]) -> Chair:

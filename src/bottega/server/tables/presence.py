@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 from bottega.server import news
 from bottega.server.bus.face import Bus, Listening
 from bottega.server.ids import Id, new_id
+from bottega.server.tables.roll import RollCall
 from bottega.server.tables.watched import Watched
 
 MOMENT: Final = 0.25  # seconds in which comings and goings are gathered, so that a crowd is told of at once
@@ -29,15 +30,18 @@ class Presence:
         self.seconds: Final = beat
         self.node: Final = new_id(0)
         self.heard: Final[dict[Id, float]] = {}  # when each other node was heard last
+        self.roll: Final = RollCall(bus, self.node, tables, self.heard)
         self.lost: Final[set[Id]] = set()
         self.changed: dict[Id, Watched] = {}
         self.telling: asyncio.Task[None] | None = None
         self.beating: asyncio.Task[None] | None = None
+        self.tasks: Final[set[asyncio.Task[None]]] = set()
         self.listening: Listening | None = None
 
     async def open(self) -> None:
         """Live, and hear who else does."""
         self.listening = await self.bus.listen(news.NODES, self.hear_node)
+        await self.beat(asks=True)
         self.beating = asyncio.create_task(self.keep_beating())
 
     async def close(self) -> None:
@@ -51,6 +55,7 @@ class Presence:
             self.telling.cancel()
             with suppress(asyncio.CancelledError):
                 await self.telling
+        await self.beat(ends=True)
         if self.listening is not None:
             await self.listening.stop()
 
@@ -61,6 +66,12 @@ class Presence:
         self.changed[watched.table.id] = watched
         if self.telling is None or self.telling.done():
             self.telling = asyncio.create_task(self.tell_soon())
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     async def tell_soon(self) -> None:
         """Tell as long as there is something to tell, and pause in between."""
@@ -101,10 +112,16 @@ class Presence:
         self.touch(watched)
 
     def hear_node(self, data: bytes) -> None:
-        """Another node lives."""
+        """Another node lives, leaves, or asks."""
         told = news.decode_news(data)
         if isinstance(told, news.Alive):
-            self.lives(told.node)
+            self.leaves(told.node) if told.ends else self.lives(told.node)
+            if told.asks:
+                self.start(self.beat())
+        elif isinstance(told, news.Who):
+            self.start(self.roll.answer(told))
+        elif isinstance(told, news.There):
+            self.roll.hear(told)
 
     def lives(self, node: Id) -> None:
         """One that was taken for fallen lives after all: what was forgotten of it is asked for again."""
@@ -113,11 +130,20 @@ class Presence:
             self.ask_all()
         self.heard[node] = asyncio.get_running_loop().time()
 
+    def leaves(self, node: Id) -> None:
+        """One closed in order: whom it had it has told, and nobody waits for it."""
+        self.heard.pop(node, None)
+        self.roll.left(node)
+
+    async def beat(self, asks: bool = False, ends: bool = False) -> None:
+        """Say that this node lives."""
+        await self.bus.publish(news.NODES, news.encode(news.Alive(self.node, asks, ends)))
+
     async def keep_beating(self) -> None:
         """Live for ever."""
         while True:
-            await self.bus.publish(news.NODES, news.encode(news.Alive(self.node)))
             await asyncio.sleep(self.seconds)
+            await self.beat()
             self.forget_silent()
 
     def forget_silent(self) -> None:
@@ -128,7 +154,7 @@ class Presence:
             return
         self.lost.update(silent)
         for node in silent:
-            del self.heard[node]
+            self.leaves(node)
         for watched in self.tables.values():
             for node in silent & watched.elsewhere.keys():
                 del watched.elsewhere[node]

@@ -82,6 +82,11 @@ class Table(Struct):
         return self.public or self.rated
 
     @property
+    def open_hands(self) -> bool:
+        """Whether spectators see every hand; at a rated table never, whatever an older house allowed."""
+        return self.spectators == "open" and not self.rated
+
+    @property
     def stand_ins(self) -> dict[Seat, str]:
         """The bots that play for people who are away."""
         return {seat: chair.stand_in for seat, chair in enumerate(self.chairs) if chair.stand_in}
@@ -106,7 +111,7 @@ class Table(Struct):
         seats = self.seats_of(guest)
         if seats:
             return seats
-        if self.spectators == "open":
+        if self.open_hands:
             return tuple(range(len(self.chairs)))
         if self.spectators == "none" and self.phase != "gathering":  # before, one comes to sit down
             raise Refused("no_spectators", id_text(self.id))
@@ -122,7 +127,7 @@ class Table(Struct):
         Those who watch see more than a player does only where hands are open, and there without delay a
         player may look on as well: nothing is given away by letting them talk.
         """
-        return bool(self.seats_of(guest)) or (self.spectators == "open" and not self.delay)
+        return bool(self.seats_of(guest)) or (self.open_hands and not self.delay)
 
     def chair(self, seat: Seat) -> Chair:
         """The chair at a seat; Refused if there is none."""

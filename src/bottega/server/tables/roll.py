@@ -1,0 +1,83 @@
+"""Asks every node that lives whom it has at a table: for what must not be decided by what one node knows."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from bottega.kit.phrases import Seat
+from bottega.server import news
+from bottega.server.bus.face import Bus
+from bottega.server.errors import Unavailable
+from bottega.server.ids import Id, id_text
+from bottega.server.tables.watched import Watched
+
+PATIENCE: Final = 5.0  # seconds in which every node that lives answers
+
+
+class Call:
+    """One question: who has not answered yet, and who was said to be there."""
+
+    def __init__(self, table: Id, nodes: Iterable[Id]) -> None:
+        self.table: Final = table
+        self.silent: Final = set(nodes)
+        self.seats: Final[set[Seat]] = set()
+        self.answered: Final = asyncio.Event()
+        self.check()
+
+    def check(self) -> None:
+        """Whether all have answered."""
+        if not self.silent:
+            self.answered.set()
+
+
+class RollCall:
+    """One node's questions to the others, and its answers to theirs."""
+
+    def __init__(self, bus: Bus, node: Id, tables: Mapping[Id, Watched], living: Mapping[Id, float]) -> None:
+        self.bus: Final = bus
+        self.node: Final = node
+        self.tables: Final = tables
+        self.living: Final = living  # the other nodes
+        self.calls: Final[list[Call]] = []
+
+    async def seats(self, table: Id) -> set[Seat]:
+        """The seats whose people are at a table, at whatever node; Unavailable if one does not answer."""
+        if not self.bus.connected:
+            raise Unavailable("nobody can be asked who is there")
+        call = Call(table, self.living)
+        self.calls.append(call)
+        try:
+            if call.silent:
+                await self.bus.publish(news.NODES, news.encode(news.Who(self.node, table)))
+            await asyncio.wait_for(call.answered.wait(), PATIENCE)
+        except TimeoutError as error:
+            raise Unavailable(f"{len(call.silent)} nodes do not say who is at {id_text(table)}") from error
+        finally:
+            self.calls.remove(call)
+        return call.seats | set(self.here(table))
+
+    def here(self, table: Id) -> tuple[Seat, ...]:
+        """Whom this node has there."""
+        watched = self.tables.get(table)
+        return () if watched is None else watched.people()[0]
+
+    async def answer(self, asked: news.Who) -> None:
+        """Another node asks."""
+        told = news.There(self.node, asked.node, asked.table, self.here(asked.table))
+        await self.bus.publish(news.NODES, news.encode(told))
+
+    def hear(self, told: news.There) -> None:
+        """Another node answers, perhaps us."""
+        for call in self.calls:
+            if told.to == self.node and told.table == call.table:
+                call.silent.discard(told.node)
+                call.seats.update(told.seats)
+                call.check()
+
+    def left(self, node: Id) -> None:
+        """A node is gone: nobody waits for its answer."""
+        for call in self.calls:
+            call.silent.discard(node)
+            call.check()
