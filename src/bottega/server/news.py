@@ -76,6 +76,7 @@ class Turn(Struct, tag="turn"):
     ply: int
     seat: int
     bot: str
+    owner: Id = 0  # the person for whose table it thinks: nobody is to keep all bots busy
 
 
 News = Moved | Changed | Renewed | Talked | Who | There | Here | Alive

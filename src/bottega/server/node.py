@@ -33,6 +33,7 @@ from bottega.server.rounds import Rounds
 from bottega.server.settings import Settings
 from bottega.server.store.face import Store
 from bottega.server.store.postgres import PostgresStore
+from bottega.server.tables.caps import Caps
 from bottega.server.tables.chat import Chat
 from bottega.server.tables.desk import Desk
 from bottega.server.tables.hall import Hall
@@ -78,6 +79,7 @@ class Node:
             Ledger(self.database, self.matches, self.desk, self.clock) if self.database else None
         )
         self.queue: Final = Queue(self.database, self.desk, shelf, self.clock) if self.database else None
+        self.caps: Final = Caps(self.database, self.clock, settings.bot_matches) if self.database else None
         self.rounds: Final[list[Rounds]] = []
         if self.ratings and self.ledger and self.queue:
             self.desk.before_save.append(self.ratings.seat_levels)

@@ -52,6 +52,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     watched: int = 64  # tables one socket may watch
     talks: int = 20  # remarks a minute from one guest
     hints: int = 20  # hints a minute for one guest
+    bot_matches: int = 8  # matches alone with bots that one guest may keep going at once
     requests: int = 600  # requests a minute from one address
     files: int = 3000  # files of the pages, which are counted apart
     opens: int = 30  # guests and tables made, and passkeys tried, a minute from one address

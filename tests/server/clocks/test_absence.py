@@ -67,11 +67,14 @@ def test_ones_own_vote_is_not_that_of_the_others() -> None:
     assert table.stand_ins == {0: "greedy"}
 
 
-def test_where_there_are_no_others_it_is_at_once() -> None:
+def test_nobody_votes_until_bots_are_alone() -> None:
     table = playing(ANNA, bots=1)
-    absence.vote(table, ANNA, 0)
-    assert table.stand_ins == {0: "greedy"}
+    refused("nobody_plays", absence.vote, table, ANNA, 0)
     refused("seat_taken", absence.vote, table, ANNA, 1)
+    table = playing(ANNA, BRUNO)
+    absence.vote(table, ANNA, 1)
+    absence.vote(table, ANNA, 0)
+    refused("nobody_plays", absence.vote, table, BRUNO, 0)
 
 
 def test_who_does_not_sit_here_does_not_vote() -> None:

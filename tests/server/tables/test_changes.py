@@ -231,6 +231,11 @@ def test_a_seat_can_be_given_up_before_and_after_the_match() -> None:
     assert table.chairs[1].free
 
 
+def test_bots_alone_do_not_begin() -> None:
+    table, _ = opened(BotSeat("random"), BotSeat("random"))
+    refused("nobody_plays", lambda: changes.start(table, HOST, SHELF["codex"], new_id(0)))
+
+
 def test_where_it_counts_nobody_sees_open_hands_and_there_is_a_clock() -> None:
     def rated(**order: Any) -> Table:
         wish = Order("codex", [MySeat("L"), OpenSeat()], public=True, rated=True, **order)

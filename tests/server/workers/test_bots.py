@@ -23,7 +23,7 @@ from bottega.server.load.nodes import free_port
 from bottega.server.matches.records import record_file
 from bottega.server.news import Turn
 from bottega.server.node import Node, real_node
-from bottega.server.protocol import BotSeat, Order
+from bottega.server.protocol import BotSeat, MySeat, Order, SeatPlan
 from tests.patience import PATIENCE
 from tests.server.engines import NATS
 from tests.server.nodes import SECRET, quick_settings
@@ -76,8 +76,10 @@ async def test_three_bots_play_a_match_though_a_worker_dies_and_turns_come_twice
         bots(databases, prefix, "--metrics", metrics) as other,
     ):
         host = new_id(0)
-        table, _ = await node.desk.open(host, Order("codex", [BotSeat("random")] * 3))
+        seats: list[SeatPlan] = [MySeat("L"), BotSeat("random"), BotSeat("random")]
+        table, _ = await node.desk.open(host, Order("codex", seats, stand_in="random"))
         table = await node.desk.start(table.id, host)
+        table = await node.friends.stand_in(table, 0)
         await node.hall.watch(table.id, host, lambda _: None)  # so that this node looks after it
         match, doubled = (await node.matches.find(table.match)).match, -1
         while not match.over:

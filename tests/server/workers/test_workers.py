@@ -55,6 +55,9 @@ class Handed(Job):
     async def done(self) -> None:
         self.fate = "done"
 
+    async def keep(self) -> None:
+        self.fate = "kept"
+
     async def again(self, delay: float) -> None:
         self.fate = delay
 

@@ -13,6 +13,9 @@ export const REFUSALS = {
     dead_link: "This link was used already, or a newer one was made.",
     not_host: "Only the one who opened the table may do that.",
     free_seats: "Some seats are still free.",
+    nobody_plays: "A person must play: bots do not play among themselves.",
+    too_many_bot_matches:
+      "You have {about} matches with bots going. Go on with one of them, or wait ten minutes.",
     bad_name: "A name needs a letter, a digit or a picture, and no more than three accents on one letter.",
     cannot_be_played: "This cannot be played: {about}",
     too_many_requests: "Too much at once. Wait a minute.",
@@ -65,7 +68,11 @@ export const REFUSALS = {
     dead_link: "Ce lien a déjà servi, ou un autre l’a remplacé.",
     not_host: "Seule la personne qui a ouvert la table peut le faire.",
     free_seats: "Des places sont encore libres.",
-    bad_name: "Un nom doit avoir une lettre, un chiffre ou une image, et au plus trois accents sur une lettre.",
+    nobody_plays: "Il faut une personne : les bots ne jouent pas entre eux.",
+    too_many_bot_matches:
+      "Vous avez {about} parties en cours avec des bots. Continuez-en une, ou attendez dix minutes.",
+    bad_name:
+      "Un nom doit avoir une lettre, un chiffre ou une image, et au plus trois accents sur une lettre.",
     cannot_be_played: "Cela ne se joue pas ainsi : {about}",
     too_many_requests: "Trop à la fois. Attendez une minute.",
     stale: "Quelque chose s’est passé entre-temps. Choisissez à nouveau.",
@@ -117,7 +124,10 @@ export const REFUSALS = {
     dead_link: "Questo link è già stato usato, o ce n’è uno più nuovo.",
     not_host: "Può farlo solo chi ha aperto il tavolo.",
     free_seats: "Ci sono ancora posti liberi.",
-    bad_name: "Un nome ha bisogno di una lettera, una cifra o un’immagine, e di non più di tre accenti su una lettera.",
+    nobody_plays: "Ci vuole una persona: i bot non giocano tra loro.",
+    too_many_bot_matches: "Hai {about} partite in corso con i bot. Continuane una, o aspetta dieci minuti.",
+    bad_name:
+      "Un nome ha bisogno di una lettera, una cifra o un’immagine, e di non più di tre accenti su una lettera.",
     cannot_be_played: "Così non si può giocare: {about}",
     too_many_requests: "Troppo in una volta. Aspetta un minuto.",
     stale: "Nel frattempo è successo qualcosa. Scegli di nuovo.",

@@ -28,6 +28,10 @@ class Job(ABC):
         """Do not hand it out again."""
 
     @abstractmethod
+    async def keep(self) -> None:
+        """It is not forgotten: do not hand it to somebody else yet."""
+
+    @abstractmethod
     async def again(self, delay: float) -> None:
         """Hand it out again after so many seconds."""
 

@@ -48,6 +48,9 @@ class MemoryJob(Job):
         if self in self.exchange.jobs:
             self.exchange.jobs.remove(self)
 
+    async def keep(self) -> None:
+        self.due = asyncio.get_running_loop().time() + self.exchange.patience
+
     async def again(self, delay: float) -> None:
         self.due = asyncio.get_running_loop().time() + delay
 

@@ -51,6 +51,10 @@ class NatsJob(Job):
         with suppress(*AWAY):  # not heard: it comes again, and does no harm
             await self.message.ack()
 
+    async def keep(self) -> None:
+        with suppress(*AWAY):
+            await self.message.in_progress()
+
     async def again(self, delay: float) -> None:
         with suppress(*AWAY):
             await self.message.nak(delay=delay)

@@ -32,6 +32,7 @@ def vote(table: Table, guest: Id, seat: Seat) -> None:
         chair.votes = [*chair.votes, guest]
     others = {one.guest for one in table.chairs} - {0, chair.guest}
     if others <= set(chair.votes):
+        must_leave_somebody(table, seat)
         chair.stand_in, chair.votes = table.stand_in, []
 
 
@@ -41,6 +42,12 @@ def must_be_open_to_votes(table: Table) -> None:
         raise Refused("no_vote_rated")
     if is_timed(table.clock):
         raise Refused("no_vote_clock")
+
+
+def must_leave_somebody(table: Table, seat: Seat) -> None:
+    """Bots do not play on among themselves because people asked for it."""
+    if not any(chair.guest and not chair.stand_in for one, chair in enumerate(table.chairs) if one != seat):
+        raise Refused("nobody_plays", str(seat))
 
 
 def come_back(table: Table, guest: Id, seat: Seat, now: float) -> None:

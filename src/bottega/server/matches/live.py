@@ -297,7 +297,8 @@ class LiveMatches:
     async def wake(self, live: Live, turn: Wake, again: str = "") -> None:
         """Hand a turn to the workers; if that fails, the next sweep tries again."""
         match = live.match.head.id
-        job = news.encode(news.Turn(match, turn.ply, turn.seat, turn.bot))
+        owner = next(filter(None, live.match.head.guests), 0)
+        job = news.encode(news.Turn(match, turn.ply, turn.seat, turn.bot, owner))
         try:
             await self.bus.put_job(turn.bot, job, f"{match}.{turn.ply}.{turn.seat}{again}")
             self.metrics.jobs.labels("put").inc()

@@ -98,6 +98,8 @@ def start(table: Table, guest: Id, game: Title, match: Id, now: float = 0.0) -> 
     must_be(table, "gathering")
     if any(chair.free for chair in table.chairs):
         raise Refused("free_seats")
+    if not any(chair.guest for chair in table.chairs):
+        raise Refused("nobody_plays")  # bots alone would think for nobody
     table.phase, table.match, table.edition = "playing", match, game.edition
     for chair in table.chairs:
         chair.stand_in, chair.votes, chair.back = "", [], 0.0

@@ -13,13 +13,14 @@ import structlog
 from bottega.server import news
 from bottega.server.bus.face import Job
 from bottega.server.errors import NoAnswer, Refused, ServerError, Unavailable
-from bottega.server.ids import id_text
+from bottega.server.ids import Id, id_text
 from bottega.server.matches.commands import Denied, SayMove
 from bottega.server.matches.keys import stand_in_key
 from bottega.server.matches.match import Match
 from bottega.server.news import Turn
 from bottega.server.node import Node
 from bottega.server.store.rows import Head
+from bottega.server.workers.line import Line
 from bottega.server.workers.minds import Minds
 from bottega.server.workers.question import question_for
 
@@ -28,6 +29,8 @@ FIRST_PAUSE: Final = 0.25  # seconds until a job that failed is tried again; the
 LONGEST_PAUSE: Final = 30.0
 TRIES: Final = 4  # of a bot before another stands in, so that no match waits for ever
 STAND_IN: Final = "random"
+ROOM: Final = 256  # jobs that may wait at one node
+KEEP: Final = 10.0  # seconds after which the work queue is told that they still do
 PASSED: Final = ("stale", "not_awaited", "over")  # answers that say: somebody played this turn before
 
 log = structlog.get_logger()
@@ -39,17 +42,28 @@ class Workers:
     def __init__(self, node: Node, minds: Minds) -> None:
         self.node: Final = node
         self.minds: Final = minds
+        self.line: Final = Line(ROOM)
         self.stopping = False
-        self.tasks: Final[list[asyncio.Task[None]]] = []
+        self.takers: Final[list[asyncio.Task[None]]] = []
+        self.doers: Final[list[asyncio.Task[None]]] = []
+        self.keeper: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to take jobs."""
-        self.tasks.extend(asyncio.create_task(self.look_for(bot)) for bot in self.node.bots)
+        """Begin to take jobs, and to do as many at once as there are minds."""
+        self.takers.extend(asyncio.create_task(self.look_for(bot)) for bot in self.node.bots)
+        self.doers.extend(asyncio.create_task(self.do_jobs()) for _ in self.minds.all)
+        self.keeper = asyncio.create_task(self.keep_jobs())
 
     async def stop(self) -> None:
-        """Finish the jobs that were taken, and take no more."""
+        """Finish the jobs that are under way, put back those that wait, and take no more."""
         self.stopping = True
-        await asyncio.gather(*self.tasks)
+        await self.line.close()
+        await asyncio.gather(*self.takers)
+        for job in self.line.waiting():
+            await job.again(0.0)
+        await asyncio.gather(*self.doers)
+        if self.keeper is not None:
+            self.keeper.cancel()
         await self.minds.close()
 
     async def look_for(self, bot: str) -> None:
@@ -57,14 +71,26 @@ class Workers:
         failures = 0
         while not self.stopping:
             try:
-                jobs = await self.node.bus.take_jobs(bot, len(self.minds.all), WAIT)
+                room = await self.line.free()
+                for job in await self.node.bus.take_jobs(bot, room, WAIT) if room else ():
+                    await self.line.put(owner_of(job), job)
                 failures = 0
             except Unavailable as error:
                 failures += 1
                 log.warning("no_jobs", bot=bot, error=str(error))
                 await asyncio.sleep(min(pause(failures), WAIT))
-                continue
-            await asyncio.gather(*[self.do(job) for job in jobs])
+
+    async def do_jobs(self) -> None:
+        """One job after the other until told to stop."""
+        while (job := await self.line.take()) is not None:
+            await self.do(job)
+
+    async def keep_jobs(self) -> None:
+        """Jobs that wait here are not handed to somebody else."""
+        while True:
+            await asyncio.sleep(KEEP)
+            for job in self.line.waiting():
+                await job.keep()
 
     async def do(self, job: Job) -> None:
         """One job: done for good, or put back for later."""
@@ -123,6 +149,14 @@ class Workers:
     def count(self, outcome: str) -> None:
         """One more turn came to this."""
         self.node.metrics.jobs.labels(outcome).inc()
+
+
+def owner_of(job: Job) -> Id:
+    """For whom a bot is to think; a job that makes no sense is nobody's, and is dropped when it is done."""
+    try:
+        return news.decode_turn(job.data).owner
+    except msgspec.DecodeError:
+        return 0
 
 
 def passed(match: Match, turn: Turn) -> bool:

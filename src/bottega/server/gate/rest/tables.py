@@ -134,7 +134,9 @@ class TablesController(Controller):
     @post("/{table:str}/start", status_code=200)
     async def start(self, node: TheNode, guest: Known, table: TableId) -> protocol.Table:
         """Deal."""
-        await see(node.desk, read_id(table), guest.id)
+        found = await see(node.desk, read_id(table), guest.id)
+        if node.caps:
+            await node.caps.must_have_room(found)
         return (await node.desk.start(read_id(table), guest.id)).seen_by(guest.id)
 
     @post("/{table:str}/rematch", status_code=200)

@@ -1,0 +1,45 @@
+"""One guest keeps only so many matches with bots going; what nobody plays on does not count."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from bottega.server.tables.caps import LATELY
+from tests.server.frozen import FrozenClock
+from tests.server.house import Browser, real_house
+
+pytestmark = pytest.mark.anyio
+
+ME, BOT = {"is": "me", "name": "A"}, {"is": "bot", "bot": "random"}
+
+
+async def begun(browser: Browser, status: int = 200, seats: tuple[Any, ...] = (ME, BOT)) -> Any:
+    """The answer to one who begins a match."""
+    opened = await browser.ask("POST", "/api/tables", {"game": "codex", "seats": seats}, 201)
+    return await browser.ask("POST", f"/api/tables/{opened['table']['table']}/start", status=status)
+
+
+async def test_one_guest_keeps_only_so_many_matches_with_bots_going(
+    databases: list[str], prefix: str
+) -> None:
+    clock = FrozenClock(time.time())  # the databases note themselves when a table changed
+    async with (
+        real_house(databases, prefix, clock, bot_matches=2) as one,
+        real_house(databases, prefix, clock, bot_matches=2) as other,
+        Browser(one) as anna,
+        Browser(other) as bruno,
+    ):
+        await anna.enter("Anna")
+        await bruno.enter("Bruno")
+        await begun(anna)
+        await begun(anna)
+        refused = await begun(anna, 409)
+        assert (refused["code"], refused["about"]) == ("too_many_bot_matches", "2")
+        assert (await begun(anna, 409, (BOT, BOT)))["code"] == "nobody_plays"
+        await begun(anna, seats=(ME, {**ME, "name": "B"}))  # without a bot
+        await begun(bruno)
+        clock.pass_(86400 + LATELY)
+        await begun(anna)
