@@ -55,6 +55,7 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> Fence:
     callers = Callers(Cookies(node.settings.secret), node.guests)
     sockets = Sockets(node, callers)
     openings = Buckets(node.settings.opens)
+    listings = Buckets(node.settings.publics, seconds=3600.0)
     asking = Buckets(node.settings.hints)
     hints = Hints(node.bots, node.settings.thinking)
     mailings = Buckets(node.settings.letters, seconds=3600.0)
@@ -114,6 +115,7 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> Fence:
             "guests": Provide(lambda: node.guests, sync_to_thread=False),
             "callers": Provide(lambda: callers, sync_to_thread=False),
             "openings": Provide(lambda: openings, sync_to_thread=False),
+            "listings": Provide(lambda: listings, sync_to_thread=False),
             "asking": Provide(lambda: asking, sync_to_thread=False),
             "hints": Provide(lambda: hints, sync_to_thread=False),
             "mailings": Provide(lambda: mailings, sync_to_thread=False),

@@ -67,6 +67,7 @@ class Alive(Struct, tag="alive"):
     node: Id
     asks: bool = False
     ends: bool = False
+    hosts: tuple[Id, ...] = ()  # public tables whose host is there
 
 
 class Turn(Struct, tag="turn"):

@@ -29,6 +29,7 @@ from bottega.server.people.register import People
 from bottega.server.queue.queue import Queue
 from bottega.server.ratings.ledger import Ledger
 from bottega.server.ratings.reading import Ratings
+from bottega.server.retention import Retention
 from bottega.server.rounds import Rounds
 from bottega.server.settings import Settings
 from bottega.server.store.face import Store
@@ -39,6 +40,7 @@ from bottega.server.tables.desk import Desk
 from bottega.server.tables.hall import Hall
 
 PATIENCE: Final = 30.0  # seconds a starting node waits for a bus that is away
+FORGETTING: Final = 600.0  # seconds between looks for what nobody came back to
 
 log = structlog.get_logger()
 
@@ -106,6 +108,13 @@ class Node:
         )
         if self.notices:
             self.rounds.append(Rounds(settings.sweep, self.notices.sweep))
+        self.retention: Final = (
+            Retention(self.database, self.accounts.leaving, self.clock, settings.retention)
+            if self.database and self.accounts and settings.retention
+            else None
+        )
+        if self.retention:
+            self.rounds.append(Rounds(FORGETTING, self.retention.sweep))
         self.is_open = False
 
     async def open(self) -> None:

@@ -56,6 +56,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     requests: int = 600  # requests a minute from one address
     files: int = 3000  # files of the pages, which are counted apart
     opens: int = 30  # guests and tables made, and passkeys tried, a minute from one address
+    publics: int = 20  # public tables an hour from one address, and from one guest
+    retention: int = 400  # days that tables, guests and remarks are kept when nobody comes back; 0: for ever
 
     mail_host: str = ""  # the SMTP server; none: the house sends no mail
     mail_port: int = 587

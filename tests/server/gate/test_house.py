@@ -98,7 +98,11 @@ async def test_the_shelf_says_what_can_be_played(anna: Browser) -> None:
 async def test_public_tables_are_in_the_lobby_and_mine_among_mine(anna: Browser, bruno: Browser) -> None:
     public = (await open_table(anna, public=True))["table"]["table"]
     private = (await open_table(anna))["table"]["table"]
-    lobby = [table["table"] for table in (await bruno.ask("GET", "/api/tables"))["tables"]]
+    async with anna.socket() as socket:
+        for table in (public, private):
+            await socket.send(**{"is": "watch"}, table=table)
+            await socket.until("table")
+        lobby = [table["table"] for table in (await bruno.ask("GET", "/api/tables"))["tables"]]
     assert public in lobby
     assert private not in lobby
     mine = [table["table"] for table in (await anna.ask("GET", "/api/tables/mine"))["tables"]]

@@ -284,14 +284,17 @@ async def test_public_tables_are_found_by_what_one_looks_for(databases: list[str
         await anna.enter("Anna")
         wish = {"game": "inventors", "seats": ME_AND_ANOTHER, "public": True, "rated": True, "clock": HOUR}
         table = (await anna.ask("POST", "/api/tables", wish, 201))["table"]["table"]
-        for query, there in (
-            ("game=inventors&free=true&level=3&speed=live", True),
-            ("game=codex", False),
-            ("speed=none", False),
-            ("level=30", False),
-        ):
-            found = (await bruno.ask("GET", f"/api/tables?{query}"))["tables"]
-            assert (table in [one["table"] for one in found]) == there, query
+        async with anna.socket() as socket:
+            await socket.send(**{"is": "watch"}, table=table)
+            await socket.until("table")
+            for query, there in (
+                ("game=inventors&free=true&level=3&speed=live", True),
+                ("game=codex", False),
+                ("speed=none", False),
+                ("level=30", False),
+            ):
+                found = (await bruno.ask("GET", f"/api/tables?{query}"))["tables"]
+                assert (table in [one["table"] for one in found]) == there, query
         await bruno.ask("GET", "/api/tables?speed=slow", status=400)
 
 

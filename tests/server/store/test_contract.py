@@ -162,6 +162,11 @@ async def test_the_lobby_is_searched_by_game_speed_free_seats_and_level(store: S
     assert await found(levels=(25, 35)) == {"strong"}
     assert await found(levels=(0, 5)) == {"weak"}
     assert await found(game="inventors") == set()
+    few = frozenset(id for id, name in made.items() if name in ("free", "full"))
+    assert await found(among=few) == {"free", "full"}
+    assert await found(among=few, game="workshop") == set()
+    assert await found(among=frozenset()) == set()
+    assert await found(among=frozenset(made), each=1) == {"weak", "strong"}  # the newest of each shard
 
 
 async def test_a_guest_finds_the_tables_they_sit_at(store: Store) -> None:

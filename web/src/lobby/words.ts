@@ -48,7 +48,8 @@ export const words = phrasebook({
     no_options: "This game is played one way only.",
     others: "Others",
     is_public: "Public",
-    is_public_about: "The table is listed on the front page, and whoever comes first sits down.",
+    is_public_about:
+      "The table is listed on the front page while you are here, and whoever comes first sits down.",
     is_rated: "Rated",
     is_rated_about: "The match counts on the ladder. One seat each, and a clock.",
     spectators: "Spectators",
@@ -105,7 +106,8 @@ export const words = phrasebook({
     no_options: "Ce jeu ne se joue que d’une façon.",
     others: "Les autres",
     is_public: "Publique",
-    is_public_about: "La table figure sur la première page, et le premier venu s’assied.",
+    is_public_about:
+      "La table figure sur la première page tant que vous êtes là, et le premier venu s’assied.",
     is_rated: "Classée",
     is_rated_about: "La partie compte pour le classement. Une place par personne, et une pendule.",
     spectators: "Spectateurs",
@@ -162,7 +164,7 @@ export const words = phrasebook({
     no_options: "Questo gioco si gioca in un modo solo.",
     others: "Gli altri",
     is_public: "Pubblico",
-    is_public_about: "Il tavolo è elencato nella prima pagina, e chi arriva prima si siede.",
+    is_public_about: "Il tavolo è elencato nella prima pagina finché ci sei, e chi arriva prima si siede.",
     is_rated: "Classificata",
     is_rated_about: "La partita conta per la classifica. Un posto a persona, e un orologio.",
     spectators: "Spettatori",

@@ -29,6 +29,7 @@ STATUS: Final = {
     "dead_link": 403,
     "not_here": 404,
     "too_many_letters": 429,
+    "too_many_public": 429,
     "too_many_requests": 429,
 }
 NOT_FOUND: Final = "no_such_"

@@ -7,7 +7,7 @@ import time
 import msgspec
 
 from bottega.server.errors import Unavailable
-from bottega.server.ids import Id
+from bottega.server.ids import Id, shard_of
 from bottega.server.store.face import ANY, MOST_REMARKS, Store
 from bottega.server.store.rows import Entry, Guest, Head, Remark, TableRow, Wanted
 
@@ -88,7 +88,8 @@ class MemoryStore(Store):
     async def listed(self, most: int, wanted: Wanted = ANY) -> list[TableRow]:
         await self.check()
         listed = [row for row in reversed(self.rows.values()) if row.listed]
-        return [row for row in listed if wanted == ANY or fits(row, wanted)][:most]
+        found = [row for row in listed if wanted == ANY or fits(row, wanted)]
+        return [row for place, row in enumerate(found) if is_few(row, found[:place], wanted.each)][:most]
 
     async def tables_of(self, guest: Id, most: int) -> list[TableRow]:
         await self.check()
@@ -126,6 +127,15 @@ class MemoryStore(Store):
         self.people[guest.id] = msgspec.structs.replace(guest, epoch=epoch)
 
 
+def is_few(row: TableRow, before: list[TableRow], each: int) -> bool:
+    """Whether fewer than so many of the same host and shard come before this table."""
+
+    def whose(one: TableRow) -> tuple[int, object]:
+        return shard_of(one.id), msgspec.json.decode(one.document).get("host")
+
+    return len(before) < each or sum(whose(one) == whose(row) for one in before) < each
+
+
 def fits(row: TableRow, wanted: Wanted) -> bool:
     """Whether a table is one that somebody looks for."""
     table = msgspec.json.decode(row.document)
@@ -134,7 +144,8 @@ def fits(row: TableRow, wanted: Wanted) -> bool:
     levels = [chair["level"] for chair in chairs if chair["level"] is not None]
     low, high = wanted.levels or (0, 0)
     return (
-        wanted.game in ("", table["game"])
+        (wanted.among is None or row.id in wanted.among)
+        and wanted.game in ("", table["game"])
         and wanted.speed in ("", table["clock"]["is"])
         and (not wanted.free or (table["phase"] == "gathering" and bool(free)))
         and (wanted.levels is None or (bool(levels) and low <= sum(levels) / len(levels) <= high))

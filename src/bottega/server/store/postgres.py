@@ -192,13 +192,14 @@ class PostgresStore(Store):
 
     async def listed(self, most: int, wanted: Wanted = ANY) -> list[TableRow]:
         low, high = wanted.levels or (None, None)
-        asked = wanted.game, wanted.speed, wanted.free, low, high
+        among = None if wanted.among is None else list(wanted.among)
+        asked = wanted.game, wanted.speed, wanted.free, low, high, among, wanted.each
         return await self.last_changed(sql.LISTED, most, *asked)
 
     async def tables_of(self, guest: Id, most: int) -> list[TableRow]:
         return await self.last_changed(sql.TABLES_OF, most, guest)
 
-    async def last_changed(self, query: str, most: int, *args: int | str | None) -> list[TableRow]:
+    async def last_changed(self, query: str, most: int, *args: int | str | list[Id] | None) -> list[TableRow]:
         """What a query finds on all shards together, the last changed first."""
         found: list[Row] = []
         for shard in range(self.shards):
@@ -243,7 +244,9 @@ class PostgresStore(Store):
             return None
         async with self.reach(shard_of(id)) as connection:
             row = await connection.fetchrow(sql.GUEST, id)
-        return None if row is None else Guest(*row)
+            if row is not None and row["long_ago"]:
+                await connection.execute(sql.SEEN, id)
+        return None if row is None else Guest(*row[:3])
 
     async def save_guest(self, guest: Guest) -> None:
         async with self.reach(shard_of(guest.id)) as connection:

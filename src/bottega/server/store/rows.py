@@ -61,6 +61,8 @@ class Wanted(msgspec.Struct, frozen=True):
     speed: str = ""  # live, daily, or none
     free: bool = False  # with a seat for whoever comes
     levels: tuple[int, int] | None = None  # how well those play who sit there, on the whole
+    among: frozenset[Id] | None = None  # no others than these
+    each: int = 1000  # so many of one host on a shard
 
 
 class Remark(msgspec.Struct, frozen=True, array_like=True):

@@ -41,10 +41,12 @@ FROM tables
 """
 TABLE: Final = TABLES + "WHERE id = $1"
 CHAIRS: Final = "jsonb_array_elements(document->'chairs') AS chair"
+# Of each host so many, so that nobody pushes others off the list.
 LISTED: Final = (
-    TABLES
+    f"SELECT * FROM (SELECT found.*, row_number() OVER "
+    f"(PARTITION BY document->>'host' ORDER BY changed DESC) AS place FROM ({TABLES}"
     + f"""
-WHERE listed
+WHERE listed AND ($7::bigint[] IS NULL OR id = ANY($7))
   AND ($2 = '' OR document->>'game' = $2)
   AND ($3 = '' OR coalesce(document->'clock'->>'is', 'none') = $3)
   AND (NOT $4::bool OR document->>'phase' = 'gathering' AND EXISTS (
@@ -52,7 +54,7 @@ WHERE listed
       WHERE chair->>'guest' = '0' AND chair->>'bot' = '' AND NOT (chair->>'reserved')::bool))
   AND ($5::int IS NULL
        OR (SELECT avg((chair->>'level')::int) FROM {CHAIRS}) BETWEEN $5::int AND $6::int)
-ORDER BY changed DESC LIMIT $1
+) AS found) AS placed WHERE place <= $8 ORDER BY changed DESC LIMIT $1
 """
 )
 TABLES_OF: Final = (
@@ -77,7 +79,10 @@ ALL_REMARKS: Final = REMARKS + "ORDER BY number"
 DROP_REMARKS: Final = "DELETE FROM remarks WHERE table_id = $1 AND number <= $2"
 
 ADD_GUEST: Final = "INSERT INTO guests (id, name, epoch) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
-GUEST: Final = "SELECT id, name, epoch FROM guests WHERE id = $1"
+GUEST: Final = """
+SELECT id, name, epoch, seen < now() - interval '1 day' AS long_ago FROM guests WHERE id = $1
+"""
+SEEN: Final = "UPDATE guests SET seen = now() WHERE id = $1"
 SAVE_GUEST: Final = "UPDATE guests SET name = $2, epoch = greatest(epoch, $3) WHERE id = $1"
 
 MIGRATED: Final = "SELECT to_regclass('alembic_version')::text"

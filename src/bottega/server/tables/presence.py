@@ -32,6 +32,8 @@ class Presence:
         self.heard: Final[dict[Id, float]] = {}  # when each other node was heard last
         self.roll: Final = RollCall(bus, self.node, tables, self.heard)
         self.lost: Final[set[Id]] = set()
+        self.hosting: Final[dict[Id, tuple[Id, ...]]] = {}  # public tables whose host is at another node
+        self.told_hosts: tuple[Id, ...] = ()
         self.changed: dict[Id, Watched] = {}
         self.telling: asyncio.Task[None] | None = None
         self.beating: asyncio.Task[None] | None = None
@@ -91,6 +93,8 @@ class Presence:
                 watched.told, watched.asks = here, False
                 await self.bus.publish(news.table_topic(watched.table.id), news.encode(told))
             watched.tell_present()
+        if self.hosts() != self.told_hosts:
+            await self.beat()
 
     def ask_all(self) -> None:
         """Something was missed: tell of every table, and ask who is there."""
@@ -116,6 +120,10 @@ class Presence:
         told = news.decode_news(data)
         if isinstance(told, news.Alive):
             self.leaves(told.node) if told.ends else self.lives(told.node)
+            if told.hosts:
+                self.hosting[told.node] = told.hosts
+            else:
+                self.hosting.pop(told.node, None)
             if told.asks:
                 self.start(self.beat())
         elif isinstance(told, news.Who):
@@ -133,11 +141,21 @@ class Presence:
     def leaves(self, node: Id) -> None:
         """One closed in order: whom it had it has told, and nobody waits for it."""
         self.heard.pop(node, None)
+        self.hosting.pop(node, None)
         self.roll.left(node)
 
     async def beat(self, asks: bool = False, ends: bool = False) -> None:
-        """Say that this node lives."""
-        await self.bus.publish(news.NODES, news.encode(news.Alive(self.node, asks, ends)))
+        """Say that this node lives, and which hosts it has."""
+        self.told_hosts = () if ends else self.hosts()
+        await self.bus.publish(news.NODES, news.encode(news.Alive(self.node, asks, ends, self.told_hosts)))
+
+    def hosts(self) -> tuple[Id, ...]:
+        """Public tables whose host is at this node."""
+        return tuple(id for id, watched in self.tables.items() if watched.is_hosted)
+
+    def hosts_anywhere(self) -> frozenset[Id]:
+        """The same at whatever node, as far as we know: the tables that are listed."""
+        return frozenset(self.hosts()).union(*self.hosting.values())
 
     async def keep_beating(self) -> None:
         """Live for ever."""

@@ -137,6 +137,13 @@ class Watched:
         seated = {self.table.chairs[seat].guest for seat in seats}
         return seats, sum(guest not in seated for guest in guests)
 
+    @property
+    def is_hosted(self) -> bool:
+        """Whether whoever opened a public table is here, at the table or elsewhere in the house."""
+        table = self.table
+        public = table.public and table.phase != "over" and table.host
+        return bool(public) and any(watcher.guest == table.host for watcher in self.watchers)
+
     def people_anywhere(self) -> People:
         """Who watches, at whatever node, as far as we know."""
         seats, watchers = self.people()

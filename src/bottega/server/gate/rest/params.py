@@ -24,6 +24,7 @@ TheNode = NamedDependency[Node]
 TheGuests = NamedDependency[Guests]
 TheCallers = NamedDependency[Callers]
 Openings = NamedDependency[Buckets]  # how many guests and tables an address may still make
+Listings = NamedDependency[Buckets]  # how many public tables an address, or a guest, may still open
 Asking = NamedDependency[Buckets]  # how many hints a guest may still ask for
 TheHints = NamedDependency[Hints]
 Mailings = NamedDependency[Buckets]  # how many mails an address may still cause

@@ -13,7 +13,7 @@ from bottega.server import protocol
 from bottega.server.clocks.reckoning import is_timed
 from bottega.server.errors import Refused
 from bottega.server.gate.fence import address_of
-from bottega.server.gate.rest.params import Anyone, Invite, Known, Openings, Seat, TableId, TheNode
+from bottega.server.gate.rest.params import Anyone, Invite, Known, Listings, Openings, Seat, TableId, TheNode
 from bottega.server.ids import Id, id_text, read_id
 from bottega.server.protocol import AddWords, Link, Opened, Order, Remarks, SeatBot, Sit, Tables
 from bottega.server.store.rows import Wanted
@@ -25,6 +25,7 @@ from bottega.server.tables.watched import remark_on_wire
 T = TypeVar("T")
 MOST = 100
 NEAR = 5  # levels that are about the same
+EACH = 3  # tables of one host that are listed on a shard
 
 OfGame = Annotated[str, QueryParameter(max_length=40)]
 Speed = Annotated[Literal["", "live", "daily", "none"], QueryParameter(description="what clock is used")]
@@ -48,9 +49,10 @@ class TablesController(Controller):
         free: Free = False,
         level: Level = None,
     ) -> Tables:
-        """Public tables that fit, the last changed first; by level, where people are about as good."""
+        """Public tables whose host is there, the last changed first; by level, where it is about the same."""
         levels = None if level is None else (level - NEAR, level + NEAR)
-        rows = await node.store.listed(MOST, Wanted(game, speed, free, levels))
+        hosted = node.hall.presence.hosts_anywhere()
+        rows = await node.store.listed(MOST, Wanted(game, speed, free, levels, hosted, EACH))
         return Tables([read_table(row).seen_by(caller.id if caller else 0) for row in rows])
 
     @get("/mine")
@@ -67,9 +69,13 @@ class TablesController(Controller):
         guest: Known,
         data: JSONBody[Order],
         openings: Openings,
+        listings: Listings,
     ) -> Opened:
         """Open a table. Its links are shown this once."""
-        openings.must_take(address_of(request.scope), time.monotonic())
+        address, now = address_of(request.scope), time.monotonic()
+        openings.must_take(address, now)
+        if data.public and not (listings.take(address, now) and listings.take(id_text(guest.id), now)):
+            raise Refused("too_many_public")
         if is_timed(data.clock) and node.docket is None:
             raise Refused("not_here", "clock")
         table, links = await node.desk.open(guest.id, data)

@@ -1,0 +1,106 @@
+"""Forgets what nobody came back to for a long time. Matches that were played to their end stay."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import structlog
+
+from bottega.server.clock import Clock
+from bottega.server.ids import Id
+from bottega.server.people.leaving import Leaving
+from bottega.server.store.postgres import HOUSE, PostgresStore
+from bottega.server.store.rows import Guest
+
+DAY: Final = 86400.0
+AT_ONCE: Final = 100  # tables or guests looked at with one query
+
+OLD_REMARKS: Final = "DELETE FROM remarks WHERE at < to_timestamp($1)"
+# A match that goes on, over however many days, keeps its table; so does one that has a record.
+OLD_TABLES: Final = """
+SELECT id FROM tables
+WHERE changed < to_timestamp($1) AND NOT EXISTS (
+    SELECT FROM matches WHERE table_id = tables.id AND (over OR EXISTS (
+        SELECT FROM moves WHERE match = matches.id AND at >= to_timestamp($1))))
+ORDER BY changed LIMIT $2 FOR UPDATE SKIP LOCKED
+"""
+MATCHES_OF: Final = "SELECT id FROM matches WHERE table_id = ANY($1::bigint[])"
+DROP_MATCHES: Final = [
+    f"DELETE FROM {table} WHERE {column} = ANY($1::bigint[])"
+    for table, column in (("moves", "match"), ("deadlines", "match"), ("orders", "match"), ("matches", "id"))
+]
+DROP_TABLES: Final = "DELETE FROM tables WHERE id = ANY($1::bigint[])"
+DROP_NOTED: Final = [f"DELETE FROM {table} WHERE match = ANY($1::bigint[])" for table in ("notices", "looks")]
+
+OLD_GUESTS: Final = """
+SELECT id, name, epoch FROM guests WHERE seen < to_timestamp($1) AND id > $2 ORDER BY id LIMIT $3
+"""
+WHO_CAN_COME_BACK: Final = """
+SELECT guest FROM passkeys WHERE guest = ANY($1::bigint[])
+UNION SELECT guest FROM people WHERE guest = ANY($1::bigint[]) AND mail_confirmed
+"""
+DROP_GUEST: Final = "DELETE FROM guests WHERE id = $1 AND seen < to_timestamp($2)"
+
+log = structlog.get_logger()
+
+
+class Retention:
+    """Any node does it; done again after it broke off, it does the rest."""
+
+    def __init__(self, database: PostgresStore, leaving: Leaving, clock: Clock, days: int) -> None:
+        self.database: Final = database
+        self.leaving: Final = leaving
+        self.clock: Final = clock
+        self.days: Final = days
+
+    async def sweep(self) -> None:
+        """Remarks, then tables, then guests: who sat at a table that is gone need not be taken from it."""
+        before = self.clock.now() - self.days * DAY
+        for shard in range(self.database.shards):
+            async with self.database.reach(shard) as connection:
+                await connection.execute(OLD_REMARKS, before)
+            while await self.drop_tables(shard, before):
+                pass
+            await self.drop_guests(shard, before)
+
+    async def drop_tables(self, shard: int, before: float) -> int:
+        """Tables that nobody changed and at which nothing was played to its end; how many there were."""
+        async with self.database.reach(shard) as connection, connection.transaction():
+            tables = [row[0] for row in await connection.fetch(OLD_TABLES, before, AT_ONCE)]
+            matches = [row[0] for row in await connection.fetch(MATCHES_OF, tables)]
+            for query in DROP_MATCHES:
+                await connection.execute(query, matches)
+            await connection.execute(DROP_TABLES, tables)
+        async with self.database.reach(HOUSE) as connection:
+            for query in DROP_NOTED:
+                await connection.execute(query, matches)
+        if tables:
+            log.info("tables_forgotten", shard=shard, tables=len(tables), matches=len(matches))
+        return len(tables)
+
+    async def drop_guests(self, shard: int, before: float) -> None:
+        """Guests who were not here, and to whom neither a passkey nor an address leads back."""
+        last: Id = 0
+        while True:
+            async with self.database.reach(shard) as connection:
+                rows = await connection.fetch(OLD_GUESTS, before, last, AT_ONCE)
+            if not rows:
+                return
+            guests = [Guest(*row) for row in rows]
+            last = guests[-1].id
+            known = await self.can_come_back(guests)
+            for guest in guests:
+                if guest.id not in known:
+                    await self.forget(shard, guest, before)
+
+    async def can_come_back(self, guests: list[Guest]) -> set[Id]:
+        """Those of them who have an account."""
+        async with self.database.reach(HOUSE) as connection:
+            rows = await connection.fetch(WHO_CAN_COME_BACK, [guest.id for guest in guests])
+        return {row[0] for row in rows}
+
+    async def forget(self, shard: int, guest: Guest, before: float) -> None:
+        """As if they had asked for it; and nothing is left of their row."""
+        await self.leaving.delete(guest)
+        async with self.database.reach(shard) as connection:
+            await connection.execute(DROP_GUEST, guest.id, before)

@@ -1,0 +1,120 @@
+"""What nobody comes back to is forgotten, on real databases; what was played to its end stays."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bottega.server.bus.memory import Exchange
+from bottega.server.ids import Id
+from bottega.server.node import Node
+from bottega.server.protocol import BotSeat, MySeat, OpenSeat, Order
+from bottega.server.store.rows import Guest, Remark
+from tests.server.clocks.timed import timed_node
+from tests.server.engines import two_databases
+from tests.server.frozen import FrozenClock
+from tests.server.playing import random_say
+
+pytestmark = pytest.mark.anyio
+
+DAY = 86400.0
+
+
+@pytest.fixture
+def clock() -> FrozenClock:
+    return FrozenClock(time.time())  # the databases note themselves when something changed
+
+
+@pytest.fixture
+async def node(clock: FrozenClock) -> AsyncIterator[Node]:
+    async with two_databases() as shards, timed_node(shards, Exchange(), clock) as made:
+        yield made
+
+
+async def open_table(node: Node, host: Guest, bot: bool = False) -> Id:
+    seats = [MySeat(host.name), BotSeat("random") if bot else OpenSeat()]
+    table, _ = await node.desk.open(host.id, Order("codex", list(seats)))
+    await node.store.add_remark(Remark(table.id, 0, host.id, 0, host.name, "ciao", "k"))
+    return table.id
+
+
+async def played(node: Node, host: Guest, plies: int) -> tuple[Id, Id]:
+    """A table and its match, so many plies long."""
+    id = await open_table(node, host, bot=True)
+    match, chance = (await node.desk.start(id, host.id)).match, random.Random(7)
+    live = await node.matches.find(match)
+    while not live.match.over and live.match.ply < plies:
+        await node.matches.answer(live, random_say(live.match, chance))
+    await node.matches.drain()
+    return id, match
+
+
+async def forget(node: Node) -> None:
+    assert node.retention is not None
+    await node.retention.sweep()
+
+
+async def test_what_nobody_comes_back_to_is_forgotten_and_matches_with_a_record_stay(
+    node: Node, clock: FrozenClock
+) -> None:
+    anna = await node.guests.enter("Anna")
+    empty = await open_table(node, anna)
+    broken_off, unfinished = await played(node, anna, 5)
+    kept, finished = await played(node, anna, 10_000)
+    clock.pass_(399 * DAY)
+    await forget(node)
+    assert await node.store.table(empty) is not None
+    assert len(await node.store.remarks(kept)) == 1
+    clock.pass_(2 * DAY)
+    await forget(node)
+    assert [await node.store.table(id) for id in (empty, broken_off)] == [None, None]
+    assert await node.store.head(unfinished) is None
+    assert await node.store.entries(unfinished) == []
+    assert await node.store.table(kept) is not None
+    assert await node.store.remarks(kept) == []
+    head = await node.store.head(finished)
+    assert head is not None
+    assert head.over
+    assert len(await node.store.entries(finished)) > 5
+    assert await node.store.guest(anna.id) is None, "a guest to whom nothing leads back"
+    assert head.players[0] == "–"
+    await forget(node)  # there is nothing left to do, and that is no trouble
+
+
+async def test_who_was_here_lately_or_can_come_back_is_kept(node: Node, clock: FrozenClock) -> None:
+    anna, bruno, carla = [await node.guests.enter(name) for name in ("Anna", "Bruno", "Carla")]
+    assert node.database is not None
+    await set_seen(node, anna, days=2)
+    assert await node.store.guest(anna.id) == anna  # Anna is here again, and that is noted
+    for guest in (bruno, carla):
+        await set_seen(node, guest, days=500)
+    async with node.database.reach(0) as connection:
+        await connection.execute(
+            "INSERT INTO people (guest, mail, mail_confirmed, made) VALUES ($1, 'b@example.org', true, 0)",
+            bruno.id,
+        )
+    clock.pass_(DAY)
+    await forget(node)
+    found = [await node.store.guest(guest.id) for guest in (anna, bruno, carla)]
+    assert found == [anna, bruno, None]
+    clock.pass_(398 * DAY)
+    await forget(node)
+    assert await node.store.guest(anna.id) == anna
+
+
+async def set_seen(node: Node, guest: Guest, days: int) -> None:
+    """Let it be so many days since somebody was here."""
+    assert node.database is not None
+    for shard in range(node.database.shards):
+        async with node.database.reach(shard) as connection:
+            await connection.execute(
+                "UPDATE guests SET seen = now() - $2 * interval '1 day' WHERE id = $1", guest.id, days
+            )
+
+
+async def test_a_host_may_keep_everything() -> None:
+    async with two_databases() as shards, timed_node(shards, Exchange(), FrozenClock(), retention=0) as node:
+        assert node.retention is None
