@@ -21,6 +21,14 @@ async function frontPage() {
     await browser.close();
 }
 
+/** The shields stand where the totals are, objectives and all. */
+async function trackEnds(page) {
+    const totals = await page.locator(".scores .total td").allInnerTexts();
+    const track = await page.locator(".track li").allTextContents();
+    const shown = track.map((told) => /(-?\d+)\D*$/.exec(told)?.[1]);
+    if (totals.sort().join() !== shown.sort().join()) complain(`the track ends at ${shown}, the totals are ${totals}`);
+}
+
 await frontPage();
-await playMatch(base, "codex", { aside: turnOver });
+await playMatch(base, "codex", { aside: turnOver, ending: trackEnds });
 finish();

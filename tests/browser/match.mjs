@@ -9,10 +9,16 @@ import { chance, sayByKeys, tap } from "./moves.mjs";
 const MOST = 2_000; // rounds of the loop before we say that it does not end
 
 /** What a game adds: a wish for a seat (null for anything), how a wish is reached, and what must have occurred. */
-const PLAIN = { wish: () => null, steps: () => [], aside: async () => undefined, must: [] };
+const PLAIN = {
+    wish: () => null,
+    steps: () => [],
+    aside: async () => undefined,
+    ending: async () => undefined,
+    must: [],
+};
 
 export async function playMatch(base, game, own = {}) {
-    const { wish, steps, aside, must } = { ...PLAIN, ...own };
+    const { wish, steps, aside, ending, must } = { ...PLAIN, ...own };
     const browser = await launch();
     const luck = chance(1452);
     const desk = await visitor(browser, DESK);
@@ -63,6 +69,7 @@ export async function playMatch(base, game, own = {}) {
         await picture(bruno, `${game}-stuck-phone`);
     } else {
         await sameEnd(anna, bruno, game);
+        await ending(anna);
         await lookBack(desk, anna, game);
         await again(anna, bruno);
     }
@@ -133,6 +140,9 @@ async function sameEnd(anna, bruno, game) {
         await bruno.locator(".scores tbody").innerText(),
     ];
     if (one !== two) complain(`${game}: two ends:\n${one}\n${two}`);
+    const heads = await Promise.all([anna, bruno].map((page) => page.locator(".scores h2").innerText()));
+    if (!heads.some((head) => /^\s*You (win|share)/.test(head)))
+        complain(`${game}: nobody is told that they won: ${heads.join(" ")}`);
     await audit(anna, `${game} end, desk`);
     await audit(bruno, `${game} end, phone`);
     await picture(anna, `${game}-end-desk`);

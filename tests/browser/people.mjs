@@ -60,6 +60,18 @@ async function talkOverTheBoard() {
     if (!(await anna.locator("[data-tool=chat]:focus").count())) complain("the focus is lost with the chat");
 }
 
+/** On a phone the talk lies over the table: at the next one it is shut until it is asked for. */
+async function goToTheNextTable() {
+    const table = bruno.url();
+    await bruno.goto(base);
+    await bruno.click("[data-game=workshop] button.strong");
+    await bruno.waitForSelector(".match .board");
+    if (await bruno.locator("aside").count()) complain("the talk of one table lies over the next");
+    await picture(bruno, "people-next-table-phone");
+    await bruno.goto(table);
+    await bruno.waitForSelector(".match .board");
+}
+
 async function comeAndGo() {
     await anna.click("[data-tool=way]");
     await anna.click("[data-tool=chat]");
@@ -75,6 +87,7 @@ async function comeAndGo() {
 
 await gather();
 await talkOverTheBoard();
+await goToTheNextTable();
 await comeAndGo();
 await browser.close();
 finish();

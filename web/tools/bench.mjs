@@ -6,8 +6,16 @@ import { createServer } from "vite";
 
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const THEMES = ["light", "dark"];
-const ARGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
-const QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
+export const ARGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+];
 
 /** Name, address, and what to do on the page before it is looked at. */
 const SHOTS = [
@@ -132,7 +140,7 @@ export async function eachShot(wanted, act) {
     await server.listen();
     const base = server.resolvedUrls.local[0];
     const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
-    const browser = await chromium.launch({ executablePath, args: [...ARGS, ...QUIET] });
+    const browser = await chromium.launch({ executablePath, args: ARGS });
     try {
         for (const [name, query, ...acts] of SHOTS) {
             if (wanted.length > 0 && !wanted.includes(name)) continue;
