@@ -14,8 +14,10 @@ const used = new Set(
   ),
 );
 const credits = readFileSync(`${web}/CREDITS.md`, "utf-8");
-const rows = [...credits.matchAll(/^\| `([\w-]+)`\s*\| ([^|]+?)\s*\|/gm)];
-const credited = new Set(rows.map(([, name]) => name));
+const rows = [...credits.matchAll(/^\| `([\w-]+)`\s*\| ([^|]+?)\s*\|/gm)].map(
+  ([, icon = "", author = ""]) => ({ icon, author }),
+);
+const credited = new Set(rows.map(({ icon }) => icon));
 
 test("every icon that is used is credited, and no other", () => {
   expect([...used].sort()).toEqual([...credited].sort());
@@ -25,7 +27,7 @@ test("every icon is credited to who drew it, or to the set where the package nam
   const { authors } = JSON.parse(readFileSync(`${web}/tools/authors.json`, "utf-8")) as {
     authors: Record<string, string | null>;
   };
-  const said = rows.map(([, icon, author]) => [icon, author.toLowerCase().replaceAll(" ", "-")]);
-  const drawn = rows.map(([, icon]) => [icon, authors[icon] ?? "game-icons"]);
+  const said = rows.map(({ icon, author }) => [icon, author.toLowerCase().replaceAll(" ", "-")]);
+  const drawn = rows.map(({ icon }) => [icon, authors[icon] ?? "game-icons"]);
   expect(said).toEqual(drawn);
 });
