@@ -5,7 +5,7 @@ BIN := .venv/bin
 # What `make setup` installs comes first: uv is among it.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: bench bench-server check check-web ci-stressed compile coverage credits faults fix gen help leagues lock play prompt referees run setup test test-browser test-compiled test-faults test-house test-rules web wheel
+.PHONY: bench bench-server check check-web ci-stressed compile coverage credits eras faults fix gen help leagues lock play prompt referees run setup test test-browser test-compiled test-faults test-house test-rules web wheel
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -96,6 +96,11 @@ leagues: compile ## every level of the bots against the others in every game, 20
 	done
 	$(BIN)/bottega league leonardo --seats 4 --bots master,greedy --games 200 --seed bottega
 	$(BIN)/bottega match workshop --seats master:1000 --games 100 --seed bottega
+
+eras: export PYTHONPATH := $(CURDIR)/build/compiled
+eras: compile ## how the eras of Legendary Inventors end: 200 matches of two greedy bots, 40 of journeymen
+	$(BIN)/python -m tools.eras greedy 200
+	$(BIN)/python -m tools.eras journeyman 40
 
 gen: ## write the generated files again
 	$(BIN)/python -m tools.gen_web

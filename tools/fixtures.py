@@ -34,13 +34,17 @@ WANTED: list[tuple[str, int, str, list[int]]] = [
     ("inventors", 4, "four", [0, 1, 8, 14, 36, 46, 54, 100, 176, 192, 196, LONGEST]),
     ("inventors", 2, "two", [0, 5, 23, 50, 139, LONGEST]),
     ("inventors", 5, "feast", [3, 149, 219, 220, LONGEST]),
+    ("inventors", 2, "fifteen", [5, 53, LONGEST]),
     ("workshop", 3, "three", [0, 8, 17, 18, 32, 36, 37, 41, LONGEST]),
     ("workshop", 5, "five", [15, 58]),
     ("workshop", 1, "alone", [0, 4, 17, 25, 50, LONGEST]),
     ("workshop", 1, "sequence", [0, 20, 40, LONGEST]),
 ]
 # Options of a match, by its seed.
-OPTIONS: dict[str, dict[str, str]] = {"sequence": {"solitaire": "sequence"}}
+OPTIONS: dict[str, dict[str, str]] = {
+    "sequence": {"solitaire": "sequence"},
+    "fifteen": {"cubes": "fifteen"},
+}
 
 
 class Telling:

@@ -95,7 +95,7 @@ def test_an_inventor_shows_levels_goals_and_whether_available() -> None:
 
 
 def test_a_head_shows_the_statuette_the_turn_points_cubes_and_tokens() -> None:
-    s = turn_of(playing(), 1)
+    s = turn_of(playing(cubes="fifteen"), 1)
     hold(s, 1, "points-2 knowledge number number")
     won(s, 1, "fire wheel")
     shown = page(s)
@@ -103,6 +103,12 @@ def test_a_head_shows_the_statuette_the_turn_points_cubes_and_tokens() -> None:
     assert line(shown, "▶").startswith("▶ ■ Bruno  Contemporary age")
     assert line(shown, "▶").endswith("cubes 15  +2 ✚ № №")
     assert "has 1 Wheel · 5 Fire" in shown
+
+
+def test_cubes_that_do_not_run_out_are_not_counted() -> None:
+    shown = page(turn_of(playing(), 1))
+    assert "● Anna ♛  Antiquity  0 pt so far\n" in shown.replace(" \n", "\n")
+    assert "cubes" not in shown
 
 
 def test_the_teams_left_are_shown_while_teams_are_chosen() -> None:

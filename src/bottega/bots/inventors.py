@@ -14,15 +14,19 @@ if TYPE_CHECKING:
     from bottega.kit.phrases import Seat
 
 SHARES: Final = (3.2, 1.9, 1.2)  # what the first, second and third contributor may hope for
+CUBE: Final = 0.1  # at hand, where they can run out
+ENOUGH_CUBES: Final = 10  # what one has beyond is of no use for some turns
 HELD: Final = (1.0, 1.2, 1.4, 0.0, 0.0, 0.0, 0.5, 0.9, 1.2)  # tokens in hand, by kind; points are counted
 
 
 @final
 class InventorsMerit(Merit):
-    """Points, shares in the inventions under way, levels on the way to goals, tokens, inventors at hand."""
+    """Points, shares in the inventions under way, levels on the way to goals, tokens, inventors, cubes."""
 
     def __init__(self) -> None:
-        super().__init__(["points", "shares", "learning", "tokens", "ready"], Manner(spread=6.0, horizon=16))
+        super().__init__(
+            ["points", "shares", "learning", "tokens", "ready", "cubes"], Manner(spread=6.0, horizon=16)
+        )
 
     def counts(self, board: Board, seat: Seat) -> list[float]:
         assert isinstance(board, Table)
@@ -34,7 +38,13 @@ class InventorsMerit(Merit):
         for slot in range(TEAM_SIZE):
             if not board.busy[seat] >> slot & 1:
                 ready += 1
-        return [float(points), shares(board, seat), learning(board, seat), held, 0.25 * ready]
+        hopes = [shares(board, seat), learning(board, seat), held, 0.25 * ready]
+        return [float(points), *hopes, supply(board, seat)]
+
+
+def supply(table: Table, seat: Seat) -> float:
+    """Cubes at hand, if they can run out."""
+    return CUBE * min(table.spare[seat], ENOUGH_CUBES) if table.spare else 0.0
 
 
 def shares(table: Table, seat: Seat) -> float:

@@ -32,10 +32,12 @@ def opened(seats: int = 2, seed: int = 0, **options: str) -> State[Table]:
     return setup(GAME, seats, options, seed.to_bytes(32, "big"))[0]
 
 
-def playing(teams: str = "antiquity contemporary", on: str = "bow fire dice", era: int = 1) -> State[Table]:
+def playing(
+    teams: str = "antiquity contemporary", on: str = "bow fire dice", era: int = 1, **options: str
+) -> State[Table]:
     """These teams, one a seat; these inventions, each with tokens for 1 and 2 points; nothing to be done."""
     seats = len(teams.split())
-    s = opened(seats, teams="random")
+    s = opened(seats, 0, teams="random", **options)
     s.agenda.clear()
     s.board.era, s.board.statuette = era, 0
     s.board.teams = [NOBODY] * seats

@@ -19,7 +19,7 @@ from bottega.games.inventors.names import (
     TEAMS,
     TOKENS,
 )
-from bottega.games.inventors.sheet import CARD_FILES, Sheet, read_sheet
+from bottega.games.inventors.sheet import CARD_FILES, Sheet, read_cubes, read_sheet
 from bottega.kit.book import Cards, Table, read_cards
 from bottega.kit.errors import BookError
 
@@ -108,7 +108,7 @@ def test_the_bag_holds_two_tokens_for_each_invention_laid_out(seats: int) -> Non
     sheet = read_sheet(seats, GAME.cards())
     assert sheet.places == seats + 3
     assert sheet.drawn_an_era == 2 * (seats + 3)
-    assert sheet.cubes == 15
+    assert sheet.cubes == 0
 
 
 # A card file of one's own
@@ -118,6 +118,14 @@ def test_a_card_may_be_corrected() -> None:
     tables, rows = fresh("inventions.toml", "invention")
     rows[0]["slots"] = {"physics": 1, "chemistry": 1, "mechanics": 2, "mathematics": 1}
     assert four(read(tables).slots, "bow") == [1, 1, 2, 1]
+
+
+def test_the_supply_of_cubes_is_read_where_cubes_are_counted() -> None:
+    assert read_cubes(GAME.cards()) == 15
+    tables, _ = fresh("inventors.toml", "inventor")
+    tables["inventors.toml"]["meta"] = {"cubes_per_player": 0}
+    with pytest.raises(BookError, match="`cubes_per_player` is 0, not 1 to 75"):
+        read_cubes(Cards(tables))
 
 
 def test_no_card_may_be_added_or_dropped() -> None:

@@ -73,7 +73,7 @@ def test_clarification_17_what_nobody_takes_leaves_the_game() -> None:
 
 
 def test_clarification_18_cubes_go_back_to_all_also_without_a_reward() -> None:
-    s = turn_of(playing(RICH, on="caravel fire dice", era=2), 4)
+    s = turn_of(playing(RICH, on="caravel fire dice", era=2, cubes="fifteen"), 4)
     cubes(s, "caravel", "p1 x2", "c1", "m1", "m1", "")
     raised(s, "watt", 0, 0, 1, 0)
     say(s, "4 work watt caravel", "0 take patent", "4 take points-1")

@@ -67,8 +67,18 @@ def test_clarification_04_tokens_lie_face_up_and_no_face_shows_a_1() -> None:
     ]
 
 
-def test_clarification_05_fifteen_cubes_and_only_those_at_hand_can_be_placed() -> None:
-    s = turn_of(playing(), 0)
+def test_clarification_05_cubes_do_not_run_out() -> None:
+    s = turn_of(playing(on="gatling zeppelin radio"), 0)
+    cubes(s, "gatling", "p1 c2 m4")
+    cubes(s, "zeppelin", "p2 c4 m1")
+    raised(s, "hypatia", 4, 1, 1, 0)
+    assert s.board.spare == []
+    say(s, "0 work hypatia radio")
+    assert lying(s, "radio") == [6, 0]
+
+
+def test_clarification_05_by_option_there_are_fifteen_and_only_those_at_hand_can_be_placed() -> None:
+    s = turn_of(playing(cubes="fifteen"), 0)
     assert s.board.spare == [15, 15]
     s.board.spare[0] = 1
     say(s, "0 work hypatia bow")
@@ -79,7 +89,7 @@ def test_clarification_05_fifteen_cubes_and_only_those_at_hand_can_be_placed() -
 
 
 def test_clarification_06_every_cube_that_fits_is_placed_and_surplus_is_lost() -> None:
-    s = turn_of(playing(), 0)
+    s = turn_of(playing(cubes="fifteen"), 0)
     raised(s, "archimedes", 2, 3, 1, 0)
     say(s, "0 work archimedes bow")
     assert empty(s, "bow") == {"mechanics": 1, "mathematics": 2}
@@ -136,14 +146,15 @@ def test_clarification_09_every_team_has_all_four_disciplines() -> None:
         assert [any(rows[n] for n in range(d, size, BREADTH)) for d in range(BREADTH)] == [True] * BREADTH
 
 
-def test_clarification_09_there_is_always_something_to_do() -> None:
+@pytest.mark.parametrize("cubes", ["unlimited", "fifteen"])
+def test_clarification_09_who_has_a_cube_can_always_do_something(cubes: str) -> None:
     for seed in range(12):
-        s = opened(2 + seed % 4, seed)
+        s = opened(2 + seed % 4, seed, cubes=cubes)
         luck = Luck(bytes([seed]))
         while awaited(s):
             seat = awaited(s)[0]
             assert legal_moves(s, seat)
-            assert "pass" not in offered(s) or s.board.spare[seat] == 0
+            assert "pass" not in offered(s) or s.board.at_hand(seat) == 0
             play(s, seat, sample(s, seat, luck))
 
 

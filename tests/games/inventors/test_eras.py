@@ -37,7 +37,7 @@ def test_an_era_goes_on_with_two_inventions_left() -> None:
 
 
 def test_an_era_ends_at_the_last_but_one() -> None:
-    s = turn_of(playing(on="bow fire"), 0)
+    s = turn_of(playing(on="bow fire", cubes="fifteen"), 0)
     cubes(s, "bow", "p1 m2", "")
     cubes(s, "fire", "p1", "c1")
     say(s, "0 work hypatia bow")
@@ -123,7 +123,7 @@ def test_before_scoring_everyone_may_use_tokens_once_more() -> None:
 
 
 def test_a_turn_that_passes_out_the_last_era_ends_the_match() -> None:
-    s = turn_of(playing(on="bow fire", era=3), 0)
+    s = turn_of(playing(on="bow fire", era=3, cubes="fifteen"), 0)
     s.board.spare[:] = [0, 0]
     say(s, "0 pass", "1 pass")
     assert awaited(s) == []

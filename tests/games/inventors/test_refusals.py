@@ -55,7 +55,7 @@ def tiring() -> State[Table]:
 
 
 def out_of_cubes() -> State[Table]:
-    s = turn_of(playing(), 0)
+    s = turn_of(playing(cubes="fifteen"), 0)
     s.board.spare[0] = 0
     return s
 

@@ -159,7 +159,7 @@ def test_what_nobody_took_leaves_the_game() -> None:
 
 
 def test_cubes_come_back() -> None:
-    s = turn_of(playing(on="bow fire dice"), 0)
+    s = turn_of(playing(on="bow fire dice", cubes="fifteen"), 0)
     cubes(s, "bow", "p1", "m2")
     cubes(s, "fire", "p1", "")
     assert s.board.spare == [13, 13]

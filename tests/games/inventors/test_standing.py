@@ -62,7 +62,7 @@ def test_an_inventor_brings_what_is_placed_when_sent() -> None:
 
 
 def test_who_is_busy_or_has_no_cubes_brings_nothing() -> None:
-    s = playing()
+    s = playing(cubes="fifteen")
     tired(s, "archimedes")
     assert not any(s.board.notes()["brings"]["archimedes"])
     s.board.spare[0] = 1

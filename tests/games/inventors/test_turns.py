@@ -88,7 +88,7 @@ def test_after_the_action_there_is_no_other() -> None:
 
 
 def test_one_may_not_pass_while_there_is_something_to_do() -> None:
-    s = turn_of(playing(), 0)
+    s = turn_of(playing(cubes="fifteen"), 0)
     assert offered(s, "pass") == []
     assert refused(s)["pass"] == "must_act"
     s.board.spare[0] = 0
@@ -98,7 +98,7 @@ def test_one_may_not_pass_while_there_is_something_to_do() -> None:
 
 
 def test_who_can_do_neither_passes() -> None:
-    s = turn_of(playing(), 0)
+    s = turn_of(playing(cubes="fifteen"), 0)
     s.board.spare[0] = 0
     assert offered(s) == ["pass"]
     assert "pass" not in refused(s)
@@ -120,7 +120,7 @@ def test_nobody_need_spend_a_token_to_act() -> None:
 
 
 def test_if_all_pass_in_a_row_the_era_ends() -> None:
-    s = turn_of(playing(on="bow fire dice"), 0)
+    s = turn_of(playing(on="bow fire dice", cubes="fifteen"), 0)
     s.board.spare[:] = [0, 0]
     cubes(s, "fire", "p1", "p1")
     s.board.spare[:] = [0, 0]
@@ -139,7 +139,7 @@ def test_if_all_pass_in_a_row_the_era_ends() -> None:
 
 
 def test_an_action_between_passes_keeps_the_era_going() -> None:
-    s = turn_of(playing("antiquity contemporary renaissance", on="bow fire dice"), 0)
+    s = turn_of(playing("antiquity contemporary renaissance", on="bow fire dice", cubes="fifteen"), 0)
     s.board.spare[:] = [0, 15, 0]
     say(s, "0 pass", "1 work edison fire", "2 pass", "0 pass", "1 rest", "2 pass", "0 pass")
     assert s.board.era == 1

@@ -113,6 +113,6 @@ def test_copies_share_what_is_replaced_and_nothing_else() -> None:
 
 def test_nothing_is_lost_in_play() -> None:
     for s in (begun(), second_era(), begun(5)):
-        seats = s.board.rules.seats
-        assert s.board.conserved() == {"cubes": 15 * seats, "tokens": 52, "inventions": 36}
-    assert opened().board.conserved() == {"cubes": 30, "tokens": 52, "inventions": 36}
+        assert s.board.conserved() == {"tokens": 52, "inventions": 36}
+    counted = opened(cubes="fifteen").board
+    assert counted.conserved() == {"cubes": 30, "tokens": 52, "inventions": 36}

@@ -62,7 +62,7 @@ def test_a_full_discipline_takes_no_more() -> None:
 
 
 def test_surplus_is_lost() -> None:
-    s = turn_of(playing(), 0)
+    s = turn_of(playing(cubes="fifteen"), 0)
     raised(s, "hypatia", 0, 0, 0, 4)
     say(s, "0 work hypatia bow")
     assert lying(s, "bow") == [2, 0]
@@ -77,7 +77,7 @@ def test_busy_inventors_are_not_offered() -> None:
 
 
 def test_with_too_few_cubes_the_player_chooses_which_to_place() -> None:
-    s = turn_of(playing(), 0)
+    s = turn_of(playing(cubes="fifteen"), 0)
     raised(s, "archimedes", 1, 0, 2, 2)
     s.board.spare[0] = 2
     say(s, "0 work archimedes bow")
@@ -89,7 +89,7 @@ def test_with_too_few_cubes_the_player_chooses_which_to_place() -> None:
 
 
 def test_with_too_few_cubes_of_one_discipline_nothing_is_asked() -> None:
-    s = turn_of(playing(), 0)
+    s = turn_of(playing(cubes="fifteen"), 0)
     s.board.spare[0] = 1
     say(s, "0 work hypatia bow")
     assert lying(s, "bow") == [1, 0]
@@ -97,7 +97,7 @@ def test_with_too_few_cubes_of_one_discipline_nothing_is_asked() -> None:
 
 
 def test_without_cubes_nobody_works() -> None:
-    s = turn_of(playing(), 0)
+    s = turn_of(playing(cubes="fifteen"), 0)
     tired(s, "hypatia")
     hold(s, 0, "knowledge")
     s.board.spare[0] = 0
@@ -161,7 +161,7 @@ def test_no_more_tokens_are_offered_than_place_a_cube_each(held_tokens: str, off
 
 
 def test_cubes_at_hand_limit_additional_knowledge() -> None:
-    s = turn_of(playing(), 0)
+    s = turn_of(playing(cubes="fifteen"), 0)
     hold(s, 0, "knowledge knowledge")
     s.board.spare[0] = 3
     assert [text for text in offered(s, "boost") if "archimedes bow" in text] == ["boost archimedes bow 1"]

@@ -1,4 +1,4 @@
-"""What never changes in number: cubes, tokens and inventions, wherever they lie."""
+"""What never changes in number: tokens, inventions and counted cubes, wherever they lie."""
 
 from __future__ import annotations
 
@@ -13,11 +13,13 @@ if TYPE_CHECKING:
 
 def count_pieces(table: Table) -> dict[str, int]:
     """All pieces of a match by kind."""
-    return {
-        "cubes": sum(table.spare) + sum([sum(row) for row in table.cubes]),
+    counts = {
         "tokens": count_tokens(table),
         "inventions": count_inventions(table),
     }
+    if table.spare:
+        counts["cubes"] = sum(table.spare) + sum([sum(row) for row in table.cubes])
+    return counts
 
 
 def count_tokens(table: Table) -> int:

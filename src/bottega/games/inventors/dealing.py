@@ -36,7 +36,7 @@ def deal(rules: Sheet, luck: Luck) -> Table:
         open=[0] * places,
         empty=[0] * (places * BREADTH),
         cubes=[[0] * (seats * BREADTH) for _ in range(places)],
-        spare=[rules.cubes] * seats,
+        spare=[rules.cubes] * seats if rules.cubes else [],
         busy=[0] * seats,
     )
     for seat, team in enumerate(teams):

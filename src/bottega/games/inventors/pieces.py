@@ -26,6 +26,7 @@ from bottega.kit.seats import clockwise, ranked
 
 GONE: Final = -2  # a place whose invention has left the table, a token that was taken
 BOXED: Final = -2  # the owner of an invention out of the game
+PLENTY: Final = 75  # more cubes than anybody ever places at once
 LEVELS_EACH: Final = TEAM_SIZE * BREADTH  # levels of a seat
 
 
@@ -109,7 +110,7 @@ class Table(Board):
         self.open: Final = open  # the disciplines with an empty slot, one bit each, by place
         self.empty: Final = empty  # slots, by place and discipline
         self.cubes: Final = cubes  # a row a place, by seat and discipline; rows are replaced too
-        self.spare: Final = spare  # cubes at hand
+        self.spare: Final = spare  # cubes at hand, by seat; none are counted if they do not run out
         self.busy: Final = busy  # inventors, one bit each
 
     def copy(self) -> Table:
@@ -192,7 +193,12 @@ class Table(Board):
             self.open[place] &= ~(1 << discipline)
         row, at = self.cubes[place], seat * BREADTH + discipline
         self.cubes[place] = changed(row, at, row[at] + cubes)
-        self.spare[seat] -= cubes
+        if self.spare:
+            self.spare[seat] -= cubes
+
+    def at_hand(self, seat: Seat) -> int:
+        """§4.1. How many cubes a player can still place."""
+        return self.spare[seat] if self.spare else PLENTY
 
     def room(self, place: int) -> int:
         """How many slots of an invention are empty."""
@@ -251,7 +257,7 @@ class Table(Board):
     def clear(self, place: int) -> None:
         """§6.3, §7.1. What nobody took leaves the game; everyone takes their cubes back."""
         invention = self.laid[place]
-        for seat in range(self.rules.seats):
+        for seat in range(len(self.spare)):
             self.spare[seat] += self.contribution(place, seat)
         self.cubes[place] = [0] * len(self.cubes[place])
         self.empty[place * BREADTH : (place + 1) * BREADTH] = [0] * BREADTH

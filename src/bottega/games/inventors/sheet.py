@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from bottega.games.inventors.names import (
     AVAILABILITY,
     CLASSES,
+    CUBES,
     DISCIPLINES,
     ERAS,
     FIRST_POINTS,
@@ -46,7 +47,7 @@ class Sheet(Rules):
     def __init__(self, seats: int) -> None:
         self.seats: Final = seats
         self.places: Final = seats + 3  # inventions on the table in an era
-        self.cubes = 0  # of each player
+        self.cubes = 0  # of each player; 0: they do not run out
         self.start: Final[list[int]] = []  # levels, four an inventor
         self.goal: Final[list[int]] = []
         self.goal_points: Final[list[int]] = []
@@ -88,7 +89,11 @@ def read_inventors(sheet: Sheet, cards: Cards) -> None:
         for key, levels in (("start", sheet.start), ("goal", sheet.goal)):
             levels.extend(counted(row, key, TOP_LEVEL))
         sheet.goal_points.append(row.number("goal_vp"))
-    sheet.cubes = cards.entry("inventors.toml", "meta").number("cubes_per_player")
+
+
+def read_cubes(cards: Cards) -> int:
+    """§4.1. How many cubes each player has, if they are counted."""
+    return within(cards.entry("inventors.toml", "meta"), "cubes_per_player", 1, CUBES.size - 1)
 
 
 def read_inventions(sheet: Sheet, cards: Cards) -> None:

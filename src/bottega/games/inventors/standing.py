@@ -47,7 +47,7 @@ def bringing(table: Table, seat: Seat, slot: int, place: int) -> int:
     """§4.1. How many cubes an inventor would place now; none while busy."""
     if table.busy[seat] >> slot & 1:
         return 0
-    return min(sum(fitting(table, seat, slot, place)), table.spare[seat])
+    return min(sum(fitting(table, seat, slot, place)), table.at_hand(seat))
 
 
 def fitting(table: Table, seat: Seat, slot: int, place: int) -> list[int]:

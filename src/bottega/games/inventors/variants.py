@@ -1,4 +1,4 @@
-"""What the option changes: the only place options are read."""
+"""What the options change: the only place options are read."""
 
 from __future__ import annotations
 
@@ -6,19 +6,21 @@ from typing import Final
 
 from bottega.games.inventors.phases.eras import BeginEra
 from bottega.games.inventors.phases.setting_up import ChooseTeam, DealTeams, DrawFirstPlayer
-from bottega.games.inventors.sheet import Sheet, read_sheet
+from bottega.games.inventors.sheet import Sheet, read_cubes, read_sheet
 from bottega.kit.book import Cards
 from bottega.kit.game import Option, Options
 
-OPTIONS: Final = [Option("teams", ["free", "random"])]
+OPTIONS: Final = [Option("teams", ["free", "random"]), Option("cubes", ["unlimited", "fifteen"])]
 
 
 def rules(seats: int, options: Options, cards: Cards) -> Sheet:
-    """The sheet of a match: the printed game, in which players choose their teams, or random teams."""
+    """The sheet of a match: the printed game, changed as the options say."""
     sheet = read_sheet(seats, cards)
     sheet.opening = [*[ChooseTeam(seat) for seat in range(seats)], BeginEra(), DrawFirstPlayer()]
     if options["teams"] == "random":
         random_teams(sheet)
+    if options["cubes"] == "fifteen":
+        fifteen_cubes(sheet, cards)
     return sheet
 
 
@@ -26,3 +28,8 @@ def random_teams(sheet: Sheet) -> None:
     """§2.1. Teams are dealt, not chosen."""
     sheet.teams_by_lot = True
     sheet.opening = [DealTeams(), BeginEra(), DrawFirstPlayer()]
+
+
+def fifteen_cubes(sheet: Sheet, cards: Cards) -> None:
+    """§4.1. Cubes can run out: each player has as many as a preview of the game counted."""
+    sheet.cubes = read_cubes(cards)

@@ -19,7 +19,7 @@ interface RawTable {
   tokens: number[];
   owner: number[];
   cubes: number[][];
-  spare: number[];
+  spare: number[]; // cubes at hand; empty if they do not run out
   busy: number[];
 }
 
@@ -47,7 +47,7 @@ export interface Side {
   minds: Mind[];
   tokens: { id: string; count: number }[];
   patents: Invention[];
-  cubes: number; // at hand
+  cubes: number | null; // at hand; null if they do not run out
 }
 
 export interface Table {
@@ -108,7 +108,7 @@ export function readTable(view: View, catalogue: Catalogue): Table {
         .slice(seat * kinds, (seat + 1) * kinds)
         .flatMap((count, token) => (count > 0 ? [{ id: names.token.text(token), count }] : [])),
       patents: raw.owner.flatMap((owner, invention) => (owner === seat ? (cardOf(invention) ?? []) : [])),
-      cubes: raw.spare[seat] ?? 0,
+      cubes: raw.spare[seat] ?? null,
     };
   });
   const drawn = raw.era * TOKENS_EACH * raw.laid.length;

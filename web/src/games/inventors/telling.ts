@@ -17,10 +17,9 @@ export function eraTold(table: Table, t: T): string {
 }
 
 export function standingTold(table: Table, seat: number, notes: Notes, players: string[], t: T): string {
-  const parts = [
-    t("points_so_far", { points: totalOf(notes, seat) }),
-    t("cubes", { cubes: table.sides[seat]?.cubes ?? 0 }),
-  ];
+  const parts = [t("points_so_far", { points: totalOf(notes, seat) })];
+  const cubes = table.sides[seat]?.cubes ?? null;
+  if (cubes !== null) parts.push(t("cubes", { cubes }));
   if (table.statuette === seat) parts.push(t("has_statuette"));
   return `${players[seat] ?? ""}: ${parts.join(", ")}`;
 }

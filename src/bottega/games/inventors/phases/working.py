@@ -28,7 +28,7 @@ from bottega.kit.words import Move, Refusal
 def works(board: Table, seat: Seat) -> list[Move]:
     """§4.1. Each available inventor and each invention with an empty slot for what they know."""
     moves: list[Move] = []
-    if not board.spare[seat]:
+    if not board.at_hand(seat):
         return moves
     busy, first = board.busy[seat], board.teams[seat] * TEAM_SIZE
     opened, laid = board.open, board.laid
@@ -60,7 +60,7 @@ def boosts(board: Table, seat: Seat) -> list[Move]:
 def useful(board: Table, seat: Seat, slot: int, place: int) -> int:
     """§9.4. How many tokens of additional knowledge would still place a cube."""
     own = sum(fitting(board, seat, slot, place))
-    more = min(board.room(place) - own, board.spare[seat] - own)
+    more = min(board.room(place) - own, board.at_hand(seat) - own)
     return max(0, more + EXTRA_CUBES - 1) // EXTRA_CUBES
 
 
@@ -85,7 +85,7 @@ def work(s: State[Table], seat: Seat, inventor: int, invention: int, tokens: int
 def place_some(s: State[Table], seat: Seat, place: int, cubes: int, most: list[int], log: Log) -> None:
     """Place so many cubes, no more than these in each discipline, and ask where if there is a choice."""
     board = s.board
-    cubes = min(cubes, board.spare[seat])
+    cubes = min(cubes, board.at_hand(seat))
     if cubes >= sum(most):
         put_all(board, seat, place, most, log)
     elif most.count(0) == BREADTH - 1:
@@ -143,7 +143,7 @@ class PutCubes(Step[Table]):
 
 def refused_works(board: Table, seat: Seat) -> list[Refusal]:
     """Why an inventor cannot work, or not on this invention, or not with so many tokens."""
-    if not board.spare[seat]:
+    if not board.at_hand(seat):
         return [Refusal(WORK, [], NO_CUBES, []), Refusal(BOOST, [], NO_CUBES, [])]
     refused: list[Refusal] = []
     for slot in range(TEAM_SIZE):

@@ -52,7 +52,8 @@ def head(board: Table, seat: Seat, playing: bool, texts: Texts, words: Words, na
         line.append(f"  {texts.name('team', TEAMS.names[board.teams[seat]])}", "dim")
     points = sum(parts(board, seat).values())
     line.append(f"  {words.say('inventors.points', points=points)}", "not bold")
-    line.append(f"  {words.say('inventors.cubes', cubes=board.spare[seat])}", "not bold dim")
+    if board.spare:
+        line.append(f"  {words.say('inventors.cubes', cubes=board.spare[seat])}", "not bold dim")
     held = [kind for kind in range(KINDS) for _ in range(board.tokens[seat * KINDS + kind])]
     return line.append("  ").append_text(tokens(held)) if held else line
 
