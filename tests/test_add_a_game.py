@@ -12,7 +12,7 @@ from bottega.kit.codec import dump, load
 from bottega.kit.errors import BookError
 from bottega.kit.game import Match
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import SEATS, Fact, Seat
+from bottega.kit.phrases import FROM_ALL, SEATS, Fact, Seat
 from bottega.kit.play import setup
 from tests.every_game.hunt import hunt
 from tests.every_game.properties import Leak
@@ -93,7 +93,7 @@ def copied(stall: Stall, eyes: Seat, luck: Luck | None = None) -> Stall:
     ("where", "what", "slip"),
     [
         (Stall, "masked", copied),
-        (phases, "PEEKED", Fact("peeked", reveals=True, seat=SEATS, lot=LOTS)),
+        (phases, "PEEKED", Fact("peeked", reveals=FROM_ALL, seat=SEATS, lot=LOTS)),
         (phases, "PEEKED", Fact("peeked", secret=("lot",), seat=SEATS, lot=LOTS)),
         (Stall, "filled", copied),
     ],

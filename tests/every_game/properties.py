@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bottega.kit.board import Board
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import HIDDEN, Event, Seat
+from bottega.kit.phrases import HIDDEN, NOBODY, Event, Seat, shows_hidden
 from bottega.kit.play import apply, awaited, legal_moves, play, question, refusals, result
 from bottega.kit.state import State
 from bottega.kit.words import Move, Refusal
@@ -112,15 +112,31 @@ def check_secret_choices(s: State[Board], eyes: Seat, luck: Luck, moves: int = 6
 
 
 def check_quiet_moves(s: State[Board], luck: Luck, moves: int = 4) -> None:
-    """A move that tells of nothing revealed shows its mover nothing new, so that it may be undone."""
+    """A move that tells of nothing revealed shows nobody anything new, so that it may be undone."""
     for seat in awaited(s):
         world = s.view(seat).determinise(seat, luck)
         for move in luck.shuffle(legal_moves(s, seat))[:moves]:
             here, there = s.copy(), world.copy()
             told = apply(here, seat, move)
-            if not any(event.fact.reveals for event in told):
+            if not shows_hidden(told):
                 apply(there, seat, move)
                 check_same("a quiet move", seat, written(here.view(seat)), written(there.view(seat)))
+                check_shows_others_nothing(s, seat, move, luck)
+
+
+def check_shows_others_nothing(s: State[Board], seat: Seat, move: Move, luck: Luck) -> None:
+    """Whatever the mover may have hidden, some move would have looked the same to one who looks on."""
+    eyes = luck.pick([other for other in range(NOBODY, s.match.seats) if other != seat])
+    here = s.copy()
+    seen = str(lines(apply(here, seat, move), eyes)) + written(here.view(eyes))
+    world = s.view(eyes).determinise(eyes, luck)
+    offered = legal_moves(world, seat)
+    for other in sorted(offered, key=lambda other: other != move):
+        there = world.copy()
+        if str(lines(apply(there, seat, other), eyes)) + written(there.view(eyes)) == seen:
+            return
+    told = s.match.game.words.text(move)
+    raise Leak("a quiet move", f"after `{told}` of seat {seat}, seat {eyes} can tell what was hidden")
 
 
 def forks(s: State[Board], world: State[Board], luck: Luck, per_verb: int = 2) -> Iterator[Fork]:

@@ -9,7 +9,7 @@ from itertools import islice
 
 from bottega.kit.board import Board
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import Event, Fact, Seat
+from bottega.kit.phrases import FROM_OTHERS, Event, Fact, Seat
 from bottega.kit.play import awaited
 from bottega.kit.state import State
 from tests.every_game.cases import Case, walk, written
@@ -40,13 +40,13 @@ class Tally:
             self.views["untrue"] += written(world) != written(s)
             self.views["varied"] += written(world) != written(other)
         for fork in forks(s, world, luck, per_verb=1):
-            self.note_reveals(fork)
+            self.note_reveals(fork, eyes)
             if lines(fork.told_here, eyes) == lines(fork.told_there, eyes):
                 self.note_secrets(fork, eyes)
 
-    def note_reveals(self, fork: Fork) -> None:
+    def note_reveals(self, fork: Fork, eyes: Seat) -> None:
         """A fact that reveals comes out otherwise in some world, if it has anything to say."""
-        for fact in {event.fact for event in fork.told_here if event.fact.reveals and event.args}:
+        for fact in {event.fact for event in fork.told_here if could_differ(event, fork, eyes)}:
             name = named(fact, fork)
             self.reveals[name] += 1
             self.revealed[name] += told(fact, fork.told_here) != told(fact, fork.told_there)
@@ -98,6 +98,13 @@ def look_at_opening(counts: Tally, case: Case, number: int) -> None:
     for s in islice(walk(case, seed), OPENING * case.seats):
         for eyes in case.eyes():
             counts.look(s, eyes, luck)
+
+
+def could_differ(event: Event, fork: Fork, eyes: Seat) -> bool:
+    """Whether it shows what was hidden; what a seat shows of its own follows from its move, or it knew it."""
+    if event.fact.reveals == FROM_OTHERS:
+        return bool(event.args) and event.args[0] not in (fork.seat, eyes)
+    return bool(event.fact.reveals and event.args)
 
 
 def named(fact: Fact, fork: Fork) -> str:

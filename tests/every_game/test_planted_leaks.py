@@ -68,8 +68,8 @@ LEAKS = [
     Leak(
         "a line that names a drawn card",
         "games/codex/words.py",
-        'DREW: Final = Fact("drew", secret=("card",), reveals=True,',
-        'DREW: Final = Fact("drew", reveals=True,',
+        'DREW: Final = Fact("drew", secret=("card",), reveals=FROM_ALL,',
+        'DREW: Final = Fact("drew", reveals=FROM_ALL,',
         "leak through lines",
     ),
     Leak(
@@ -89,8 +89,15 @@ LEAKS = [
     Leak(
         "a draw that may be undone",
         "games/codex/words.py",
-        'DREW: Final = Fact("drew", secret=("card",), reveals=True,',
+        'DREW: Final = Fact("drew", secret=("card",), reveals=FROM_ALL,',
         'DREW: Final = Fact("drew", secret=("card",),',
+        "leak through a quiet move",
+    ),
+    Leak(
+        "a card of the hand that may be laid and taken back",
+        "games/codex/words.py",
+        'PLACED: Final = Fact("placed", reveals=FROM_OTHERS,',
+        'PLACED: Final = Fact("placed",',
         "leak through a quiet move",
     ),
 ]

@@ -1,4 +1,4 @@
-"""What may be undone showed nothing: a move that tells of nothing revealed looks the same in every world."""
+"""What may be undone showed nobody anything: a move that reveals nothing looks the same in every world."""
 
 from hypothesis import given, settings
 
@@ -8,7 +8,7 @@ from tests.every_game.properties import check_quiet_moves
 
 
 @every_case
-def test_a_quiet_move_shows_its_mover_nothing(case: Case) -> None:
+def test_a_quiet_move_shows_nobody_anything(case: Case) -> None:
     @settings(max_examples=case.examples)
     @given(seed=any_seed(), plies=any_plies(case))
     def check(seed: bytes, plies: int) -> None:

@@ -3,10 +3,24 @@
 import pytest
 
 from bottega.kit.errors import UnknownWord
-from bottega.kit.phrases import ANY, HIDDEN, NOBODY, SEATS, SILENT, Ask, Event, Fact, Line, Log, Range, Reason
+from bottega.kit.phrases import (
+    ANY,
+    FROM_ALL,
+    HIDDEN,
+    NOBODY,
+    SEATS,
+    SILENT,
+    Ask,
+    Event,
+    Fact,
+    Line,
+    Log,
+    Range,
+    Reason,
+)
 
 COLOURS = Range("colour", ["red", "blue"])
-DREW = Fact("drew", secret=("colour",), reveals=True, seat=SEATS, colour=COLOURS)
+DREW = Fact("drew", secret=("colour",), reveals=FROM_ALL, seat=SEATS, colour=COLOURS)
 FIVE = Fact("five", a=SEATS, b=SEATS, c=SEATS, d=SEATS, e=SEATS)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.kit.phrases import SEATS, Ask, Fact, Range, Reason, numbers
+from bottega.kit.phrases import FROM_ALL, FROM_OTHERS, SEATS, Ask, Fact, Range, Reason, numbers
 from bottega.kit.words import Kind, Vocabulary
 
 LOTS: Final = Range("lot", ["spoon", "lute", "globe", "clock", "mirror"])
@@ -14,10 +14,10 @@ PEEK: Final = Kind("peek")
 SKIP: Final = Kind("skip")
 BID: Final = Kind("bid", coins=COINS)
 
-TURNED_UP: Final = Fact("turned_up", reveals=True, lot=LOTS)
-PEEKED: Final = Fact("peeked", secret=("lot",), reveals=True, seat=SEATS, lot=LOTS)
-WON: Final = Fact("won", reveals=True, seat=SEATS, lot=LOTS, coins=COINS)
-TIED: Final = Fact("tied", reveals=True)
+TURNED_UP: Final = Fact("turned_up", reveals=FROM_ALL, lot=LOTS)
+PEEKED: Final = Fact("peeked", secret=("lot",), reveals=FROM_ALL, seat=SEATS, lot=LOTS)
+WON: Final = Fact("won", reveals=FROM_OTHERS, seat=SEATS, lot=LOTS, coins=COINS)
+TIED: Final = Fact("tied", reveals=FROM_OTHERS)
 
 MAY_PEEK: Final = Ask("may_peek", seat=SEATS)
 HOW_MUCH: Final = Ask("how_much", seat=SEATS, lot=LOTS)

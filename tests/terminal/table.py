@@ -12,6 +12,7 @@ from bottega.bots.playout import random_play
 from bottega.games import SHELF
 from bottega.kit.board import Board
 from bottega.kit.book import Texts, read_texts
+from bottega.kit.game import Title
 from bottega.kit.play import setup
 from bottega.kit.record import Record
 from bottega.kit.state import State
@@ -45,14 +46,16 @@ def printed(thing: RenderableType, width: int = 100) -> str:
 class Scripted:
     """A session whose answers come from a list; when it runs out, the player leaves."""
 
-    def __init__(self, file: Path, players: list[str], lang: str = "en") -> None:
-        record = Record(CODEX, len(players), {}, SEED)
+    def __init__(self, file: Path, players: list[str], lang: str = "en", game: Title = CODEX) -> None:
+        record = Record(game, len(players), {}, SEED)
         record.players = players
         words = read_words(lang)
         self.out = io.StringIO()
         console = Console(file=self.out, width=100, markup=False, highlight=False)
-        screen = Screen(console, texts(lang), words, name_players(players, words))
-        self.sitting = Sitting(record, seat_bots(CODEX, players, Budget()), file)
+        screen = Screen(
+            console, read_texts(game.package, lang, game.words), words, name_players(players, words)
+        )
+        self.sitting = Sitting(record, seat_bots(game, players, Budget()), file)
         self.session = Session(screen, self.sitting)
 
     def type(self, monkeypatch: pytest.MonkeyPatch, answers: list[str]) -> str:

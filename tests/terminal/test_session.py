@@ -52,12 +52,18 @@ def test_one_may_think_again_after_several_meanings(tmp_path: Path, monkeypatch:
 
 
 def test_undo_takes_back_a_move_that_showed_nothing(tmp_path: Path, monkeypatch: Patch) -> None:
-    table, move = first_turn(tmp_path / "m.json", monkeypatch)
-    before = list(table.sitting.record.moves)
-    page = table.type(monkeypatch, [move, "u"])
-    assert "Taken back: Lay" in page
-    assert table.sitting.record.moves == before
+    table = Scripted(tmp_path / "m.json", ["you", "random"], game=SHELF["leonardo"])
+    page = table.type(monkeypatch, ["start small 1", "u"])
+    assert "Taken back: " in page
+    assert table.sitting.record.moves == []
     assert replay(table.sitting.record)[0].agenda
+
+
+def test_a_card_shown_from_a_secret_hand_is_not_taken_back(tmp_path: Path, monkeypatch: Patch) -> None:
+    table, move = first_turn(tmp_path / "m.json", monkeypatch)
+    page = table.type(monkeypatch, [move, "u"])
+    assert "Nothing can be taken back" in page
+    assert table.sitting.record.moves[-1] == (0, move)
 
 
 def test_undo_is_refused_once_something_was_shown(tmp_path: Path, monkeypatch: Patch) -> None:

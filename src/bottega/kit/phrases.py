@@ -13,6 +13,11 @@ NOBODY: Final = -1  # as eyes: a spectator
 HIDDEN: Final = -1  # a card these eyes may not know
 ANY: Final = -2  # in the pattern of a refusal: whatever it is
 
+# From whom something was hidden that a fact shows.
+FROM_NOBODY: Final = ""  # it shows nothing hidden
+FROM_ALL: Final = "all"  # as a card that lay face down, also if only the one who draws it sees it
+FROM_OTHERS: Final = "others"  # as a card played from a secret hand, or a choice that was sealed
+
 
 class Range:
     """The values a field can take: small integers inside, names outside."""
@@ -99,11 +104,12 @@ class Reason(Phrase):
 class Fact(Phrase):
     """A kind of event, in the past tense. `secret` fields are read only by the seat in the first field.
 
-    A fact that `reveals` showed somebody what was hidden: what led to it cannot be undone.
+    A fact that `reveals` shows what was hidden until then, FROM_ALL or FROM_OTHERS than who showed it.
+    Somebody learned it, the one who moved or those who looked on: what led to it cannot be undone.
     """
 
     def __init__(
-        self, id: str, /, secret: tuple[str, ...] = (), reveals: bool = False, **fields: Range
+        self, id: str, /, secret: tuple[str, ...] = (), reveals: str = FROM_NOBODY, **fields: Range
     ) -> None:
         super().__init__("events", id, fields)
         self.secret: Final = secret
@@ -127,6 +133,11 @@ class Event:
             for name, value in zip(fact.names, self.args, strict=True)
         ]
         return fact.line(seen)
+
+
+def shows_hidden(events: list[Event]) -> bool:
+    """Whether anybody learned what was hidden from them: then what led to it stays done."""
+    return any(event.fact.reveals != FROM_NOBODY for event in events)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bottega.bots.seating import Seating, luck_of
-from bottega.kit.phrases import Event, Line, Seat
+from bottega.kit.phrases import Event, Line, Seat, shows_hidden
 from bottega.kit.play import apply, awaited
 from bottega.kit.record import Record, replay
 from bottega.kit.words import Move
@@ -34,7 +34,7 @@ class Sitting:
     def can_undo(self, seat: Seat) -> bool:
         """Whether the last move was this seat's and showed nobody anything hidden."""
         mine = bool(self.record.moves) and self.record.moves[-1][0] == seat
-        return mine and not any(event.fact.reveals for event in self.told[-1][1])
+        return mine and not shows_hidden(self.told[-1][1])
 
     def undo(self) -> None:
         """The match without its last move."""

@@ -200,10 +200,19 @@ def test_5_5_with_equal_cards_in_both_looks_the_inner_one_is_meant() -> None:
     assert named(s.board.aside) == "letters/work physics/any"
 
 
+def test_5_5_others_read_how_many_cards_were_looked_at() -> None:
+    for left, line in [
+        ("letters/work", "looked_at_one 0 ?"),
+        ("letters/work physics/any", "looked_at_two 0 ? ?"),
+        ("letters/work physics/any biology/visit", "looked 0 ? ? ?"),
+    ]:
+        assert line in say(visit("look_and_play", left), "visit painting/visit look_and_play", eyes=1)
+
+
 def test_5_5_fewer_than_three_cards() -> None:
     s = visit("look_and_play", "letters/work physics/any")
     heard = say(s, "visit painting/visit look_and_play", eyes=0)
-    assert heard[1] == "looked 0 letters/work physics/any none"
+    assert heard[1] == "looked_at_two 0 letters/work physics/any"
     heard = say(s, "study letters/work", eyes=0)
     assert heard == [
         "studied 0 letters/work letters 1",

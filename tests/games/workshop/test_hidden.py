@@ -7,10 +7,12 @@ from collections import Counter
 import pytest
 
 from bottega.games.workshop.phases.turns import DrawCard, PlayCard
-from bottega.games.workshop.pieces import Table
+from bottega.games.workshop.pieces import LAST, Table
+from bottega.games.workshop.words import WORDS
 from bottega.kit.codec import dump
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import HIDDEN, NOBODY
+from bottega.kit.phrases import HIDDEN, NOBODY, shows_hidden
+from bottega.kit.play import apply
 from bottega.kit.state import State
 from tests.games.workshop.positions import (
     asked,
@@ -18,6 +20,7 @@ from tests.games.workshop.positions import (
     deck,
     do,
     hold,
+    lay,
     named,
     offered,
     opened,
@@ -221,3 +224,13 @@ def test_being_asked_about_two_equal_cards_gives_nothing_away() -> None:
     say(s, "visit painting/visit look_and_play", "study physics/any")
     assert offered(s) == ["return letters/work"]
     assert all(asked(world) == ["return_card 0"] for world in worlds(s, 1, 20))
+
+
+@pytest.mark.parametrize("move", ["study painting/work", "practise painting/letters+biology letters"])
+def test_a_card_played_in_the_last_round_was_seen_by_the_others(move: str) -> None:
+    s = table(2)
+    s.board.ending = LAST
+    hold(s, 0, "painting/work painting/letters+biology")
+    lay(s, 0, "letters")
+    do(s, PlayCard(0), DrawCard(0))
+    assert shows_hidden(apply(s, 0, WORDS.parse(move)))

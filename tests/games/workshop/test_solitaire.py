@@ -103,7 +103,8 @@ def test_8_1_the_table_says_which_hand_plays() -> None:
     s, events = setup(GAME, 1, {}, bytes(32))
     tired, plays = s.board.fatigue + 1, s.board.turn + 1
     assert told(events)[-3:] == [f"hand_tired {tired}", "hand_round 1", f"hand_plays {plays}"]
-    assert told(events)[9:13] == ["got_hand 0 ? ? ? ?"] * 4
+    hands = [[f"hand_dealt {number}", "got_hand 0 ? ? ? ?"] for number in (1, 2, 3, 4)]
+    assert told(events)[9:17] == [line for pair in hands for line in pair]
 
 
 def test_8_1_hands_have_areas_of_their_own() -> None:

@@ -7,6 +7,7 @@ import random
 import msgspec
 import pytest
 
+from bottega.games import SHELF
 from bottega.kit import codec
 from bottega.kit.record import Record, replay
 from bottega.server.errors import BadLog, Refused
@@ -21,6 +22,12 @@ def started(seats: int = 2) -> Match:
     match = Match(new_head(seats=seats), CODEX)
     play_on(match, random.Random(1), plies=2 * seats)
     return match
+
+
+def choosing() -> Match:
+    """Nothing is hidden in what is chosen first: the teams of Legendary Inventors."""
+    game = SHELF["inventors"]
+    return Match(new_head(game, seats=3), game)
 
 
 def decided(match: Match, command: SayMove | TakeBack) -> Plan:
@@ -117,7 +124,7 @@ def test_the_words_of_a_move_are_written_as_the_game_writes_them() -> None:
 
 
 def test_an_open_move_can_be_taken_back_and_played_otherwise() -> None:
-    match = started()
+    match = choosing()
     before = bytes_of(match)
     seat = next(iter(match.asked))
     match.settle(decided(match, random_say(match, random.Random(5))))
@@ -133,7 +140,7 @@ def test_an_open_move_can_be_taken_back_and_played_otherwise() -> None:
 
 
 def test_nobody_takes_back_what_another_did() -> None:
-    match = started()
+    match = choosing()
     seat = next(iter(match.asked))
     match.settle(decided(match, random_say(match, random.Random(5))))
     assert match.decide(TakeBack((1 - seat,), match.ply, "u")) == Denied("cannot_undo")
@@ -144,6 +151,8 @@ def test_what_showed_something_hidden_stays() -> None:
     match = started()
     seat = next(iter(match.asked))
     match.settle(decided(match, random_say(match, random.Random(5))))
+    # The others have seen a card of a secret hand.
+    assert match.decide(TakeBack((seat,), match.ply, "u")) == Denied("cannot_undo")
     match.settle(decided(match, SayMove(seat, match.ply, "draw resource", "d")))
     assert match.decide(TakeBack((seat,), match.ply, "u")) == Denied("cannot_undo")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.kit.phrases import SEATS, Ask, Fact, Range, Reason, numbers
+from bottega.kit.phrases import FROM_ALL, FROM_OTHERS, SEATS, Ask, Fact, Range, Reason, numbers
 from bottega.kit.words import Kind, Vocabulary
 
 KINGDOM_NAMES: Final = ["fungi", "plant", "animal", "insect"]
@@ -44,31 +44,33 @@ PASS: Final = Kind("pass")
 TAKE: Final = Kind("take", card=PLAYABLE)
 DRAW: Final = Kind("draw", deck=DECKS)
 
-TURNED_UP: Final = Fact("turned_up", reveals=True, card=CARDS)
-STARTED: Final = Fact("started", reveals=True, seat=SEATS, card=CARDS, face=FACES)
+TURNED_UP: Final = Fact("turned_up", reveals=FROM_ALL, card=CARDS)
+STARTED: Final = Fact("started", reveals=FROM_OTHERS, seat=SEATS, card=CARDS, face=FACES)
 GOT_HAND: Final = Fact(
     "got_hand",
     secret=("first", "second", "third"),
-    reveals=True,
+    reveals=FROM_ALL,
     seat=SEATS,
     first=CARDS,
     second=CARDS,
     third=CARDS,
 )
-SHARED: Final = Fact("shared", reveals=True, objective=OBJECTIVES)
+SHARED: Final = Fact("shared", reveals=FROM_ALL, objective=OBJECTIVES)
 GOT_OBJECTIVES: Final = Fact(
-    "got_objectives", secret=("one", "other"), reveals=True, seat=SEATS, one=OBJECTIVES, other=OBJECTIVES
+    "got_objectives", secret=("one", "other"), reveals=FROM_ALL, seat=SEATS, one=OBJECTIVES, other=OBJECTIVES
 )
-KEPT: Final = Fact("kept", secret=("objective",), reveals=True, seat=SEATS, objective=OBJECTIVES)
-GOES_FIRST: Final = Fact("goes_first", reveals=True, seat=SEATS)
-PLACED: Final = Fact("placed", seat=SEATS, card=CARDS, face=FACES, spot=SPOTS, points=POINTS)
+KEPT: Final = Fact("kept", secret=("objective",), reveals=FROM_OTHERS, seat=SEATS, objective=OBJECTIVES)
+GOES_FIRST: Final = Fact("goes_first", reveals=FROM_ALL, seat=SEATS)
+PLACED: Final = Fact(
+    "placed", reveals=FROM_OTHERS, seat=SEATS, card=CARDS, face=FACES, spot=SPOTS, points=POINTS
+)
 PASSED: Final = Fact("passed", seat=SEATS)
 TOOK: Final = Fact("took", seat=SEATS, card=CARDS)
-DREW: Final = Fact("drew", secret=("card",), reveals=True, seat=SEATS, deck=DECKS, card=CARDS)
+DREW: Final = Fact("drew", secret=("card",), reveals=FROM_ALL, seat=SEATS, deck=DECKS, card=CARDS)
 REACHED_TWENTY: Final = Fact("reached_twenty", seat=SEATS, points=POINTS)
 NOTHING_LEFT: Final = Fact("nothing_left")
 LAST_ROUND: Final = Fact("last_round")
-COUNTED: Final = Fact("counted", reveals=True, seat=SEATS, objective=OBJECTIVES, points=POINTS)
+COUNTED: Final = Fact("counted", reveals=FROM_OTHERS, seat=SEATS, objective=OBJECTIVES, points=POINTS)
 
 CHOOSE_SIDE: Final = Ask("choose_side", seat=SEATS, card=CARDS)
 CHOOSE_OBJECTIVE: Final = Ask("choose_objective", seat=SEATS)

@@ -16,13 +16,13 @@ from bottega.games.inventors.names import (
     TEAMS,
     TOKENS,
 )
-from bottega.kit.phrases import SEATS, Fact
+from bottega.kit.phrases import FROM_ALL, SEATS, Fact
 
 CHOSE_TEAM: Final = Fact("chose_team", seat=SEATS, team=TEAMS)
-GOT_TEAM: Final = Fact("got_team", reveals=True, seat=SEATS, team=TEAMS)
+GOT_TEAM: Final = Fact("got_team", reveals=FROM_ALL, seat=SEATS, team=TEAMS)
 ERA_BEGAN: Final = Fact("era_began", era=ERA_NUMBERS)
-LAID: Final = Fact("laid", reveals=True, invention=INVENTIONS, one=TOKENS, other=TOKENS)
-GOES_FIRST: Final = Fact("goes_first", reveals=True, seat=SEATS)
+LAID: Final = Fact("laid", reveals=FROM_ALL, invention=INVENTIONS, one=TOKENS, other=TOKENS)
+GOES_FIRST: Final = Fact("goes_first", reveals=FROM_ALL, seat=SEATS)
 WORKED: Final = Fact("worked", seat=SEATS, inventor=INVENTORS, invention=INVENTIONS)
 PLAYED_KNOWLEDGE: Final = Fact("played_knowledge", seat=SEATS, tokens=PLAYED)
 PLACED: Final = Fact("placed", seat=SEATS, cubes=CUBES, discipline=DISCIPLINES, invention=INVENTIONS)

@@ -17,12 +17,12 @@ from bottega.games.leonardo.names import (
     SPACES,
     TURNS,
 )
-from bottega.kit.phrases import SEATS, Fact
+from bottega.kit.phrases import FROM_ALL, FROM_OTHERS, SEATS, Fact
 
-REQUESTED: Final = Fact("requested", reveals=True, invention=INVENTIONS)
-BOXED: Final = Fact("boxed", reveals=True, invention=INVENTIONS)
+REQUESTED: Final = Fact("requested", reveals=FROM_ALL, invention=INVENTIONS)
+BOXED: Final = Fact("boxed", reveals=FROM_ALL, invention=INVENTIONS)
 GOT_COMPONENT: Final = Fact("got_component", seat=SEATS, component=COMPONENTS)
-WAS_DEALT: Final = Fact("was_dealt", reveals=True, seat=SEATS, component=COMPONENTS)
+WAS_DEALT: Final = Fact("was_dealt", reveals=FROM_ALL, seat=SEATS, component=COMPONENTS)
 TOOK_FAVOUR: Final = Fact("took_favour", seat=SEATS, favour=FAVOURS)
 TURN_BEGAN: Final = Fact("turn_began", turn=TURNS, seat=SEATS)
 STARTED: Final = Fact("started", secret=("invention",), seat=SEATS, lab=LABS, invention=INVENTIONS)
@@ -45,7 +45,7 @@ TOOK_FLORINS: Final = Fact("took_florins", seat=SEATS, florins=FLORINS)
 LOOKED: Final = Fact(
     "looked",
     secret=("one", "two", "three", "four"),
-    reveals=True,
+    reveals=FROM_ALL,
     seat=SEATS,
     one=PEEKED,
     two=PEEKED,
@@ -56,14 +56,14 @@ ORDERED: Final = Fact("ordered", seat=SEATS)
 PAID: Final = Fact("paid", seat=SEATS, florins=FLORINS)
 BOUGHT: Final = Fact("bought", seat=SEATS, good=GOODS, place=PLACES, florins=FLORINS)
 WORKED: Final = Fact("worked", seat=SEATS, lab=LABS, count=COUNTS)
-NONE_REVEALED: Final = Fact("none_revealed", reveals=True)  # even silence tells something
+NONE_REVEALED: Final = Fact("none_revealed", reveals=FROM_OTHERS)  # even silence tells something
 COMPLETED: Final = Fact(
-    "completed", reveals=True, seat=SEATS, invention=INVENTIONS, lab=LABS, florins=FLORINS
+    "completed", reveals=FROM_OTHERS, seat=SEATS, invention=INVENTIONS, lab=LABS, florins=FLORINS
 )
 OWNED: Final = Fact("owned", seat=SEATS, invention=INVENTIONS)
-SHOWED: Final = Fact("showed", reveals=True, seat=SEATS, lab=LABS, invention=INVENTIONS)
+SHOWED: Final = Fact("showed", reveals=FROM_OTHERS, seat=SEATS, lab=LABS, invention=INVENTIONS)
 AUCTIONED: Final = Fact("auctioned", invention=INVENTIONS)
-BID_SHOWN: Final = Fact("bid_shown", reveals=True, seat=SEATS, invention=INVENTIONS, florins=FLORINS)
+BID_SHOWN: Final = Fact("bid_shown", reveals=FROM_OTHERS, seat=SEATS, invention=INVENTIONS, florins=FLORINS)
 UNCLAIMED: Final = Fact("unclaimed", invention=INVENTIONS)
 DIVERSITY: Final = Fact("diversity", seat=SEATS, count=COUNTS, florins=FLORINS)
 

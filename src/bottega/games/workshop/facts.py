@@ -11,19 +11,18 @@ from bottega.games.workshop.names import (
     EFFECTS,
     HANDS,
     LEVELS,
-    LOOKED_AT,
     POINTS,
     ROUNDS,
     WORKS,
 )
-from bottega.kit.phrases import SEATS, Fact
+from bottega.kit.phrases import FROM_ALL, FROM_OTHERS, SEATS, Fact
 
-ARRIVED: Final = Fact("arrived", reveals=True, effect=EFFECTS)
-OFFERED: Final = Fact("offered", reveals=True, work=WORKS)
+ARRIVED: Final = Fact("arrived", reveals=FROM_ALL, effect=EFFECTS)
+OFFERED: Final = Fact("offered", reveals=FROM_ALL, work=WORKS)
 GOT_HAND: Final = Fact(
     "got_hand",
     secret=("one", "two", "three", "four"),
-    reveals=True,
+    reveals=FROM_ALL,
     seat=SEATS,
     one=CARDS,
     two=CARDS,
@@ -32,27 +31,38 @@ GOT_HAND: Final = Fact(
 )
 GOT_FATIGUE: Final = Fact("got_fatigue", seat=SEATS)
 ROUND_BEGAN: Final = Fact("round_began", round=ROUNDS, seat=SEATS)
-STUDIED: Final = Fact("studied", seat=SEATS, card=CARDS, discipline=DISCIPLINES, level=LEVELS)
-PRACTISED: Final = Fact("practised", seat=SEATS, card=CARDS, discipline=DISCIPLINES, level=LEVELS)
-VISITED: Final = Fact("visited", seat=SEATS, card=CARDS, effect=EFFECTS)
+STUDIED: Final = Fact(
+    "studied", reveals=FROM_OTHERS, seat=SEATS, card=CARDS, discipline=DISCIPLINES, level=LEVELS
+)
+PRACTISED: Final = Fact(
+    "practised", reveals=FROM_OTHERS, seat=SEATS, card=CARDS, discipline=DISCIPLINES, level=LEVELS
+)
+VISITED: Final = Fact("visited", reveals=FROM_OTHERS, seat=SEATS, card=CARDS, effect=EFFECTS)
 TAUGHT: Final = Fact("taught", seat=SEATS, discipline=DISCIPLINES, level=LEVELS)
-WORKED: Final = Fact("worked", seat=SEATS, card=CARDS, work=WORKS)
-DREW: Final = Fact("drew", secret=("card",), reveals=True, seat=SEATS, card=CARDS)
+WORKED: Final = Fact("worked", reveals=FROM_OTHERS, seat=SEATS, card=CARDS, work=WORKS)
+DREW: Final = Fact("drew", secret=("card",), reveals=FROM_ALL, seat=SEATS, card=CARDS)
 LOOKED: Final = Fact(
     "looked",
     secret=("one", "two", "three"),
-    reveals=True,
+    reveals=FROM_ALL,
     seat=SEATS,
-    one=LOOKED_AT,
-    two=LOOKED_AT,
-    three=LOOKED_AT,
+    one=CARDS,
+    two=CARDS,
+    three=CARDS,
 )
+# The deck may have fewer than three cards left, and everyone can count them.
+LOOKED_AT_TWO: Final = Fact(
+    "looked_at_two", secret=("one", "two"), reveals=FROM_ALL, seat=SEATS, one=CARDS, two=CARDS
+)
+LOOKED_AT_ONE: Final = Fact("looked_at_one", secret=("one",), reveals=FROM_ALL, seat=SEATS, one=CARDS)
+LOOKS: Final = [LOOKED_AT_ONE, LOOKED_AT_TWO, LOOKED]
 RETURNED: Final = Fact("returned", secret=("card",), seat=SEATS, card=CARDS)
 DECK_EMPTY: Final = Fact("deck_empty")
 LAST_ROUND: Final = Fact("last_round")
 SCORED: Final = Fact("scored", seat=SEATS, points=POINTS, count=COUNTS)
 
 # In a solitaire.
+HAND_DEALT: Final = Fact("hand_dealt", hand=HANDS)
 HAND_BEGAN: Final = Fact("hand_began", hand=HANDS)
 HAND_ROUND: Final = Fact("hand_round", round=ROUNDS)
 HAND_PLAYS: Final = Fact("hand_plays", hand=HANDS)
@@ -74,10 +84,13 @@ FACTS: Final = [
     WORKED,
     DREW,
     LOOKED,
+    LOOKED_AT_TWO,
+    LOOKED_AT_ONE,
     RETURNED,
     DECK_EMPTY,
     LAST_ROUND,
     SCORED,
+    HAND_DEALT,
     HAND_BEGAN,
     HAND_ROUND,
     HAND_PLAYS,

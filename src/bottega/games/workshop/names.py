@@ -36,8 +36,6 @@ ACTION_OF: Final = [VISIT_ACTION, WORK_ACTION, *[PRACTICE_ACTION] * (BOTTOMS - 2
 
 # Equal cards are one card: its number is BOTTOMS x the discipline above + what is below.
 CARDS: Final = Range("card", [f"{study}/{bottom}" for study in DISCIPLINES.names for bottom in BOTTOM_NAMES])
-NO_CARD: Final = len(CARDS.names)
-LOOKED_AT: Final = Range("card", [*CARDS.names, "none"])  # fewer than three cards may be left
 APPRENTICES: Final = 72
 
 EFFECTS: Final = Range(

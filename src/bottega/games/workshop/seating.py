@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from bottega.games.workshop.facts import (
     GOT_FATIGUE,
+    HAND_DEALT,
     HAND_PLAYS,
     HAND_ROUND,
     HAND_SCORED,
@@ -44,6 +45,9 @@ class Seating:
     def question(self, hand: int) -> Line:
         """What is asked when it is a hand's turn."""
         return PLAY_A_CARD.line([hand])
+
+    def tell_dealt(self, log: Log, hand: int) -> None:
+        """§2.3. A hand is dealt: with a hand each, the line that names its player says so."""
 
     def tell_round(self, log: Log, number: int, hand: int) -> None:
         """A round begins with this hand."""
@@ -91,6 +95,9 @@ class Alone(Seating):
     def question(self, hand: int) -> Line:
         return PLAY_FROM_HAND.line([0, hand])
 
+    def tell_dealt(self, log: Log, hand: int) -> None:
+        log.tell(HAND_DEALT, hand)
+
     def tell_round(self, log: Log, number: int, hand: int) -> None:
         log.tell(HAND_ROUND, number)
 
@@ -127,6 +134,9 @@ class Alone(Seating):
 @final
 class OneByOne(Alone):
     """§8.2. Hands are played one after another, so that a turn needs no announcement."""
+
+    def tell_dealt(self, log: Log, hand: int) -> None:
+        """The hand was announced when it began."""
 
     def tell_turn(self, log: Log, hand: int) -> None:
         """The hand was announced when it began."""

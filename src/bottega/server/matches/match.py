@@ -10,7 +10,7 @@ from msgspec import Struct
 from bottega.kit.board import Board
 from bottega.kit.errors import BottegaError, IllegalMove, UnknownWord
 from bottega.kit.game import Title
-from bottega.kit.phrases import Seat
+from bottega.kit.phrases import Seat, shows_hidden
 from bottega.kit.play import apply, awaited, setup
 from bottega.kit.state import State
 from bottega.kit.steps import Step
@@ -170,7 +170,7 @@ class Match:
         self.count(entry if entry.back is None else self.undoable[-1][0], 1 if entry.back is None else -1)
         if entry.back is not None:
             self.undoable.pop()
-        elif not plan.state.agenda or any(event.fact.reveals for event in plan.happened.events):
+        elif not plan.state.agenda or shows_hidden(plan.happened.events):
             self.undoable.clear()
         else:
             self.undoable.append((entry, self.state))

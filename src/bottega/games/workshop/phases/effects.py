@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from bottega.games.workshop.facts import DREW, LOOKED, RETURNED, TAUGHT
-from bottega.games.workshop.names import LOOK, NO_CARD, SIX
+from bottega.games.workshop.facts import DREW, LOOKS, RETURNED, TAUGHT
+from bottega.games.workshop.names import LOOK, SIX
 from bottega.games.workshop.phases.plays import play_card, played_card, plays, refused_plays
 from bottega.games.workshop.pieces import Table
 from bottega.games.workshop.words import (
@@ -94,8 +94,8 @@ class LookAtTop(Step[Table]):
         table = s.board
         count = table.look(self.most)
         if count:
-            seen = table.aside[-count:] + [NO_CARD] * (LOOK - count)
-            log.tell(LOOKED, table.rules.seat_of[self.hand], seen[0], seen[1], seen[2])
+            seen = table.aside[-count:] + [0] * (LOOK - count)  # the fact has fields for so many only
+            log.tell(LOOKS[count - 1], table.rules.seat_of[self.hand], seen[0], seen[1], seen[2])
             s.then(PlayLooked(self.hand, count))
 
 

@@ -40,6 +40,7 @@ class TakeHands(Step[Table]):
         for hand in range(self.first, self.last + 1):
             for _ in range(HAND):
                 table.draw(hand)
+            table.rules.seating.tell_dealt(log, hand)
             one, two, three, four = table.hands[hand]
             log.tell(GOT_HAND, table.rules.seat_of[hand], one, two, three, four)
 
