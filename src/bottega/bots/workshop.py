@@ -94,7 +94,7 @@ def points(table: Table, hand: int, owned: list[int]) -> tuple[int, int, int, in
 
 def turns_left(table: Table) -> float:
     """How many more turns a hand has: one for each card it will draw, and the last."""
-    drawing = len(table.rules.rounds[table.first])
+    drawing = 1 if table.quarters else len(table.rules.rounds[table.first])
     return table.in_deck() / drawing + (0.0 if table.ending == LAST else 1.0)
 
 

@@ -36,6 +36,8 @@ def table(seats: int = 2, **options: str) -> State[Table]:
     """Nothing is in play or to be done, the middle and all hands are empty, hand 0 has the fatigue card."""
     s = opened(seats, 0, **options)
     s.agenda.clear()
+    s.board.removed = s.board.removed + [card for quarter in s.board.quarters for card in quarter]
+    s.board.quarters = [[] for _ in s.board.quarters]
     show(s)
     for hand in range(s.board.rules.hands):
         hold(s, hand)

@@ -7,8 +7,10 @@ from typing import cast
 import pytest
 
 from bottega.games.workshop import GAME
+from bottega.games.workshop.dealing import cut
 from bottega.games.workshop.phases.ending import CountPoints
 from bottega.games.workshop.phases.maintenance import PassFatigue
+from bottega.games.workshop.phases.rounds import TakeTurn
 from bottega.games.workshop.phases.turns import PlayCard
 from bottega.games.workshop.pieces import Table
 from bottega.games.workshop.scoring import total
@@ -18,8 +20,11 @@ from bottega.kit.luck import Luck
 from bottega.kit.phrases import HIDDEN, NOBODY
 from bottega.kit.play import apply, awaited, result, sample, setup
 from bottega.kit.record import Record, load, verify
+from bottega.kit.state import State
 from tests.games.workshop.positions import (
     asked,
+    cards,
+    deck,
     do,
     hold,
     lay,
@@ -28,6 +33,7 @@ from tests.games.workshop.positions import (
     own,
     refused,
     say,
+    stack,
     table,
     told,
 )
@@ -63,7 +69,9 @@ def test_with_more_seats_there_is_no_sequence(seats: int) -> None:
 @pytest.mark.parametrize("way", WAYS)
 def test_8_sixty_four_cards_and_eight_removed(way: str) -> None:
     board = opened(1, solitaire=way).board
-    assert (len(board.deck), len(board.removed), len(board.hands)) == (64, 8, 4)
+    cards = board.top + sum(len(quarter) for quarter in board.quarters)
+    dealt = sum(len(hand) for hand in board.hands)
+    assert (cards + dealt, len(board.removed), len(board.hands)) == (64, 8, 4)
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -86,17 +94,62 @@ def test_a_record_of_one_seat_verifies(way: str) -> None:
 # §8.1
 
 
-def test_8_1_the_four_hands_take_turns_and_draw_from_one_deck() -> None:
+def quarters(s: State[Table]) -> list[int]:
+    """How many cards each hand can still draw."""
+    left = [len(quarter) for quarter in s.board.quarters]
+    left[s.board.turn] = s.board.in_deck()
+    return left
+
+
+def test_8_1_each_hand_takes_its_turn_and_draws_from_its_own_quarter() -> None:
     s = opened(1)
     first = s.board.first
+    assert quarters(s) == [12] * 4
     for n in range(8):
         hand = (first + n) % 4
         assert asked(s) == [f"play_from_hand 0 {hand + 1}"]
         assert s.board.turn == hand
-        before = s.board.top
+        left = quarters(s)
+        left[hand] -= 1
+        top = s.board.deck[-1]
         say(s, offered(s, "study")[0])
-        assert s.board.top == before - 1
+        assert quarters(s) == left
+        assert top in s.board.hands[hand]
         assert len(s.board.hands[hand]) == 4
+
+
+def test_8_1_the_quarters_are_cut_from_the_top() -> None:
+    assert cut(list(range(8)), 4) == [[6, 7], [4, 5], [2, 3], [0, 1]]
+
+
+def test_8_1_a_hand_whose_quarter_is_empty_plays_on_and_the_end_waits_for_the_others() -> None:
+    s = table(1)
+    stack(s)
+    s.board.quarters = [[], cards("letters/work"), [], []]
+    hold(s, 0, "painting/work")
+    hold(s, 1, "physics/work")
+    do(s, TakeTurn(0), TakeTurn(1))
+    assert say(s, "study painting/work") == ["studied 0 painting/work painting 1", "hand_plays 2"]
+    assert say(s, "study physics/work", eyes=0)[1:] == ["drew 0 letters/work", "deck_empty"]
+
+
+def test_8_1_a_hand_without_cards_sits_out() -> None:
+    s = table(1)
+    stack(s)
+    hold(s, 1, "physics/work")
+    do(s, TakeTurn(0), TakeTurn(1))
+    assert asked(s) == ["play_from_hand 0 2"]
+
+
+def test_8_1_cards_put_under_a_quarter_stay_known_when_its_turn_comes_again() -> None:
+    s = table(1)
+    stack(s, "letters/work")
+    s.board.put_under(cards("physics/any")[0], 0)
+    s.board.turn_to(1)
+    assert s.view(0).board.quarters[0] == [*cards("physics/any"), HIDDEN]
+    assert s.view(NOBODY).board.quarters[0] == [HIDDEN] * 2
+    s.board.turn_to(0)
+    assert deck(s, eyes=0) == "? physics/any"
 
 
 def test_8_1_the_table_says_which_hand_plays() -> None:

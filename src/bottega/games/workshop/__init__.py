@@ -21,7 +21,7 @@ def opening(sheet: Sheet) -> list[Step[Table]]:
 
 GAME: Final[Game[Sheet, Table]] = Game(
     id="workshop",
-    edition=1,
+    edition=2,
     seats=[1, 2, 3, 4, 5],
     words=WORDS,
     parts=[Table, *STEPS],

@@ -22,12 +22,16 @@ def deal(rules: Sheet, luck: Luck) -> Table:
         luck.shuffle(list(range(PATRONS, EVERY_WORK))),
     ]
     lot = luck.below(rules.hands)
+    quarters = cut(cards[: rules.deck], rules.hands) if rules.quarters else []
+    deck = quarters[0] if quarters else cards[: rules.deck]
     return Table(
         rules,
-        deck=cards[: rules.deck],
-        top=rules.deck,
+        deck=deck,
+        top=len(deck),
         floor=0,
         known=[],
+        quarters=[[], *quarters[1:]] if quarters else [],
+        marked=[[] for _ in quarters],
         removed=cards[rules.deck :],
         hands=[[] for _ in range(rules.hands)],
         clues=[],
@@ -47,3 +51,9 @@ def deal(rules: Sheet, luck: Luck) -> Table:
         turn=0,
         ending=PLAYING,
     )
+
+
+def cut(cards: list[int], parts: int) -> list[list[int]]:
+    """§8. Equal parts of a deck; the first is what lies on top."""
+    size = len(cards) // parts
+    return [cards[len(cards) - (n + 1) * size : len(cards) - n * size] for n in range(parts)]

@@ -32,6 +32,8 @@ class Table(Board):
         "top",
         "floor",
         "known",
+        "quarters",
+        "marked",
         "removed",
         "hands",
         "clues",
@@ -59,6 +61,8 @@ class Table(Board):
         top: int,
         floor: int,
         known: list[int],
+        quarters: list[list[int]],
+        marked: list[list[int]],
         removed: list[int],
         hands: list[list[int]],
         clues: list[list[int]],
@@ -84,6 +88,8 @@ class Table(Board):
         self.top = top
         self.floor = floor  # cards below it belong to hands that begin later (solitaire in sequence)
         self.known = known  # of each card put under the deck, from the floor up: who knows it, a bit a seat
+        self.quarters = quarters  # by hand: what it will draw from in its turn (solitaire in rotation)
+        self.marked = marked  # by hand: what `known` says of its quarter
         self.removed = removed  # out of the game, unseen
         self.hands: Final = hands  # each in order of number
         self.clues = clues  # eyes, hand, card: somebody knows a card that another drew
@@ -112,6 +118,8 @@ class Table(Board):
             self.top,
             self.floor,
             self.known,
+            self.quarters,
+            self.marked,
             self.removed,
             [hand[:] for hand in self.hands],
             self.clues,
@@ -136,6 +144,9 @@ class Table(Board):
         """Hidden are all that lies face down, others' hands and what they look at, but for what one knows."""
         seen = self.copy()
         seen.deck = [HIDDEN] * self.floor + face_down(self.deck[self.floor : self.top], self.known, eyes)
+        seen.quarters = [
+            face_down(quarter, self.marked[hand], eyes) for hand, quarter in enumerate(self.quarters)
+        ]
         seen.removed = [HIDDEN] * len(self.removed)
         seen.piles = [[HIDDEN] * left for left in self.left]
         seen.clues = [clue for clue in self.clues if clue[0] == eyes]
@@ -151,7 +162,8 @@ class Table(Board):
         """Every hidden card any that is left, each way as likely as any other."""
         world = self.copy()
         world.deck, world.removed = self.deck[:], self.removed[:]
-        places = [*world.hands, world.aside, world.deck, world.removed]
+        world.quarters = [quarter[:] for quarter in self.quarters]
+        places = [*world.hands, world.aside, world.deck, *world.quarters, world.removed]
         guess_apprentices(self.rules, self.played, places, luck)
         for hand in world.hands:
             hand.sort()
@@ -161,6 +173,20 @@ class Table(Board):
     def in_deck(self) -> int:
         """How many apprentices can still be drawn."""
         return self.top - self.floor
+
+    def is_drawn_out(self) -> bool:
+        """§7.1. Whether nobody can draw any more."""
+        return not self.in_deck() and not any(self.quarters)
+
+    def turn_to(self, hand: int) -> None:
+        """§3. A hand's turn comes; §8.1 where each has a quarter of the deck, it draws from its own."""
+        if self.quarters and hand != self.turn:
+            self.quarters, self.marked = self.quarters[:], self.marked[:]
+            self.quarters[self.turn], self.marked[self.turn] = self.deck[: self.top], self.known
+            self.deck, self.known = self.quarters[hand], self.marked[hand]
+            self.top = len(self.deck)
+            self.quarters[hand], self.marked[hand] = [], []
+        self.turn = hand
 
     def pick_up(self) -> int:
         """The top card leaves the deck."""
@@ -270,7 +296,11 @@ class Table(Board):
         shown = [sum([card != GONE for card in self.rows[n : n + ROW]]) for n in range(0, PLACES, ROW)]
         owned = len(self.owner) - self.owner.count(NOBODY)
         return {
-            "apprentices": self.top + held + len(self.played) + len(self.removed),
+            "apprentices": self.top
+            + sum([len(quarter) for quarter in self.quarters])
+            + held
+            + len(self.played)
+            + len(self.removed),
             "leonardos": self.left[0] + shown[0] + sum(self.visits),
             "works": sum(self.left[1:]) + sum(shown[1:]) + owned,
         }

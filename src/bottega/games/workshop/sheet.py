@@ -68,6 +68,7 @@ class Sheet(Rules):
         self.set_value: Final[list[int]] = []  # of so many cards of a design
         # Rule points and plans.
         self.seating: Seating
+        self.quarters = False  # whether each hand draws from a quarter of the deck while others take turns
         self.fatigue = True  # whether the fatigue card is used
         self.opening: list[Step[Table]] = []
         self.rounds: list[list[Step[Table]]] = []  # by the hand that begins

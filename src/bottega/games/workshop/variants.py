@@ -35,6 +35,8 @@ def rules(seats: int, options: Options, cards: Cards) -> Sheet:
     sheet.seating = ALONE
     if in_sequence:
         sequence(sheet)
+    else:
+        sheet.quarters = True  # §8.1
     return sheet
 
 

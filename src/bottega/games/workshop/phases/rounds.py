@@ -39,7 +39,7 @@ class TakeTurn(Step[Table]):
         self.hand: Final = hand
 
     def run(self, s: State[Table], log: Log) -> None:
-        s.board.turn = self.hand
+        s.board.turn_to(self.hand)
         s.board.rules.seating.tell_turn(log, self.hand)
         s.then(*s.board.rules.turns[self.hand])
 

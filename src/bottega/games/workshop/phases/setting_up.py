@@ -38,6 +38,7 @@ class TakeHands(Step[Table]):
     def run(self, s: State[Table], log: Log) -> None:
         table = s.board
         for hand in range(self.first, self.last + 1):
+            table.turn_to(hand)
             for _ in range(HAND):
                 table.draw(hand)
             table.rules.seating.tell_dealt(log, hand)

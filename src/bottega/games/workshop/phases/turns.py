@@ -23,7 +23,10 @@ class PlayCard(Step[Table]):
         self.hand: Final = hand
 
     def awaited(self, s: State[Table]) -> list[Seat]:
-        return [s.board.rules.seat_of[self.hand]]
+        return [s.board.rules.seat_of[self.hand]] if s.board.hands[self.hand] else []
+
+    def run(self, s: State[Table], log: Log) -> None:
+        """§8.1. A hand that has played its whole quarter sits out."""
 
     def question(self, s: State[Table], seat: Seat) -> Line:
         return s.board.rules.seating.question(self.hand)
@@ -55,6 +58,6 @@ class DrawCard(Step[Table]):
         table = s.board
         if table.in_deck():
             log.tell(DREW, table.rules.seat_of[self.hand], table.draw(self.hand))
-        if table.ending == PLAYING and not table.in_deck():
+        if table.ending == PLAYING and table.is_drawn_out():
             table.ending = ENDING
             log.tell(DECK_EMPTY)

@@ -65,7 +65,7 @@ class Page:
         """How far the deck goes."""
         board = self.board
         discarded = len(board.played) - sum(board.columns) - practised(board)
-        key = "deck" if board.fatigue != NOBODY else "deck_alone"
+        key = "deck_alone" if self.alone else "deck"
         head = Text(say(self.texts, key, deck=board.in_deck(), discarded=discarded), "bold")
         return head.append(f" · {say(self.texts, 'last')}", "bold yellow") if board.ending == LAST else head
 
