@@ -20,12 +20,16 @@ SHEETS_KEPT: Final = 64
 
 
 class Option:
-    """A setting of a game and the values it may take; the first is the default."""
+    """A setting of a game and the values it may take; the first is the default.
 
-    def __init__(self, id: str, values: list[str], group: str = "") -> None:
+    A `carried` one is set by the match before at the same table: it makes no variant of its own.
+    """
+
+    def __init__(self, id: str, values: list[str], group: str = "", carried: bool = False) -> None:
         self.id: Final = id
         self.values: Final = values
         self.group: Final = group
+        self.carried: Final = carried
 
 
 def switch(id: str, group: str = "") -> Option:
@@ -52,6 +56,7 @@ class Game(Generic[R, B]):
         options: list[Option] | None = None,
         presets: dict[str, Options] | None = None,
         package: str = "",
+        rematch: Callable[[int, list[int]], Options] | None = None,
     ) -> None:
         self.id: Final = id
         self.edition: Final = edition  # of our rules; kept in records
@@ -66,6 +71,7 @@ class Game(Generic[R, B]):
         self.longest: Final = longest  # no match has more decisions
         self.options: Final = options or []
         self.presets: Final = presets or {}
+        self.rematch: Final = rematch  # by seats and winners of a match: carried options of the next
         self.printed: Cards | None = None
         self.sheets: Final[dict[str, R]] = {}
 
@@ -98,6 +104,11 @@ class Game(Generic[R, B]):
             if id != "preset":
                 full[id] = self.checked(id, value)
         return full
+
+    def chosen(self, options: Options) -> Options:
+        """Options as somebody chose them, without what was carried over from a match before."""
+        carried = {option.id: option.values[0] for option in self.options if option.carried}
+        return options | carried
 
     def checked(self, id: str, value: str) -> str:
         """The value, if the option exists and may take it."""

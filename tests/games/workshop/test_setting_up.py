@@ -8,6 +8,8 @@ import pytest
 
 from bottega.games.workshop import GAME
 from bottega.games.workshop.names import FIRST_WORK_PLACE, PATRONS
+from bottega.games.workshop.variants import rematch
+from bottega.kit.errors import SetupError
 from bottega.kit.play import awaited, setup
 from tests.games.workshop.positions import asked, middle, named, opened, told
 
@@ -41,6 +43,23 @@ def test_2_4_the_fatigue_card_lies_with_anybody() -> None:
     assert set(holders) == {0, 1, 2, 3}
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_2_4_in_a_rematch_it_lies_with_who_won(seat: int) -> None:
+    options = rematch(3, [seat])
+    assert {opened(3, seed, **options).board.fatigue for seed in range(6)} == {seat}
+    assert asked(opened(3, 0, **options)) == [f"play_a_card {(seat + 1) % 3}"]
+
+
+def test_2_4_a_shared_victory_and_a_solitaire_leave_it_to_a_lot() -> None:
+    assert rematch(3, [0, 2]) == rematch(1, [0]) == rematch(2, []) == {"tired": "lot"}
+
+
+@pytest.mark.parametrize(("seats", "tired"), [(2, "3"), (1, "1"), (4, "5")])
+def test_2_4_only_a_seat_that_is_there_can_be_tired(seats: int, tired: str) -> None:
+    with pytest.raises(SetupError, match=f"`tired={tired}` needs that seat"):
+        opened(seats, tired=tired)
+
+
 def test_3_the_first_round_begins_left_of_it() -> None:
     for seed in range(8):
         s = opened(3, seed)
@@ -57,3 +76,7 @@ def test_everything_is_told_in_its_order() -> None:
     )
     assert [line.split()[1] for line in lines[:9]] == middle(s).split()
     assert lines[-2:] == [f"got_fatigue {s.board.fatigue}", f"round_began 1 {awaited(s)[0]}"]
+
+
+def test_what_was_carried_over_is_not_what_was_chosen() -> None:
+    assert GAME.chosen(GAME.complete({"tired": "2"})) == GAME.complete({})

@@ -57,7 +57,7 @@ def played_out(way: str, seed: int = 3) -> Record:
 
 
 def test_without_a_choice_it_is_played_in_rotation() -> None:
-    assert GAME.complete({}) == {"solitaire": "rotation"}
+    assert GAME.complete({}) == {"solitaire": "rotation", "tired": "lot"}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -8,12 +8,16 @@ from typing import Any
 
 import pytest
 
+from bottega.games import SHELF
+from bottega.games.workshop.pieces import Table as Workshop
+from bottega.kit.play import result
 from bottega.server.bus.memory import Exchange, MemoryBus
 from bottega.server.errors import Refused, Unavailable
 from bottega.server.ids import Id
 from bottega.server.matches.commands import Done
 from bottega.server.node import Node
 from bottega.server.protocol import MySeat, OpenSeat, Order, SeatPlan
+from bottega.server.ratings.keys import key_of
 from bottega.server.store.memory import MemoryStore
 from bottega.server.tables import changes
 from bottega.server.tables.table import Table
@@ -213,6 +217,26 @@ async def test_the_match_ends_the_table_knows_and_a_rematch_shows_the_new_one() 
         again = await node.desk.start(table.id, HOST)
         assert again.match != started.match
         await until(lambda: inbox.last("update")["ply"] == 0)
+
+
+async def test_who_won_the_workshop_is_tired_in_the_rematch() -> None:
+    async with memory_node() as node:
+        table, _ = await node.desk.open(HOST, Order("workshop", [MySeat("L"), MySeat("A")]))
+        assert await node.desk.carried_over(table) == {}
+        started = await node.desk.start(table.id, HOST)
+        await play(node, started.match, 1000)
+        ended = result((await node.matches.find(started.match)).match.state)
+        assert ended is not None
+        (winner,) = ended.winners
+        carried = await node.desk.carried_over(started)
+        assert carried == {"tired": str(winner + 1)}
+        await node.desk.match_over((await node.matches.find(started.match)).match.head)
+        again, _ = await node.desk.change(table.id, lambda t: changes.rematch(t, HOST, carried))
+        assert key_of(SHELF["workshop"], again.options) == "workshop"  # it is no variant of its own
+        live = await node.matches.find((await node.desk.start(table.id, HOST)).match)
+        board = live.match.state.board
+        assert isinstance(board, Workshop)
+        assert board.fatigue == winner
 
 
 async def test_a_node_that_died_at_the_end_leaves_the_note_to_the_next() -> None:

@@ -8,7 +8,7 @@ from bottega.games.workshop.dealing import deal
 from bottega.games.workshop.phases import STEPS
 from bottega.games.workshop.pieces import Table
 from bottega.games.workshop.sheet import CARD_FILES, Sheet
-from bottega.games.workshop.variants import OPTIONS, rules
+from bottega.games.workshop.variants import OPTIONS, rematch, rules
 from bottega.games.workshop.words import WORDS
 from bottega.kit.game import Game
 from bottega.kit.steps import Step
@@ -31,4 +31,5 @@ GAME: Final[Game[Sheet, Table]] = Game(
     opening=opening,
     longest=150,
     options=OPTIONS,
+    rematch=rematch,
 )

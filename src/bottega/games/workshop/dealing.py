@@ -22,6 +22,7 @@ def deal(rules: Sheet, luck: Luck) -> Table:
         luck.shuffle(list(range(PATRONS, EVERY_WORK))),
     ]
     lot = luck.below(rules.hands)
+    tired = lot if rules.tired == NOBODY else rules.tired
     quarters = cut(cards[: rules.deck], rules.hands) if rules.quarters else []
     deck = quarters[0] if quarters else cards[: rules.deck]
     return Table(
@@ -46,8 +47,8 @@ def deal(rules: Sheet, luck: Luck) -> Table:
         visits=[0] * (rules.hands * FIVE),
         owner=[NOBODY] * EVERY_WORK,
         gathered=[0] * rules.hands,
-        fatigue=lot if rules.fatigue else NOBODY,
-        first=after(lot, rules.hands),
+        fatigue=tired if rules.fatigue else NOBODY,
+        first=after(tired, rules.hands),
         turn=0,
         ending=PLAYING,
     )

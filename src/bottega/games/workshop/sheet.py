@@ -27,6 +27,7 @@ from bottega.games.workshop.words import KINDS
 from bottega.kit.board import Rules
 from bottega.kit.book import Cards, Entry, check_ids, index
 from bottega.kit.errors import BookError
+from bottega.kit.phrases import NOBODY
 from bottega.kit.words import Move
 
 if TYPE_CHECKING:
@@ -69,6 +70,7 @@ class Sheet(Rules):
         # Rule points and plans.
         self.seating: Seating
         self.quarters = False  # whether each hand draws from a quarter of the deck while others take turns
+        self.tired = NOBODY  # the hand that has the fatigue card at first; nobody: a lot decides
         self.fatigue = True  # whether the fatigue card is used
         self.opening: list[Step[Table]] = []
         self.rounds: list[list[Step[Table]]] = []  # by the hand that begins

@@ -1,4 +1,4 @@
-"""What the number of seats and the option change: the only place options are read."""
+"""What the number of seats and the options change: the only place options are read."""
 
 from __future__ import annotations
 
@@ -21,7 +21,11 @@ from bottega.kit.game import Option, Options
 from bottega.kit.seats import clockwise
 from bottega.kit.steps import Step
 
-OPTIONS: Final = [Option("solitaire", ["rotation", "sequence"])]
+LOT: Final = "lot"
+OPTIONS: Final = [
+    Option("solitaire", ["rotation", "sequence"]),
+    Option("tired", [LOT, "1", "2", "3", "4", "5"], carried=True),
+]
 
 
 def rules(seats: int, options: Options, cards: Cards) -> Sheet:
@@ -30,14 +34,28 @@ def rules(seats: int, options: Options, cards: Cards) -> Sheet:
     if seats > 1:
         if in_sequence:
             raise SetupError(f"option `solitaire=sequence` is for one seat, not {seats}")
-        return basic(list(range(seats)), cards)
-    sheet = basic([0] * SOLITAIRE_HANDS, cards)
+        return with_tired(basic(list(range(seats)), cards), options["tired"])
+    sheet = with_tired(basic([0] * SOLITAIRE_HANDS, cards), options["tired"])
     sheet.seating = ALONE
     if in_sequence:
         sequence(sheet)
     else:
         sheet.quarters = True  # §8.1
     return sheet
+
+
+def with_tired(sheet: Sheet, tired: str) -> Sheet:
+    """§2.4. The fatigue card begins at this seat, counted from 1, or with whom a lot names."""
+    if tired != LOT:
+        if not 1 < sheet.seats >= int(tired):
+            raise SetupError(f"option `tired={tired}` needs that seat and another, not {sheet.seats}")
+        sheet.tired = int(tired) - 1
+    return sheet
+
+
+def rematch(seats: int, winners: list[int]) -> Options:
+    """§2.4. Who won the match before has the fatigue card in the next; alone or if shared, a lot decides."""
+    return {"tired": str(winners[0] + 1) if seats > 1 and len(winners) == 1 else LOT}
 
 
 def basic(seat_of: list[int], cards: Cards) -> Sheet:

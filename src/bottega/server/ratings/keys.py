@@ -10,7 +10,8 @@ CUSTOM: Final = "custom"  # any other choice of options: too few play it to be c
 
 
 def key_of(game: Title, options: Options) -> str:
-    """`game`, `game/preset`, or `game/custom`, by the options of a match."""
+    """`game`, `game/preset`, or `game/custom`, by the options that were chosen for a match."""
+    options = game.chosen(options)
     if options == game.complete({}):
         return game.id
     for preset in game.presets:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bottega.kit.deal import match_seed
-from bottega.kit.game import Title
+from bottega.kit.game import Options, Title
 from bottega.kit.phrases import Seat
 from bottega.server.errors import Refused
 from bottega.server.ids import Id, digest, fits, id_text, new_secret
@@ -125,13 +125,14 @@ def start(table: Table, guest: Id, game: Title, match: Id, now: float = 0.0) -> 
     )
 
 
-def rematch(table: Table, guest: Id) -> None:
-    """The same again, with a new seed; anyone who sits here may ask for it."""
+def rematch(table: Table, guest: Id, carried: Options | None = None) -> None:
+    """The same again, with a new seed and what the last match carries over; anyone who sits here may ask."""
     if not table.seats_of(guest):
         must_be_host(table, guest)
     must_be(table, "over")
     table.phase = "gathering"
     table.round += 1
+    table.options = table.options | (carried or {})
     table.server_seed = draw_seed().hex()
     table.words = [""] * len(table.chairs)
     for chair in table.chairs:

@@ -6,12 +6,14 @@ import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, TypeVar
 
-from bottega.kit.game import Title
+from bottega.kit.game import Options, Title
+from bottega.kit.play import result
 from bottega.server import news
 from bottega.server.bus.face import Bus
 from bottega.server.clock import Clock
-from bottega.server.errors import Refused, Unavailable
+from bottega.server.errors import BadLog, Refused, Unavailable
 from bottega.server.ids import Id, id_text, new_id, shard_of
+from bottega.server.matches.match import played
 from bottega.server.protocol import Links, Order
 from bottega.server.store.face import Store
 from bottega.server.store.rows import Head
@@ -99,6 +101,17 @@ class Desk:
             await self.change(head.table, lambda table: changes.close_match(table, head.id))
         except Refused:
             return
+
+    async def carried_over(self, table: Table) -> Options:
+        """What the last match at a table changes in the options of the next, if its game asks who won."""
+        game, head = self.shelf.get(table.game), await self.store.head(table.match)
+        if game is None or game.rematch is None or head is None:
+            return {}
+        try:
+            ended = result(played(head, game, await self.store.entries(head.id)).state)
+        except (Refused, BadLog):  # of another edition: nobody can tell who won
+            ended = None
+        return game.rematch(head.seats, ended.winners if ended else [])
 
     async def tell(self, table: Table) -> None:
         """Those who watch, here and elsewhere, hear of the new version."""

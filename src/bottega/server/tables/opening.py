@@ -61,7 +61,7 @@ def playable(shelf: Mapping[str, Title], id: str, seats: int, chosen: Options) -
 
 def must_be_rateable(game: Title, seats: int, options: Options) -> None:
     """Refused unless there is somebody to play against, and others who play it so."""
-    if seats < 2 or is_custom(key_of(game, options)):
+    if seats < 2 or is_custom(key_of(game, options)) or options != game.chosen(options):
         raise Refused("not_rateable", game.id)
 
 

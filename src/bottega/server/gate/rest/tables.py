@@ -148,7 +148,8 @@ class TablesController(Controller):
     @post("/{table:str}/rematch", status_code=200)
     async def rematch(self, node: TheNode, guest: Known, table: TableId) -> None:
         """The same again."""
-        await change(node.desk, table, guest.id, lambda t: changes.rematch(t, guest.id))
+        carried = await node.desk.carried_over(await see(node.desk, read_id(table), guest.id))
+        await change(node.desk, table, guest.id, lambda t: changes.rematch(t, guest.id, carried))
 
 
 async def sit_by_link(desk: Desk, id: Id, guest: Id, data: Sit) -> protocol.Table:
