@@ -135,7 +135,7 @@ export async function faultsOfNotes(painted) {
     thing.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
     thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     await painted();
-    const note = document.querySelector(".why")?.getBoundingClientRect();
+    const note = document.querySelector(".why")?.closest(".told").getBoundingClientRect();
     const name = thing.textContent.trim().slice(0, 40);
     if (!note) continue;
     if (note.left < box.right && box.left < note.right && note.top < box.bottom && box.top < note.bottom)
