@@ -126,6 +126,72 @@ async function comeBackByMail() {
     await lost.close();
 }
 
+/** Somebody with an address alone: what leads back to them is changed after they followed a link sent there. */
+async function showByMail() {
+    const bruno = await newPage(await visitor(browser, PHONE), "proof by mail, phone", OUT);
+    await bruno.goto(base);
+    await bruno.fill(".name input", "Bruno");
+    await bruno.click("[data-game=codex] .strong");
+    await bruno.waitForSelector(".match .board");
+    await bruno.goto(`${base}/me`);
+    await bruno.fill("section:has(#mail) [type=email]", "bruno@mail.example");
+    await bruno.click("section:has(#mail) form button");
+    await says(bruno, "on its way");
+    await bruno.goto(await mailed());
+    await press(bruno, "follow");
+    await bruno.waitForSelector("[data-mail=confirmed]");
+    await press(bruno, "delete");
+    await press(bruno, "yes");
+    await says(bruno, "bruno@mail.example");
+    if (!(await bruno.locator("[data-mail=confirmed]").count()))
+        complain("a cookie alone was enough to delete");
+    await picture(bruno, "me-asked-phone");
+    await bruno.goto(await mailed());
+    await audit(bruno, "it is me, phone");
+    await picture(bruno, "me-prove-phone");
+    await press(bruno, "follow");
+    await says(bruno, "ten minutes");
+    await press(bruno, "delete");
+    await press(bruno, "yes");
+    await bruno.waitForSelector(".shelf");
+    mails += 1; // the last one, which says that he is gone
+    await bruno.close();
+}
+
+/** The other device is in the list, and is signed out from here. */
+async function signThePhoneOut() {
+    await desk.goto(`${base}/me`);
+    await desk.waitForSelector("[data-browser=other]");
+    if ((await desk.locator("[data-browser=this]").count()) !== 1) complain("this browser is not marked");
+    await audit(desk, "browsers, desk");
+    await picture(desk, "me-browsers-desk", true);
+    await desk.click("[data-browser=other] button");
+    await says(desk, "signed out");
+    if (await desk.locator("[data-browser=other]").count()) complain("who was signed out is still listed");
+    await phone.goto(`${base}/me`);
+    await phone.waitForSelector("[data-do=sign-in]");
+    await press(phone, "sign-in");
+    await says(phone, "Anna");
+}
+
+/** Ten minutes later the house wants to see the passkey again; they are not waited for, so it is said here. */
+async function showThePasskey() {
+    let asked = 0;
+    await desk.route("**/api/me/passkeys/options", async (route) => {
+        asked += 1;
+        if (asked > 1) return route.continue();
+        await route.fulfill({ status: 403, json: { code: "prove_first", about: "" } });
+    });
+    const before = await desk.context().cookies();
+    await desksOwn.hold(await phonesOwn.held());
+    await press(desk, "make");
+    await desk.getByText("has a passkey for you already").waitFor(); // it went on after the passkey was shown
+    if (asked !== 2) complain("it was not tried again");
+    if ((await desk.context().cookies())[0].value === before[0].value) complain("the cookie is the old one");
+    await phonesOwn.hold(await desksOwn.held());
+    await desk.unroute("**/api/me/passkeys/options");
+}
+
 async function leaveForGood() {
     await desksOwn.hold(await phonesOwn.held()); // with the older count it would be taken for a copy
     await press(desk, "sign-in");
@@ -145,7 +211,10 @@ const desksOwn = await authenticator(desk);
 const phonesOwn = await authenticator(phone);
 await keepTheName();
 await comeBackOnThePhone();
+await signThePhoneOut();
+await showThePasskey();
 await comeBackByMail();
+await showByMail();
 await leaveForGood();
 await browser.close();
 finish();

@@ -19,6 +19,7 @@ from bottega.server.gate.fence import Fence
 from bottega.server.gate.homes import Homes
 from bottega.server.gate.limits import Buckets
 from bottega.server.gate.problems import HANDLERS
+from bottega.server.gate.rest.browsers import BrowsersController, ProofController
 from bottega.server.gate.rest.clocks import FriendsController, OrdersController
 from bottega.server.gate.rest.hints import HintsController
 from bottega.server.gate.rest.house import HouseController
@@ -96,6 +97,8 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> Fence:
             MeController,
             PersonController,
             PasskeysController,
+            BrowsersController,
+            ProofController,
             MailController,
             SignInController,
             LettersController,

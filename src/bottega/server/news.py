@@ -24,7 +24,7 @@ class Changed(Struct, tag="changed"):
 
 
 class Renewed(Struct, tag="renewed"):
-    """A guest has a new cookie; the older ones are worth nothing."""
+    """Cookies of a guest were made worthless: all with an older epoch, or those of some browser."""
 
     guest: Id
     epoch: int

@@ -71,7 +71,7 @@ class Node:
         self.desk: Final = Desk(store, bus, shelf, self.bots, self.clock)
         self.hall: Final = Hall(store, bus, self.matches, self.desk, metrics, sweep=settings.sweep)
         self.chat: Final = Chat(store, bus)
-        self.guests: Final = Guests(store, bus)
+        self.guests: Final = Guests(store, bus, self.clock)
         self.matches.on_over.append(self.desk.match_over)
         self.desk.on_start.append(self.matches.begun)
         # Accounts, clocks, ratings and notices are kept in PostgreSQL only: on the twin there are none.

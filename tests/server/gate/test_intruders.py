@@ -103,13 +103,15 @@ async def test_a_link_to_one_table_opens_no_other(scene: Scene) -> None:
 @pytest.mark.parametrize(
     "forged",
     [
-        "{id}.0.{nothing}",
-        "{id}.0.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+        "{id}.0.{browser}.{nothing}",
+        "{id}.0.{browser}.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
         "{id}.0.{other_key}",
-        "{id}.1.{signature}",
-        "{other}.0.{signature}",
-        "{id}.0.{signature}x",
-        ".{id}.0.{signature}",
+        "{id}.0.{signature}",
+        "{id}.1.{browser}.{signature}",
+        "{other}.0.{browser}.{signature}",
+        "{id}.0.{other}.{signature}",
+        "{id}.0.{browser}.{signature}x",
+        ".{id}.0.{browser}.{signature}",
         "garbage",
         "\u00e9.\u00e9",
     ],
@@ -117,9 +119,11 @@ async def test_a_link_to_one_table_opens_no_other(scene: Scene) -> None:
 async def test_a_forged_cookie_is_no_cookie(scene: Scene, forged: str) -> None:
     id = (await scene.anna.ask("GET", "/api/me"))["guest"]
     other = (await scene.mallory.ask("GET", "/api/me"))["guest"]
-    signature = scene.anna.http.cookies["bottega"].rpartition(".")[2]
+    _, _, browser, signature = scene.anna.http.cookies["bottega"].split(".")
     wrong_key = Cookies("another secret").value(Guest(read_id(id), "Anna")).rpartition(".")[2]
-    value = forged.format(id=id, other=other, signature=signature, other_key=wrong_key, nothing="")
+    value = forged.format(
+        id=id, other=other, browser=browser, signature=signature, other_key=wrong_key, nothing=""
+    )
     headers = {b"cookie": f"bottega={value}".encode()}
     async with Browser(scene.house) as forger:
         answer = await forger.http.get("/api/me", headers=headers)

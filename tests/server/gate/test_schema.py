@@ -17,6 +17,7 @@ from bottega.server.store.memory import MemoryStore
 from tests.server.house import Browser, House, memory_house
 from tests.server.staged import Stage, staged
 
+ENDS = ("/api/me/renew", "/api/sign-out")  # asked last: after them Mallory is nobody
 EXAMPLES = int(os.environ.get("BOTTEGA_EXAMPLES", "100"))
 
 
@@ -50,7 +51,7 @@ def test_whatever_is_asked_nothing_breaks_and_no_match_changes(stage: Stage) -> 
     before = kept(stage.house)
     operations = stage.operations()
     assert len(operations) > 15
-    for operation in operations:
+    for operation in sorted(operations, key=lambda one: one.path in ENDS):
         stage.ask_anything(operation, EXAMPLES)
     assert kept(stage.house) == before
 

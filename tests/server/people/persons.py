@@ -50,6 +50,18 @@ async def sign_in(browser: Browser, authenticator: Authenticator, status: int = 
     return await browser.ask("POST", "/api/sign-in", await signed(browser, authenticator) | more, status)
 
 
+async def prove(browser: Browser, authenticator: Authenticator) -> None:
+    """Show a passkey once more."""
+    await browser.ask("POST", "/api/me/proof", await signed(browser, authenticator))
+
+
+async def prove_by_mail(browser: Browser, sink: Sink) -> None:
+    """Ask for a link to one's address, and follow it."""
+    count = len(sink.messages)
+    await browser.ask("POST", "/api/me/proof/letter", status=202)
+    await browser.ask("POST", "/api/me/proof/follow", {"secret": secret_in(await sink.wait(count + 1))})
+
+
 async def confirm_mail(browser: Browser, sink: Sink, mail: str) -> None:
     """Give an address and follow the link that is sent there."""
     count = len(sink.messages)

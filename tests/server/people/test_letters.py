@@ -8,7 +8,15 @@ import structlog
 
 from tests.server.frozen import FrozenClock
 from tests.server.house import Browser, House
-from tests.server.people.persons import ORIGIN, confirm_mail, make_passkey, secret_in, sign_in, unlike
+from tests.server.people.persons import (
+    ORIGIN,
+    confirm_mail,
+    make_passkey,
+    prove_by_mail,
+    secret_in,
+    sign_in,
+    unlike,
+)
 from tests.server.sink import Sink, link_in, text_of
 
 pytestmark = pytest.mark.anyio
@@ -44,9 +52,10 @@ async def test_a_confirmed_address_stays_until_the_next_is_confirmed(posted: tup
     async with Browser(house) as anna:
         await anna.enter("Anna")
         await confirm_mail(anna, sink, old)
+        await prove_by_mail(anna, sink)
         await anna.ask("PUT", "/api/me/mail", {"mail": new})
         assert (await anna.ask("GET", "/api/me/mail"))["mail"] == old
-        await anna.ask("POST", "/api/confirm", {"secret": secret_in(await sink.wait(2))})
+        await anna.ask("POST", "/api/confirm", {"secret": secret_in(await sink.wait(3))})
         assert (await anna.ask("GET", "/api/me/mail"))["mail"] == new
         await anna.ask("DELETE", "/api/me/mail")
         assert (await anna.ask("GET", "/api/me/mail"))["mail"] == ""
@@ -129,6 +138,7 @@ async def test_a_mail_server_that_hangs_does_not_tell_either(posted: tuple[House
     async with Browser(house) as anna:
         await anna.enter("Anna")
         await confirm_mail(anna, sink, mail)
+        await prove_by_mail(anna, sink)
         sink.refuses = True
         await anna.ask("POST", "/api/recover", {"mail": mail}, 202)
         assert house.node.accounts is not None
@@ -181,6 +191,7 @@ async def test_with_an_address_the_last_passkey_may_go(posted: tuple[House, Sink
     async with Browser(house) as anna:
         await anna.enter("Anna")
         await confirm_mail(anna, sink, unlike("anna"))
+        await prove_by_mail(anna, sink)
         await make_passkey(anna, origin=ORIGIN)
         (kept,) = (await anna.ask("GET", "/api/me/passkeys"))["passkeys"]
         await anna.ask("DELETE", f"/api/me/passkeys/{kept['id']}")

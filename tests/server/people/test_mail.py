@@ -10,7 +10,14 @@ from bottega.server.people.letters import clean_mail
 from bottega.server.people.texts import read, worded
 from tests.server.frozen import FrozenClock
 from tests.server.house import Browser, House, real_house
-from tests.server.people.persons import ORIGIN, confirm_mail, house_with_mail, make_passkey, unlike
+from tests.server.people.persons import (
+    ORIGIN,
+    confirm_mail,
+    house_with_mail,
+    make_passkey,
+    prove_by_mail,
+    unlike,
+)
 from tests.server.sink import Sink, text_of
 
 pytestmark = pytest.mark.anyio
@@ -65,8 +72,9 @@ async def test_a_new_passkey_is_told_by_mail(posted: tuple[House, Sink]) -> None
     async with Browser(house) as anna:
         await anna.enter("Anna")
         await confirm_mail(anna, sink, unlike("anna"))
+        await prove_by_mail(anna, sink)
         await make_passkey(anna, origin=ORIGIN, name="a thief's phone")
-        assert "a thief's phone" in text_of(await sink.wait(2))
+        assert "a thief's phone" in text_of(await sink.wait(3))
 
 
 async def test_mails_are_in_ones_own_language(posted: tuple[House, Sink]) -> None:

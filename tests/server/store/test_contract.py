@@ -12,12 +12,12 @@ import pytest
 
 from bottega.games import SHELF
 from bottega.server.errors import Unavailable
-from bottega.server.ids import new_id
+from bottega.server.ids import Id, new_id
 from bottega.server.protocol import BotSeat, DailyClock, LiveClock, MySeat, OpenSeat, Order
-from bottega.server.store.face import MOST_REMARKS, Store
+from bottega.server.store.face import MOST_BROWSERS, MOST_REMARKS, Store
 from bottega.server.store.memory import MemoryStore
 from bottega.server.store.postgres import PostgresStore
-from bottega.server.store.rows import Entry, Guest, Head, Remark, TableRow, Wanted
+from bottega.server.store.rows import Browser, Entry, Guest, Head, Remark, TableRow, Ticket, Wanted
 from bottega.server.tables.opening import open_table
 
 pytestmark = pytest.mark.anyio
@@ -188,6 +188,54 @@ async def test_a_guest_may_change_their_name(store: Store) -> None:
     assert await store.guest(guest.id) == Guest(guest.id, "Lisa del Giocondo", 1)
     await store.save_guest(guest)
     assert await store.guest(guest.id) == Guest(guest.id, "Lisa", 1), "an epoch never falls"
+
+
+def browser(guest: Id, used: int = 5) -> Browser:
+    return Browser(new_id(1), guest, "Firefox", 5, used)
+
+
+async def test_a_cookie_is_good_while_its_browser_is_signed_in_and_its_epoch_lasts(store: Store) -> None:
+    id = new_id(1)
+    desk, phone = browser(id), browser(id, used=9)
+    await store.add_guest(Guest(id, "Lisa", 0, desk))
+    await store.add_browser(phone)
+    tickets = [Ticket(id, 0, one.id) for one in (desk, phone)]
+    assert await store.bearer(tickets[1]) == Guest(id, "Lisa", 0, phone)
+    worthless = [
+        Ticket(id, 0),
+        Ticket(id, 0, new_id(1)),
+        Ticket(new_id(0), 0, desk.id),
+        Ticket(id, 1, desk.id),
+    ]
+    assert [await store.bearer(one) for one in worthless] == [None] * 4
+    assert set(await store.ended(tickets + worthless)) == set(worthless)
+    assert await store.browsers(id) == [phone, desk]
+    await store.use_browser(msgspec.structs.replace(desk, used=11))
+    assert [one.id for one in await store.browsers(id)] == [desk.id, phone.id]
+    await store.end_browser(new_id(0), phone.id)
+    assert await store.ended(tickets) == []
+    await store.end_browser(id, phone.id)
+    assert await store.ended(tickets) == [tickets[1]]
+    await store.renew(Guest(id, "Lisa", 1, phone))
+    assert await store.ended([*tickets, Ticket(id, 1, phone.id)]) == tickets
+    assert await store.browsers(id) == [phone]
+
+
+async def test_cookies_that_name_no_browser_are_good_until_they_are_ended(store: Store) -> None:
+    id = new_id(0)
+    await store.add_guest(Guest(id, "Lisa"))
+    assert (await store.bearer(Ticket(id, 0)), await store.unnamed(id)) == (Guest(id, "Lisa"), True)
+    await store.end_browser(id, 0)
+    assert (await store.bearer(Ticket(id, 0)), await store.unnamed(id)) == (None, False)
+
+
+async def test_of_too_many_browsers_the_longest_unused_give_way(store: Store) -> None:
+    id = new_id(1)
+    await store.add_guest(Guest(id, "Lisa"))
+    for used in range(MOST_BROWSERS + 2):
+        await store.add_browser(browser(id, used))
+    found = await store.browsers(id)
+    assert (len(found), found[-1].used) == (MOST_BROWSERS, 2)
 
 
 async def test_an_id_of_no_shard_of_ours_is_just_not_there(store: Store) -> None:

@@ -15,7 +15,7 @@ from bottega.server.ratings.sql import UNNOTED
 from bottega.server.store.migrate import migrate, revisions
 from bottega.server.store.migrations import NEWEST
 from bottega.server.store.postgres import PostgresStore
-from bottega.server.store.rows import Entry, Guest, Remark
+from bottega.server.store.rows import Entry, Guest, Remark, Ticket
 from tests.server.engines import empty_database
 
 pytestmark = pytest.mark.anyio
@@ -160,6 +160,7 @@ async def test_a_database_of_the_release_before_goes_forward_with_all_that_is_in
         await store.open()
         await store.check()
         assert await store.guest(guest) == Guest(guest, "Lisa", 3)
+        assert await store.bearer(Ticket(guest, 3)) == Guest(guest, "Lisa", 3), "its cookie is still good"
         assert [(row.id, row.version) for row in await store.tables_of(guest, 10)] == [(table, 5)]
         kept = await store.head(match)
         assert kept is not None

@@ -113,6 +113,26 @@ export interface SignIn {
   bring?: boolean;
 }
 
+/** A passkey that was used to show that I am who I am. */
+export interface Prove {
+  ceremony: string;
+  credential: KnownCredential;
+}
+
+/** A browser in which I am signed in. One with the id 0 stands for those of earlier releases. */
+export interface BrowserInfo {
+  id: string;
+  name: string;
+  made: number;
+  used: number;
+  this: boolean;
+}
+
+/** All of mine, the last used first. */
+export interface MyBrowsers {
+  browsers: BrowserInfo[];
+}
+
 /** One of my passkeys. */
 export interface PasskeyInfo {
   id: string;

@@ -3,6 +3,7 @@
 import type {
   Ceremony,
   Me,
+  MyBrowsers,
   MyMail,
   MyPasskeys,
   NewCredential,
@@ -22,6 +23,12 @@ export const calls = {
   signIn: (ceremony: string, credential: KnownCredential, bring: boolean) =>
     ask<Me>("POST", "/sign-in", { ceremony, credential, bring }),
   signOut: () => ask<null>("POST", "/sign-out"),
+  browsers: () => ask<MyBrowsers>("GET", "/me/browsers"),
+  signOutBrowser: (browser: string) => ask<null>("DELETE", `/me/browsers/${browser}`),
+  prove: (ceremony: string, credential: KnownCredential) =>
+    ask<Me>("POST", "/me/proof", { ceremony, credential }),
+  askToProve: () => ask<null>("POST", "/me/proof/letter"),
+  followProof: (secret: string) => ask<Me>("POST", "/me/proof/follow", { secret }),
   signOutEverywhere: () => ask<Me>("POST", "/me/renew"),
   mail: () => ask<MyMail>("GET", "/me/mail"),
   giveMail: (mail: string) => ask<MyMail>("PUT", "/me/mail", { mail }),

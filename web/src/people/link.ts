@@ -1,6 +1,6 @@
 // A mailed link: what stands behind the `#`, taken away at once so that it is in no history.
 
-const KINDS = ["recover", "confirm", "stop"] as const;
+const KINDS = ["recover", "confirm", "prove", "stop"] as const;
 
 export interface MailedLink {
   kind: (typeof KINDS)[number];

@@ -1,11 +1,12 @@
 // What the house keeps of whoever sits at this browser, and what the page says about it.
 
-import type { MyMail, PasskeyInfo, Wishes } from "../gen/protocol";
+import type { BrowserInfo, MyMail, PasskeyInfo, Wishes } from "../gen/protocol";
 import { settings } from "../lib/settings.svelte";
 import { me } from "../net/me.svelte";
 import { Refused } from "../net/rest";
+import { wire } from "../net/wire.svelte";
 import { calls } from "./calls";
-import { make, thisDevice, use } from "./passkey";
+import { canHavePasskeys, make, thisDevice, use } from "./passkey";
 import { turnOff, turnOnAgain } from "./push";
 import { words, wordTrouble } from "./words";
 
@@ -13,6 +14,7 @@ const SHOWN_FOR = 8000; // milliseconds: what went well needs no answer
 
 export class Person {
   passkeys: PasskeyInfo[] = $state([]);
+  browsers: BrowserInfo[] = $state([]);
   mail: MyMail = $state({ mail: "", confirmed: false, possible: false });
   wishes: Wishes | null = $state(null);
   busy: boolean = $state(false);
@@ -26,8 +28,14 @@ export class Person {
   async load(): Promise<void> {
     if (!me.known) return;
     try {
-      const [passkeys, mail, wishes] = await Promise.all([calls.passkeys(), calls.mail(), calls.wishes()]);
+      const [passkeys, browsers, mail, wishes] = await Promise.all([
+        calls.passkeys(),
+        calls.browsers(),
+        calls.mail(),
+        calls.wishes(),
+      ]);
       this.passkeys = passkeys.passkeys;
+      this.browsers = browsers.browsers;
       this.mail = mail;
       me.remember(this.kept);
       this.wishes = wishes.zone ? wishes : { ...wishes, zone: ownZone(), language: settings.lang };
@@ -43,10 +51,7 @@ export class Person {
     this.busy = true;
     this.problem = this.done = "";
     try {
-      const done = (await act()) ?? "";
-      this.done = done;
-      setTimeout(() => this.done === done && (this.done = ""), SHOWN_FOR);
-      return true;
+      return await this.provenIfAsked(act);
     } catch (error) {
       if (error instanceof Refused && error.code === "enter_first") me.forget();
       this.problem = wordTrouble(error);
@@ -54,6 +59,48 @@ export class Person {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** A cookie might be stolen: where the house wants to see more, a passkey does at once, a mail later. */
+  private async provenIfAsked(act: () => Promise<string | null>): Promise<boolean> {
+    try {
+      return this.say(await act());
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== "prove_first") throw error;
+      if (await this.showPasskey()) return this.say(await act());
+      if (!this.mail.confirmed) throw error;
+      await calls.askToProve();
+      this.say(words(settings.lang)("prove_sent", { mail: this.mail.mail }));
+      return false;
+    }
+  }
+
+  private say(done: string | null): true {
+    this.done = done ?? "";
+    setTimeout(() => this.done === done && (this.done = ""), SHOWN_FOR);
+    return true;
+  }
+
+  private async showPasskey(): Promise<boolean> {
+    if (this.passkeys.length === 0 || !canHavePasskeys()) return false;
+    const ceremony = await calls.askToSignIn();
+    const credential = await use(ceremony);
+    if (!credential) return false;
+    await calls.prove(ceremony.ceremony, credential);
+    await this.takeNewCookie();
+    return true;
+  }
+
+  /** A mailed link was followed here. */
+  async prove(secret: string): Promise<void> {
+    await calls.followProof(secret);
+    await this.takeNewCookie();
+  }
+
+  /** The one before is worth nothing: the socket that was opened with it ends. */
+  private async takeNewCookie(): Promise<void> {
+    wire.renew();
+    await turnOnAgain();
   }
 
   makePasskey(): Promise<boolean> {
@@ -86,10 +133,11 @@ export class Person {
   /** Nobody sits here any more; the house is told by `tell`. */
   leave(tell: () => Promise<unknown>): Promise<boolean> {
     return this.try(async () => {
-      await turnOff();
       await tell();
+      await turnOff();
       me.leave();
       this.passkeys = [];
+      this.browsers = [];
       this.wishes = null;
       this.mail = { ...this.mail, mail: "", confirmed: false };
       return null;

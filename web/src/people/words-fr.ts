@@ -53,6 +53,21 @@ export const fr: Record<keyof typeof en, string> = {
   follow_stop_about:
     "Vous avez suivi un lien dans un courriel qui vous annonçait votre tour. D’autres courriels, comme un lien pour revenir, restent possibles.",
   stop_done: "Vous ne recevrez plus de courriels sur vos tours.",
+  browsers: "Où vous êtes entré",
+  browsers_about: "Faites sortir ce que vous ne connaissez pas, et ce qui ne sert plus.",
+  this_browser: "ce navigateur",
+  some_browser: "Un navigateur",
+  earlier: "Des navigateurs d’avant cette liste",
+  since: "depuis le {day}, utilisé le {used}",
+  sign_out_one: "Faire sortir",
+  sign_out_of: "Faire sortir {name}",
+  signed_out_one: "Ce navigateur est sorti.",
+  follow_prove: "C’est bien moi",
+  follow_prove_about:
+    "Vous avez suivi un lien reçu par courriel, parce que ce navigateur doit changer la façon dont vous revenez, ou vous supprimer. Ne continuez que si vous l’avez voulu ici.",
+  prove_done: "Merci. Pendant dix minutes vous pouvez faire ce que vous vouliez : réessayez.",
+  prove_sent:
+    "Un lien est en route vers {mail}, pour que personne d’autre ne puisse le faire. Ouvrez-le dans ce navigateur, puis réessayez.",
   notices: "Comment vous êtes averti",
   language: "Langue des courriels",
   zone: "Fuseau horaire",
@@ -88,6 +103,8 @@ export const fr: Record<keyof typeof en, string> = {
   yes: "Oui",
   no: "Non",
   bad_passkey: "Cette clé d’accès n’est pas connue ici.",
+  prove_first:
+    "Personne d’autre ne doit pouvoir le faire : montrez une de vos clés d’accès, ou ouvrez le lien reçu par courriel.",
   dead_ceremony: "C’était trop long. Réessayez.",
   last_passkey: "C’est la dernière. Créez-en une autre, ou confirmez une adresse, avant de la retirer.",
   too_many_passkeys: "Vous avez assez de clés. Retirez-en une d’abord.",

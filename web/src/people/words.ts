@@ -12,6 +12,7 @@ export const words = phrasebook({ en, fr, it });
 
 const CODES = [
   "bad_passkey",
+  "prove_first",
   "dead_ceremony",
   "last_passkey",
   "too_many_passkeys",

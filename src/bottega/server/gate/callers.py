@@ -25,7 +25,7 @@ class Callers:
         """The guest, if the cookie is ours and was not made worthless since."""
         value = connection.cookies.get(cookie_name(is_secure(connection)), "")
         read = self.cookies.read(value) if value else None
-        return None if read is None else await self.guests.find(*read)
+        return None if read is None else await self.guests.find(read)
 
     async def must_find(self, connection: Connection) -> Guest:
         """The same; whoever has no name yet must say one first."""

@@ -1,4 +1,4 @@
-"""The guest's cookie: an id, an epoch, and a signature. It tells who somebody is, and nothing else."""
+"""The guest's cookie: an id, an epoch, a browser, and a signature. It tells who somebody is, and where."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Final
 from litestar.datastructures import Cookie
 
 from bottega.server.errors import Refused
-from bottega.server.ids import Id, id_text, read_id
-from bottega.server.store.rows import Guest
+from bottega.server.ids import id_text, read_id
+from bottega.server.store.rows import Guest, Ticket
 
 A_YEAR: Final = 365 * 24 * 3600
 
@@ -25,6 +25,8 @@ class Cookies:
     def value(self, guest: Guest) -> str:
         """What the cookie of a guest says."""
         said = f"{id_text(guest.id)}.{guest.epoch}"
+        if guest.browser:
+            said += f".{id_text(guest.browser.id)}"
         return f"{said}.{self.signature(said)}"
 
     def signature(self, said: str) -> str:
@@ -32,14 +34,14 @@ class Cookies:
         mac = hmac.new(self.key, said.encode(), hashlib.sha256).digest()
         return urlsafe_b64encode(mac).decode().rstrip("=")
 
-    def read(self, value: str) -> tuple[Id, int] | None:
-        """The id and epoch of a cookie we signed; nothing for any other."""
+    def read(self, value: str) -> Ticket | None:
+        """What a cookie says that we signed; nothing for any other."""
         said, _, signature = value.rpartition(".")
         if not hmac.compare_digest(signature.encode(), self.signature(said).encode()):
             return None
-        id, _, epoch = said.partition(".")
+        id, epoch, *browser = said.split(".")
         try:
-            return read_id(id), int(epoch)
+            return Ticket(read_id(id), int(epoch), *map(read_id, browser))
         except (Refused, ValueError):
             return None
 

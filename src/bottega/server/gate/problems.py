@@ -25,6 +25,7 @@ STATUS: Final = {
     "not_host": 403,
     "not_yours": 403,
     "no_spectators": 403,
+    "prove_first": 403,
     "dead_ceremony": 403,
     "dead_link": 403,
     "not_here": 404,

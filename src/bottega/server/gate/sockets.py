@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
+import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
@@ -16,7 +17,12 @@ from bottega.server.gate.session import Session
 from bottega.server.gate.wire import Wire
 from bottega.server.ids import Id
 from bottega.server.node import Node
-from bottega.server.store.rows import Guest
+from bottega.server.rounds import Rounds
+from bottega.server.store.rows import Guest, Ticket, ticket_of
+
+CHUNK: Final = 1000  # guests looked at with one query
+
+log = structlog.get_logger()
 
 
 class Sockets:
@@ -29,6 +35,8 @@ class Sockets:
         self.talks: Final = Buckets(node.settings.talks)
         self.by_guest: Final[dict[Id, set[Session]]] = {}
         node.guests.on_renewed.append(self.renewed)
+        node.bus.on_return.append(self.bus_returned)
+        node.rounds.append(Rounds(node.settings.sweep, self.look_again))
 
     async def serve(self, socket: WebSocket[Any, Any, Any]) -> None:
         """One socket, from its first knock to its end."""
@@ -76,11 +84,36 @@ class Sockets:
         if not mine:
             del self.by_guest[session.id]
 
-    def renewed(self, guest: Id, epoch: int) -> None:
-        """Sockets opened with an older cookie end."""
-        for session in list(self.by_guest.get(guest, ())):
-            if session.guest is not None and session.guest.epoch < epoch:
-                session.wire.cut("renewed")
+    # --- cookies that became worthless ----------------------------------------------------------
+
+    def renewed(self, guest: Id) -> None:
+        """Somebody was signed out somewhere."""
+        if guest in self.by_guest:
+            self.node.matches.start(self.look_at([guest]))
+
+    def bus_returned(self) -> None:
+        """Contact is regained: what was told meanwhile was told to others only."""
+        self.node.matches.start(self.look_again())
+
+    async def look_again(self) -> None:
+        """Look for cookies whose end was told and never heard of here."""
+        guests = list(self.by_guest)
+        for start in range(0, len(guests), CHUNK):
+            await self.look_at(guests[start : start + CHUNK])
+
+    async def look_at(self, guests: list[Id]) -> None:
+        """End the sockets of these guests that were opened with a cookie that is worth nothing any more."""
+        held: dict[Ticket, list[Session]] = {}
+        for session in (session for guest in guests for session in self.by_guest.get(guest, ())):
+            if session.guest is not None:
+                held.setdefault(ticket_of(session.guest), []).append(session)
+        try:
+            ended = await self.node.store.ended(list(held))
+        except Unavailable as error:
+            log.warning("cookies_not_looked_at", error=str(error))  # the next sweep does
+            return
+        for session in (session for ticket in ended for session in held[ticket]):
+            session.wire.cut("renewed")
 
 
 async def receive(socket: WebSocket[Any, Any, Any]) -> str | bytes:

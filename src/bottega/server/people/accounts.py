@@ -12,6 +12,7 @@ from bottega.server.people.export import Export
 from bottega.server.people.leaving import Leaving
 from bottega.server.people.letters import Letters, Start
 from bottega.server.people.passkeys import Passkeys
+from bottega.server.people.proof import Proof
 from bottega.server.people.register import People
 from bottega.server.people.unsubscribing import Unsubscribing
 from bottega.server.settings import Settings
@@ -35,6 +36,8 @@ class Accounts:
         self.guests: Final = guests
         self.passkeys: Final = Passkeys(people)
         self.letters: Final = Letters(people, postman, settings, start)
+        self.proof: Final = Proof(people, self.passkeys, postman)
         self.leaving: Final = Leaving(people, desk, guests)
         self.export: Final = Export(people, self.passkeys, self.leaving, shelf)
+        guests.on_end.append(people.drop_pushes_in)
         self.unsubscribing: Final = Unsubscribing(settings.secret, next(iter(settings.origin), ""))

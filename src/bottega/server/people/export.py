@@ -56,6 +56,10 @@ class Export:
             "browsers": [
                 {"endpoint": push.endpoint, "made": push.made} for push in await self.people.pushes(guest.id)
             ],
+            "signed_in": [
+                {"name": browser.name, "made": browser.made, "used": browser.used}
+                for browser in await self.database.browsers(guest.id)
+            ],
             "letters": await self.rows(HOUSE, sql.LETTERS_OF, guest.id),
             "remarks": await self.remarks(guest.id),
             "ratings": await self.rows(HOUSE, sql.RATINGS, id_text(guest.id)),

@@ -6,8 +6,6 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
-import msgspec
-
 from bottega.server.errors import Refused
 from bottega.server.guests import Guests
 from bottega.server.ids import Id, shard_of
@@ -46,7 +44,7 @@ class Leaving:
                 await connection.execute(query, guest.id)
         for call in self.on_leave:  # after it: for whom there is no row, nothing new is noted
             await call(guest.id)
-        await self.guests.renew(msgspec.structs.replace(guest, name=GONE))
+        await self.guests.leave(guest, GONE)
 
     async def bring_along(self, guest: Id, heir: Id) -> None:
         """Give the chairs of a guest to the person they turned out to be."""

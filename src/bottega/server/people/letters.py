@@ -1,4 +1,4 @@
-"""Mailed links: to confirm an address, and to come back without a passkey. Each is followed once."""
+"""Mailed links: to confirm an address, to come back without a passkey, to show who one is. Good once each."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final
 import structlog
 
 from bottega.server.errors import Refused, Unavailable
-from bottega.server.ids import digest, new_secret
+from bottega.server.ids import Id, digest, new_secret
 from bottega.server.mail import Postman
 from bottega.server.people import sql
 from bottega.server.people.register import People
@@ -41,6 +41,7 @@ class Letters:
         """Send a link to an address that somebody says is theirs."""
         self.postman.must_be_there()
         address = clean_mail(mail)
+        await self.void("confirm", guest.id)
         await self.people.wait_for_mail(guest.id, address)
         person = await self.people.find(guest.id)
         if not await self.write("confirm", guest, address, person.language):
@@ -49,8 +50,32 @@ class Letters:
     async def confirm(self, secret: str) -> Letter:
         """The address is theirs: only who reads mail there has this link."""
         letter = await self.follow("confirm", secret)
+        before = await self.people.find(letter.guest)
         await self.people.confirm_mail(letter.guest, letter.mail)
+        if before.mail != letter.mail:
+            await self.tell_moved(before)
         return letter
+
+    async def forget(self, guest: Guest) -> None:
+        """They want no address any more."""
+        before = await self.people.find(guest.id)
+        await self.people.drop_mail(guest.id)
+        self.tell(before, "moved", guest)
+
+    async def tell_moved(self, before: Person) -> None:
+        """The address one had is the last to hear of it."""
+        guest = await self.people.database.guest(before.guest)
+        if guest is not None:
+            self.tell(before, "moved", guest)
+
+    async def ask_to_prove(self, guest: Guest) -> None:
+        """Send a link by which somebody who is signed in shows that they read mail there."""
+        self.postman.must_be_there()
+        person = await self.people.find(guest.id)
+        if not person.mail_confirmed:
+            raise Refused("no_mail")
+        if not await self.write("prove", guest, person.mail, person.language):
+            raise Refused("too_many_letters")
 
     def ask_to_recover(self, mail: str) -> None:
         """Send a way back to whoever has this address, afterwards: who asks does not notice whether."""
@@ -69,15 +94,14 @@ class Letters:
     async def recover(self, secret: str) -> Letter:
         """Whoever follows this is that guest; other ways back that were sent are dead then."""
         letter = await self.follow("recover", secret)
-        async with self.people.database.reach(HOUSE) as connection:
-            await connection.execute(sql.VOID_LETTERS, letter.guest, "recover")
+        await self.void("recover", letter.guest)
         return letter
 
-    def tell_added(self, guest: Guest, person: Person, passkey: str) -> None:
-        """Somebody can come in by one more key: its owner should know."""
+    def tell(self, person: Person, kind: str, guest: Guest, **more: str) -> None:
+        """Something happened that its owner should know of."""
         if self.postman.is_there and person.mail_confirmed:
-            told = {"name": guest.name, "house": self.house, "passkey": passkey, "link": f"{self.house}/me"}
-            subject, text = worded(person.language, "added", **told)
+            told = {"name": guest.name, "house": self.house, "link": f"{self.house}/me"} | more
+            subject, text = worded(person.language, kind, **told)
             self.start(self.quietly(self.postman.send(person.mail, subject, text)))
 
     # --- links ----------------------------------------------------------------------------------
@@ -102,10 +126,15 @@ class Letters:
         await self.postman.send(address, subject, text)
         return True
 
-    async def follow(self, kind: str, secret: str) -> Letter:
-        """What a link is for, this once."""
+    async def void(self, kind: str, guest: Id) -> None:
+        """Links of this kind that were sent to them lead nowhere any more."""
         async with self.people.database.reach(HOUSE) as connection:
-            row = await connection.fetchrow(sql.TAKE_LETTER, digest(secret), kind, self.people.now())
+            await connection.execute(sql.VOID_LETTERS, guest, kind)
+
+    async def follow(self, kind: str, secret: str, guest: Id = 0) -> Letter:
+        """What a link is for, this once; some only that guest may follow."""
+        async with self.people.database.reach(HOUSE) as connection:
+            row = await connection.fetchrow(sql.TAKE_LETTER, digest(secret), kind, self.people.now(), guest)
         if row is None:
             raise Refused("dead_link")
         return Letter(*row)

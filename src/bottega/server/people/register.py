@@ -94,10 +94,11 @@ class People:
             await connection.execute(sql.WAIT_FOR_MAIL, guest, mail)
 
     async def confirm_mail(self, guest: Id, mail: str) -> None:
-        """From now on this guest can be reached there; Refused if somebody else is."""
+        """From now on this guest can be reached there; Refused if somebody else is. Older links are dead."""
         try:
-            async with self.database.reach(HOUSE) as connection:
+            async with self.database.reach(HOUSE) as connection, connection.transaction():
                 await connection.execute(sql.CONFIRM_MAIL, guest, mail)
+                await connection.execute(sql.VOID_ALL_LETTERS, guest)
         except asyncpg.UniqueViolationError as error:
             raise Refused("mail_taken") from error
 
@@ -105,8 +106,7 @@ class People:
         """Forget the address, and the links that were sent there."""
         async with self.database.reach(HOUSE) as connection, connection.transaction():
             await connection.execute(sql.DROP_MAIL, guest)
-            await connection.execute(sql.VOID_LETTERS, guest, "confirm")
-            await connection.execute(sql.VOID_LETTERS, guest, "recover")
+            await connection.execute(sql.VOID_ALL_LETTERS, guest)
 
     async def stop_mails(self, guest: Id) -> None:
         """No notices by mail any more; the address stays, for coming back."""
@@ -130,6 +130,11 @@ class People:
         """One browser less: its person says so, or its service knows it no more."""
         async with self.database.reach(HOUSE) as connection:
             await connection.execute(sql.DROP_PUSH, guest, endpoint)
+
+    async def drop_pushes_in(self, guest: Id, browser: Id) -> None:
+        """One that is signed out is told nothing."""
+        async with self.database.reach(HOUSE) as connection:
+            await connection.execute(sql.DROP_PUSHES_IN, guest, browser)
 
     async def drop_pushes(self, guest: Id) -> None:
         """All of them: browsers that are signed out are told nothing."""

@@ -61,11 +61,12 @@ class Push(msgspec.Struct, frozen=True):
     p256dh: str
     auth: str
     made: int
+    browser: Id = 0  # which of theirs it is; none in rows of the releases before
 
 
 class Letter(msgspec.Struct, frozen=True):
     """What a mailed link is for."""
 
     guest: Id
-    kind: str  # confirm, recover
+    kind: str  # confirm, recover, prove
     mail: str

@@ -57,17 +57,21 @@ SELECT $1, $2, $3, $4, $5, $6
 WHERE (SELECT count(*) FROM letters WHERE mail = $4 AND kind = $3 AND made > $7) < $8
 """
 TAKE_LETTER: Final = """
-UPDATE letters SET used = true WHERE digest = $1 AND kind = $2 AND NOT used AND expires > $3
+UPDATE letters SET used = true
+WHERE digest = $1 AND kind = $2 AND NOT used AND expires > $3 AND $4::bigint IN (0, guest)
 RETURNING guest, kind, mail
 """
 VOID_LETTERS: Final = "UPDATE letters SET used = true WHERE guest = $1 AND kind = $2"
+VOID_ALL_LETTERS: Final = "UPDATE letters SET used = true WHERE guest = $1"
 DROP_LETTERS: Final = "DELETE FROM letters WHERE made <= $1 AND expires <= $2"
 LETTERS_OF: Final = "SELECT kind, mail, made, expires, used FROM letters WHERE guest = $1 ORDER BY made"
 
-PUSHES_OF: Final = "SELECT endpoint, guest, p256dh, auth, made FROM pushes WHERE guest = $1 ORDER BY made"
+PUSHES_OF: Final = (
+    "SELECT endpoint, guest, p256dh, auth, made, browser FROM pushes WHERE guest = $1 ORDER BY made"
+)
 ADD_PUSH: Final = """
-INSERT INTO pushes (endpoint, guest, p256dh, auth, made) VALUES ($1, $2, $3, $4, $5)
-ON CONFLICT (endpoint) DO UPDATE SET guest = $2, p256dh = $3, auth = $4, made = $5
+INSERT INTO pushes (endpoint, guest, p256dh, auth, made, browser) VALUES ($1, $2, $3, $4, $5, $6)
+ON CONFLICT (endpoint) DO UPDATE SET guest = $2, p256dh = $3, auth = $4, made = $5, browser = $6
 """
 NEWEST_PUSHES: Final = """
 DELETE FROM pushes WHERE guest = $1 AND endpoint NOT IN (
@@ -75,6 +79,7 @@ DELETE FROM pushes WHERE guest = $1 AND endpoint NOT IN (
 """
 DROP_PUSH: Final = "DELETE FROM pushes WHERE guest = $1 AND endpoint = $2"
 DROP_PUSHES: Final = "DELETE FROM pushes WHERE guest = $1"
+DROP_PUSHES_IN: Final = "DELETE FROM pushes WHERE guest = $1 AND browser = $2"
 
 # What is kept beside ratings tells who played with whom, by name.
 PLAYED: Final = "SELECT match, seat FROM played WHERE guest = $1"

@@ -114,6 +114,29 @@ class SignIn(Struct, forbid_unknown_fields=True):
     bring: bool = False
 
 
+class Prove(Struct, forbid_unknown_fields=True):
+    """A passkey that was used to show that I am who I am."""
+
+    ceremony: Drawn
+    credential: KnownCredential
+
+
+class BrowserInfo(Struct):
+    """A browser in which I am signed in. One with the id 0 stands for those of earlier releases."""
+
+    id: str
+    name: str  # roughly: `Firefox · Linux`; empty if it does not say
+    made: int  # seconds since 1970
+    used: int
+    this: bool  # the one that asks
+
+
+class MyBrowsers(Struct):
+    """All of mine, the last used first."""
+
+    browsers: list[BrowserInfo]
+
+
 class PasskeyInfo(Struct):
     """One of my passkeys."""
 

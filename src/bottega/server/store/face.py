@@ -6,9 +6,10 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from bottega.server.ids import Id
-from bottega.server.store.rows import Entry, Guest, Head, Remark, TableRow, Wanted
+from bottega.server.store.rows import Browser, Entry, Guest, Head, Remark, TableRow, Ticket, Wanted
 
 MOST_REMARKS: Final = 100  # kept of a table; the oldest give way
+MOST_BROWSERS: Final = 50  # of one guest
 ANY: Final = Wanted()
 
 
@@ -91,7 +92,7 @@ class Store(ABC):
 
     @abstractmethod
     async def add_guest(self, guest: Guest) -> bool:
-        """Keep a new guest. False if the id is taken."""
+        """Keep a new guest, and the browser they came by. False if the id is taken."""
 
     @abstractmethod
     async def guest(self, id: Id) -> Guest | None:
@@ -100,3 +101,37 @@ class Store(ABC):
     @abstractmethod
     async def save_guest(self, guest: Guest) -> None:
         """Replace a guest's name, and raise the epoch if this one is higher; it never falls."""
+
+    # --- browsers -------------------------------------------------------------------------------
+
+    @abstractmethod
+    async def bearer(self, ticket: Ticket) -> Guest | None:
+        """The guest of a cookie and their browser; None if the cookie is worth nothing any more."""
+
+    @abstractmethod
+    async def ended(self, held: list[Ticket]) -> list[Ticket]:
+        """Those of these cookies that are worth nothing any more."""
+
+    @abstractmethod
+    async def renew(self, guest: Guest) -> None:
+        """Save a guest; of all their browsers only the one they come by now stays signed in, if any."""
+
+    @abstractmethod
+    async def add_browser(self, browser: Browser) -> None:
+        """Sign one more browser in. Of too many, those give way that were not used for longest."""
+
+    @abstractmethod
+    async def use_browser(self, browser: Browser) -> None:
+        """Note when it was used."""
+
+    @abstractmethod
+    async def browsers(self, guest: Id) -> list[Browser]:
+        """Where a guest is signed in, the last used first."""
+
+    @abstractmethod
+    async def unnamed(self, guest: Id) -> bool:
+        """Whether cookies of the releases before, that name no browser, are still good."""
+
+    @abstractmethod
+    async def end_browser(self, guest: Id, browser: Id) -> None:
+        """Sign one out; 0 stands for all those that cookies do not name."""

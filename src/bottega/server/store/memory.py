@@ -8,8 +8,8 @@ import msgspec
 
 from bottega.server.errors import Unavailable
 from bottega.server.ids import Id, shard_of
-from bottega.server.store.face import ANY, MOST_REMARKS, Store
-from bottega.server.store.rows import Entry, Guest, Head, Remark, TableRow, Wanted
+from bottega.server.store.face import ANY, MOST_BROWSERS, MOST_REMARKS, Store
+from bottega.server.store.rows import Browser, Entry, Guest, Head, Remark, TableRow, Ticket, Wanted
 
 
 class MemoryStore(Store):
@@ -22,6 +22,8 @@ class MemoryStore(Store):
         self.heads: dict[Id, Head] = {}
         self.rows: dict[Id, TableRow] = {}  # the last changed is the last
         self.people: dict[Id, Guest] = {}
+        self.signed_in: dict[Id, Browser] = {}
+        self.without_browser: set[Id] = set()  # guests whose cookies may name none
         self.talk: dict[Id, list[Remark]] = {}
 
     async def open(self) -> None:
@@ -114,7 +116,11 @@ class MemoryStore(Store):
         await self.check()
         if guest.id in self.people:
             return False
-        self.people[guest.id] = guest
+        self.people[guest.id] = msgspec.structs.replace(guest, browser=None)
+        if guest.browser is None:
+            self.without_browser.add(guest.id)
+        else:
+            self.signed_in[guest.browser.id] = guest.browser
         return True
 
     async def guest(self, id: Id) -> Guest | None:
@@ -124,7 +130,53 @@ class MemoryStore(Store):
     async def save_guest(self, guest: Guest) -> None:
         await self.check()
         epoch = max(self.people[guest.id].epoch, guest.epoch)
-        self.people[guest.id] = msgspec.structs.replace(guest, epoch=epoch)
+        self.people[guest.id] = msgspec.structs.replace(guest, epoch=epoch, browser=None)
+
+    async def bearer(self, ticket: Ticket) -> Guest | None:
+        guest = await self.guest(ticket.guest)
+        browser = self.signed_in.get(ticket.browser)
+        known = browser.guest == ticket.guest if browser else ticket.guest in self.without_browser
+        if guest is None or guest.epoch != ticket.epoch or not known or (ticket.browser and not browser):
+            return None
+        return msgspec.structs.replace(guest, browser=browser)
+
+    async def ended(self, held: list[Ticket]) -> list[Ticket]:
+        return [ticket for ticket in held if await self.bearer(ticket) is None]
+
+    async def renew(self, guest: Guest) -> None:
+        await self.save_guest(guest)
+        for browser in await self.browsers(guest.id):
+            del self.signed_in[browser.id]
+        self.without_browser.discard(guest.id)
+        if guest.browser:
+            self.signed_in[guest.browser.id] = guest.browser
+
+    async def add_browser(self, browser: Browser) -> None:
+        await self.check()
+        self.signed_in[browser.id] = browser
+        for old in (await self.browsers(browser.guest))[MOST_BROWSERS:]:
+            del self.signed_in[old.id]
+
+    async def use_browser(self, browser: Browser) -> None:
+        await self.check()
+        if browser.id in self.signed_in:
+            self.signed_in[browser.id] = browser
+
+    async def browsers(self, guest: Id) -> list[Browser]:
+        await self.check()
+        mine = [browser for browser in self.signed_in.values() if browser.guest == guest]
+        return sorted(mine, key=lambda browser: (-browser.used, browser.id))
+
+    async def unnamed(self, guest: Id) -> bool:
+        await self.check()
+        return guest in self.without_browser
+
+    async def end_browser(self, guest: Id, browser: Id) -> None:
+        await self.check()
+        if not browser:
+            self.without_browser.discard(guest)
+        elif browser in self.signed_in and self.signed_in[browser].guest == guest:
+            del self.signed_in[browser]
 
 
 def is_few(row: TableRow, before: list[TableRow], each: int) -> bool:

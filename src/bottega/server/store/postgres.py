@@ -14,9 +14,9 @@ from bottega.server.errors import Unavailable
 from bottega.server.ids import Id, shard_of
 from bottega.server.protocol import NoClock
 from bottega.server.store import sql
-from bottega.server.store.face import ANY, MOST_REMARKS, Store
+from bottega.server.store.face import ANY, MOST_BROWSERS, MOST_REMARKS, Store
 from bottega.server.store.migrations import NEWEST, WORKABLE
-from bottega.server.store.rows import Entry, Guest, Head, Remark, TableRow, Wanted
+from bottega.server.store.rows import Browser, Entry, Guest, Head, Remark, TableRow, Ticket, Wanted
 from bottega.server.store.writer import AWAY, Writer
 
 if TYPE_CHECKING:
@@ -230,13 +230,11 @@ class PostgresStore(Store):
     # --- guests ---------------------------------------------------------------------------------
 
     async def add_guest(self, guest: Guest) -> bool:
-        async with self.reach(shard_of(guest.id)) as connection:
-            done = await connection.execute(
-                sql.ADD_GUEST,
-                guest.id,
-                guest.name,
-                guest.epoch,
-            )
+        row = guest.id, guest.name, guest.epoch, guest.browser is None
+        async with self.reach(shard_of(guest.id)) as connection, connection.transaction():
+            done = await connection.execute(sql.ADD_GUEST, *row)
+            if done == "INSERT 0 1" and guest.browser:
+                await connection.execute(sql.ADD_BROWSER, *msgspec.structs.astuple(guest.browser))
         return bool(done == "INSERT 0 1")
 
     async def guest(self, id: Id) -> Guest | None:
@@ -244,13 +242,67 @@ class PostgresStore(Store):
             return None
         async with self.reach(shard_of(id)) as connection:
             row = await connection.fetchrow(sql.GUEST, id)
-            if row is not None and row["long_ago"]:
-                await connection.execute(sql.SEEN, id)
-        return None if row is None else Guest(*row[:3])
+        return None if row is None else Guest(*row)
 
     async def save_guest(self, guest: Guest) -> None:
         async with self.reach(shard_of(guest.id)) as connection:
             await connection.execute(sql.SAVE_GUEST, guest.id, guest.name, guest.epoch)
+
+    # --- browsers -------------------------------------------------------------------------------
+
+    async def bearer(self, ticket: Ticket) -> Guest | None:
+        if not self.knows(ticket.guest):
+            return None
+        async with self.reach(shard_of(ticket.guest)) as connection:
+            row = await connection.fetchrow(sql.BEARER, ticket.guest, ticket.epoch, ticket.browser)
+            if row is not None and row["long_ago"]:
+                await connection.execute(sql.SEEN, ticket.guest)
+        if row is None:
+            return None
+        id, name, epoch, _, *browser = row
+        return Guest(id, name, epoch, Browser(*browser) if ticket.browser else None)
+
+    async def ended(self, held: list[Ticket]) -> list[Ticket]:
+        ended: list[Ticket] = []
+        for shard in range(self.shards):
+            here = [msgspec.structs.astuple(one) for one in held if shard_of(one.guest) == shard]
+            if here:
+                async with self.reach(shard) as connection:
+                    rows = await connection.fetch(sql.ENDED, *map(list, zip(*here, strict=True)))
+                ended += [Ticket(*row) for row in rows]
+        return ended
+
+    async def renew(self, guest: Guest) -> None:
+        async with self.reach(shard_of(guest.id)) as connection, connection.transaction():
+            await connection.execute(sql.SAVE_GUEST, guest.id, guest.name, guest.epoch)
+            await connection.execute(sql.END_UNNAMED, guest.id)
+            await connection.execute(sql.END_BROWSERS, guest.id)
+            if guest.browser:
+                await connection.execute(sql.ADD_BROWSER, *msgspec.structs.astuple(guest.browser))
+
+    async def add_browser(self, browser: Browser) -> None:
+        async with self.reach(shard_of(browser.guest)) as connection, connection.transaction():
+            await connection.execute(sql.ADD_BROWSER, *msgspec.structs.astuple(browser))
+            await connection.execute(sql.NEWEST_BROWSERS, browser.guest, MOST_BROWSERS)
+
+    async def use_browser(self, browser: Browser) -> None:
+        async with self.reach(shard_of(browser.guest)) as connection:
+            await connection.execute(sql.USE_BROWSER, browser.id, browser.used)
+
+    async def browsers(self, guest: Id) -> list[Browser]:
+        async with self.reach(shard_of(guest)) as connection:
+            return [Browser(*row) for row in await connection.fetch(sql.BROWSERS, guest)]
+
+    async def unnamed(self, guest: Id) -> bool:
+        async with self.reach(shard_of(guest)) as connection:
+            return bool(await connection.fetchval(sql.UNNAMED, guest))
+
+    async def end_browser(self, guest: Id, browser: Id) -> None:
+        async with self.reach(shard_of(guest)) as connection:
+            if browser:
+                await connection.execute(sql.END_BROWSER, guest, browser)
+            else:
+                await connection.execute(sql.END_UNNAMED, guest)
 
 
 def ignore(entries: int, seconds: float) -> None:

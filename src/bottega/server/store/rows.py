@@ -78,9 +78,34 @@ class Remark(msgspec.Struct, frozen=True, array_like=True):
     at: int = 0  # seconds since 1970, when it was kept
 
 
+class Browser(msgspec.Struct, frozen=True):
+    """Where a guest is signed in: what a cookie was given to. Times are seconds since 1970."""
+
+    id: Id
+    guest: Id
+    name: str  # roughly: `Firefox · Linux`
+    made: int
+    used: int  # to the hour
+    proved: int = 0  # when they last showed here that they are who they are: a passkey, a mailed link
+
+
 class Guest(msgspec.Struct, frozen=True):
     """A person with a name and no account. A new epoch makes all older cookies worthless."""
 
     id: Id
     name: str
     epoch: int = 0
+    browser: Browser | None = None  # the one they came by
+
+
+class Ticket(msgspec.Struct, frozen=True):
+    """What a cookie says. Those of the releases before name no browser, but 0."""
+
+    guest: Id
+    epoch: int
+    browser: Id = 0
+
+
+def ticket_of(guest: Guest) -> Ticket:
+    """What the cookie of this guest says."""
+    return Ticket(guest.id, guest.epoch, guest.browser.id if guest.browser else 0)

@@ -78,12 +78,39 @@ REMARK: Final = REMARKS + "AND guest = $2 AND key = $3"
 ALL_REMARKS: Final = REMARKS + "ORDER BY number"
 DROP_REMARKS: Final = "DELETE FROM remarks WHERE table_id = $1 AND number <= $2"
 
-ADD_GUEST: Final = "INSERT INTO guests (id, name, epoch) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
-GUEST: Final = """
-SELECT id, name, epoch, seen < now() - interval '1 day' AS long_ago FROM guests WHERE id = $1
+ADD_GUEST: Final = """
+INSERT INTO guests (id, name, epoch, unnamed) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING
 """
+GUEST: Final = "SELECT id, name, epoch FROM guests WHERE id = $1"
 SEEN: Final = "UPDATE guests SET seen = now() WHERE id = $1"
 SAVE_GUEST: Final = "UPDATE guests SET name = $2, epoch = greatest(epoch, $3) WHERE id = $1"
+
+BROWSER: Final = "browsers.id, browsers.guest, browsers.name, browsers.made, used, proved"
+BEARER: Final = f"""
+SELECT guests.id, guests.name, epoch, seen < now() - interval '1 day' AS long_ago, {BROWSER}
+FROM guests LEFT JOIN browsers ON browsers.guest = guests.id AND browsers.id = $3
+WHERE guests.id = $1 AND epoch = $2 AND (browsers.id IS NOT NULL OR $3 = 0 AND unnamed)
+"""
+ENDED: Final = """
+SELECT held.guest, held.epoch, held.browser
+FROM unnest($1::bigint[], $2::int[], $3::bigint[]) AS held (guest, epoch, browser)
+LEFT JOIN guests ON guests.id = held.guest AND guests.epoch = held.epoch
+LEFT JOIN browsers ON browsers.id = held.browser AND browsers.guest = held.guest
+WHERE guests.id IS NULL OR browsers.id IS NULL AND NOT (held.browser = 0 AND unnamed)
+"""
+BROWSERS: Final = f"SELECT {BROWSER} FROM browsers WHERE guest = $1 ORDER BY used DESC, id"
+ADD_BROWSER: Final = """
+INSERT INTO browsers (id, guest, name, made, used, proved) VALUES ($1, $2, $3, $4, $5, $6)
+"""
+NEWEST_BROWSERS: Final = """
+DELETE FROM browsers WHERE id IN (
+    SELECT id FROM browsers WHERE guest = $1 ORDER BY used DESC, id OFFSET $2)
+"""
+USE_BROWSER: Final = "UPDATE browsers SET used = $2 WHERE id = $1"
+END_BROWSER: Final = "DELETE FROM browsers WHERE guest = $1 AND id = $2"
+END_BROWSERS: Final = "DELETE FROM browsers WHERE guest = $1"
+UNNAMED: Final = "SELECT unnamed FROM guests WHERE id = $1"
+END_UNNAMED: Final = "UPDATE guests SET unnamed = false WHERE id = $1"
 
 MIGRATED: Final = "SELECT to_regclass('alembic_version')::text"
 # A standby that follows another, or a server that its keeper has made read-only, answers every question.

@@ -9,6 +9,8 @@ from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 
 from bottega.server.errors import Refused
+from bottega.server.gate.agents import browser_name
+from bottega.server.gate.callers import is_secure
 from bottega.server.gate.fence import address_of
 from bottega.server.gate.rest.me import with_cookie
 from bottega.server.gate.rest.params import (
@@ -45,18 +47,27 @@ class MailController(Controller):
         node: TheNode,
         accounts: TheAccounts,
         guest: Known,
+        callers: TheCallers,
         mailings: Mailings,
         data: JSONBody[GiveMail],
-    ) -> MyMail:
-        """Say an address; a link is sent there. One that is confirmed stays until the new one is."""
+    ) -> Response[MyMail]:
+        """Say an address; a link is sent there. One that is confirmed stays until the new one is.
+
+        Who begins to be somebody gets a new cookie, and older ones are worth nothing: one might be planted.
+        """
+        await accounts.proof.must_be_fresh(guest)
         mailings.must_take(address_of(request.scope), time.monotonic())
         await accounts.letters.ask_to_confirm(guest, data.mail)
-        return await my_mail(node, accounts, guest)
+        if not await accounts.proof.is_possible(guest.id):
+            guest = await accounts.guests.renew(guest, browser_name(request))
+        cookie = callers.cookies.cookie(guest, is_secure(request))
+        return Response(await my_mail(node, accounts, guest), cookies=[cookie])
 
     @delete(status_code=200)
     async def drop(self, accounts: TheAccounts, guest: Known) -> None:
         """Forget my address."""
-        await accounts.people.drop_mail(guest.id)
+        await accounts.proof.must_be_fresh(guest)
+        await accounts.letters.forget(guest)
 
 
 class LettersController(Controller):
@@ -105,7 +116,8 @@ class LettersController(Controller):
         if guest is None:
             raise Refused("dead_link")
         await accounts.people.drop_pushes(guest.id)
-        return with_cookie(request, callers, await accounts.guests.renew(guest))
+        renewed = await accounts.guests.renew(guest, browser_name(request), proved=True)
+        return with_cookie(request, callers, renewed)
 
     @post("/unsubscribe/{word:str}", status_code=200)
     async def unsubscribe(self, accounts: TheAccounts, word: UnsubscribeWord) -> None:

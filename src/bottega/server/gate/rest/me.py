@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Controller, Request, Response, delete, get, post
 from litestar.params import JSONBody
 
+from bottega.server.gate.agents import browser_name
 from bottega.server.gate.callers import Callers, is_secure
 from bottega.server.gate.fence import address_of
 from bottega.server.gate.rest.params import (
@@ -46,9 +47,12 @@ class MeController(Controller):
         """Say a name: a cookie comes back. Whoever has one already only changes the name."""
         known = await callers.find(request)
         if known is not None:
-            return with_cookie(request, callers, await guests.rename(known, data.name))
+            renamed = await guests.rename(known, data.name)
+            if renamed.browser is None:  # its cookie is of a release before
+                renamed = await guests.sign_in(renamed, browser_name(request))
+            return with_cookie(request, callers, renamed)
         openings.must_take(address_of(request.scope), time.monotonic())
-        return with_cookie(request, callers, await guests.enter(data.name))
+        return with_cookie(request, callers, await guests.enter(data.name, browser_name(request)))
 
     @post("/renew", status_code=200)
     async def renew(
@@ -62,14 +66,17 @@ class MeController(Controller):
         """Make every older cookie of mine worthless, here and everywhere: it may have been stolen."""
         if node.people is not None:
             await node.people.drop_pushes(guest.id)
-        return with_cookie(request, callers, await guests.renew(guest))
+        return with_cookie(request, callers, await guests.renew(guest, browser_name(request)))
 
     @delete(status_code=200)
     async def leave(
         self, request: Request[Any, Any, Any], accounts: TheAccounts, guest: Known, callers: TheCallers
     ) -> Response[None]:
         """Delete me. Matches stay, without my name."""
+        await accounts.proof.must_be_fresh(guest)
+        person = await accounts.people.find(guest.id)
         await accounts.leaving.delete(guest)
+        accounts.letters.tell(person, "left", guest)
         return Response(None, cookies=[callers.cookies.no_cookie(is_secure(request))])
 
 

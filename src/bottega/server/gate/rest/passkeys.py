@@ -9,6 +9,7 @@ from litestar import Controller, Request, Response, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
 from bottega.server.errors import Refused
+from bottega.server.gate.agents import browser_name
 from bottega.server.gate.fence import address_of
 from bottega.server.gate.rest.me import with_cookie
 from bottega.server.gate.rest.params import Anyone, Known, Openings, TheAccounts, TheCallers, TheHome
@@ -43,6 +44,7 @@ class PasskeysController(Controller):
     ) -> Ceremony:
         """What the browser needs to make one."""
         openings.must_take(address_of(request.scope), time.monotonic())
+        await accounts.proof.must_be_fresh(guest)
         return await accounts.passkeys.offer(guest, home)
 
     @post(status_code=200)
@@ -56,15 +58,18 @@ class PasskeysController(Controller):
         data: JSONBody[KeepPasskey],
     ) -> Response[Me]:
         """Keep one that was made. With the first, older cookies are worth nothing: one might be planted."""
+        await accounts.proof.must_be_fresh(guest)
         kept = await accounts.passkeys.keep(guest, data.ceremony, data.name, data.credential, home)
         if len(await accounts.passkeys.of(guest.id)) == 1:
-            guest = await accounts.guests.renew(guest)
-        accounts.letters.tell_added(guest, await accounts.people.find(guest.id), kept.name)
+            await accounts.letters.void("confirm", guest.id)
+            guest = await accounts.guests.renew(guest, browser_name(request), proved=True)
+        accounts.letters.tell(await accounts.people.find(guest.id), "added", guest, passkey=kept.name)
         return with_cookie(request, callers, guest)
 
     @delete("/{passkey:str}", status_code=200)
     async def drop(self, accounts: TheAccounts, guest: Known, passkey: PasskeyId) -> None:
         """Forget one."""
+        await accounts.proof.must_be_fresh(guest)
         await accounts.passkeys.drop(guest.id, passkey)
 
 
@@ -104,7 +109,10 @@ class SignInController(Controller):
             and await is_only_a_guest(accounts, caller.id)
         ):
             await accounts.leaving.bring_along(caller.id, id)
-        return with_cookie(request, callers, guest)
+        if caller is not None and caller.id == id:
+            return with_cookie(request, callers, await accounts.guests.prove(caller, browser_name(request)))
+        signed_in = await accounts.guests.sign_in(guest, browser_name(request), proved=True)
+        return with_cookie(request, callers, signed_in)
 
 
 async def is_only_a_guest(accounts: Accounts, guest: Id) -> bool:

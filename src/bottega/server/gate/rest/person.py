@@ -14,7 +14,15 @@ from litestar.params import JSONBody
 from bottega.server.errors import Refused
 from bottega.server.gate.callers import is_secure
 from bottega.server.gate.fence import address_of
-from bottega.server.gate.rest.params import Known, Openings, TheAccounts, TheCallers, TheNode
+from bottega.server.gate.rest.params import (
+    Anyone,
+    Known,
+    Openings,
+    TheAccounts,
+    TheCallers,
+    TheGuests,
+    TheNode,
+)
 from bottega.server.ids import id_text
 from bottega.server.people.pushing import allowed, public_key
 from bottega.server.people.rows import Person, Push, Vacation
@@ -64,7 +72,8 @@ class PersonController(Controller):
             raise Refused("no_push")
         if not allowed(data.endpoint, node.settings.push_services):
             raise Refused("bad_push")
-        push = Push(data.endpoint, guest.id, data.keys.p256dh, data.keys.auth, accounts.people.now())
+        browser = guest.browser.id if guest.browser else 0
+        push = Push(data.endpoint, guest.id, data.keys.p256dh, data.keys.auth, accounts.people.now(), browser)
         await accounts.people.add_push(push)
 
     @delete("/pushes", status_code=200)
@@ -92,8 +101,12 @@ class DoorController(Controller):
     tags = ("people",)
 
     @post("/sign-out", status_code=200)
-    async def sign_out(self, request: Request[Any, Any, Any], callers: TheCallers) -> Response[None]:
-        """Forget who this browser is; others of mine stay signed in."""
+    async def sign_out(
+        self, request: Request[Any, Any, Any], guests: TheGuests, caller: Anyone, callers: TheCallers
+    ) -> Response[None]:
+        """Forget who this browser is; its cookie is worth nothing any more. Others of mine stay signed in."""
+        if caller is not None:
+            await guests.sign_out(caller, caller.browser.id if caller.browser else 0)
         return Response(None, cookies=[callers.cookies.no_cookie(is_secure(request))])
 
     @get("/push/key")
