@@ -35,6 +35,7 @@ def quick_settings(**changes: Any) -> Settings:
         says=10.0**6,
         burst=10**6,
         talks=10**6,
+        shows=10**6,
     )
     return msgspec.structs.replace(plain, **changes)
 

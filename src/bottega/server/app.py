@@ -140,7 +140,7 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> Fence:
             use_handler_docstrings=True,
         ),
     )
-    return Fence(app, node.settings)
+    return Fence(app, node.settings, node.metrics)
 
 
 def build_real(settings: Settings | None = None) -> Fence:

@@ -7,7 +7,8 @@ import signal
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from typing import Final
+from functools import partial
+from typing import Any, Final, cast
 
 import structlog
 import uvicorn
@@ -15,7 +16,9 @@ import uvicorn
 from bottega.compiled import RULES
 from bottega.server.app import Beside, build
 from bottega.server.errors import Unavailable
+from bottega.server.gate.doors import Door, Doors, open_files
 from bottega.server.gate.fence import Fence
+from bottega.server.gate.frames import FramedSocket
 from bottega.server.node import Node, real_node
 from bottega.server.settings import Settings
 from bottega.server.tidy import keep_tidy
@@ -57,9 +60,11 @@ class Server(uvicorn.Server):
 
 def uvicorn_server(app: Fence, settings: Settings, drain: Drain | None = None) -> Server:
     """A server that is ready to `serve(sockets=[listen(settings)])`."""
+    doors = Doors(settings)
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",  # 54,000 idle sockets in a GiB
+        http=cast(Any, partial(Door, doors)),
+        ws=cast(Any, partial(FramedSocket, settings, doors, app.metrics.cut)),  # 54,000 idle ones in a GiB
         ws_per_message_deflate=False,  # it would cost more memory than all the rest of a socket
         ws_max_size=settings.frame,
         ws_ping_interval=PING,
@@ -95,6 +100,7 @@ def listen(settings: Settings) -> socket.socket:
 
 async def serve(settings: Settings, minds: int) -> None:
     """One node with its gate, and bots beside it if there are minds for them, until a signal comes."""
+    open_files()
     listening = listen(settings)  # before anything else: a port that is taken is said at once
     node = real_node(settings)
     beside: list[Beside] = [lambda _: asked_once(node)]

@@ -29,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     nats: tuple[str, ...] = ("nats://127.0.0.1:4222",)
     secret: str  # signs the guests' cookies; the same on every node
     origin: tuple[str, ...] = ()  # addresses the browsers come from; none: the host they ask for
+    hosts: tuple[str, ...] = ()  # names the house is asked for by, beside those of origin and this machine's
     prefix: str = "bottega"  # of subjects and streams, so that two houses may share one NATS
 
     host: str = "127.0.0.1"
@@ -45,11 +46,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     frame: int = 4096  # bytes of the largest message a socket may send
     body: int = 16384  # bytes of the largest request
+    doors: int = 64  # connections of any kind per address
     sockets: int = 32  # per address
     says: float = 20.0  # messages a second that a socket may send for long
     burst: int = 60  # messages it may send at once
     waiting: int = 64  # messages a socket may leave unread before it is cut
     watched: int = 64  # tables one socket may watch
+    shows: int = 10_000  # kilobytes a minute that tables are shown to one address for the asking
     talks: int = 20  # remarks a minute from one guest
     hints: int = 20  # hints a minute for one guest
     bot_matches: int = 8  # matches alone with bots that one guest may keep going at once

@@ -23,6 +23,7 @@ LIMITS: Final = {  # all players come from one address
     "BOTTEGA_SOCKETS": "100000",
     "BOTTEGA_REQUESTS": "10000000",
     "BOTTEGA_OPENS": "10000000",
+    "BOTTEGA_SHOWS": "10000000",
     "BOTTEGA_SWEEP": "1.0",
     "BOTTEGA_PATIENCE": "3.0",
 }

@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from bottega.server.gate.limits import Bucket, Buckets, Counts, same_place
+from bottega.server.gate.limits import NEIGHBOURS, Bucket, Buckets, Counts, same_place
 from tests.patience import until
 from tests.server.house import Browser, Player, memory_house
 
@@ -183,3 +183,26 @@ def test_what_is_given_back_can_be_held_again() -> None:
 )
 def test_a_household_is_one_address(address: str, place: str) -> None:
     assert same_place(address) == place
+
+
+HOUSEHOLDS = [same_place(f"2001:db8:1:{number:x}::1") for number in range(NEIGHBOURS + 1)]
+
+
+def test_who_has_many_networks_has_no_more_than_a_few_households() -> None:
+    buckets, counts = Buckets(most=2), Counts(most=2)
+    for household in HOUSEHOLDS[:-1]:
+        assert [buckets.take(household, 0.0) for _ in range(3)] == [True, True, False]
+        assert [counts.take(household) for _ in range(3)] == [True, True, False]
+    assert not buckets.take(HOUSEHOLDS[-1], 0.0)
+    assert not counts.take(HOUSEHOLDS[-1])
+    counts.give_back(HOUSEHOLDS[0])
+    assert counts.take(HOUSEHOLDS[-1])
+    elsewhere = same_place("2001:db8:2::1")
+    assert (buckets.take(elsewhere, 0.0), counts.take(elsewhere)) == (True, True)
+
+
+def test_a_household_that_asks_too_much_uses_up_nothing_of_its_neighbours() -> None:
+    buckets = Buckets(most=2)
+    for _ in range(100):
+        buckets.take(HOUSEHOLDS[0], 0.0)
+    assert all(buckets.take(household, 0.0) for household in HOUSEHOLDS[1:-1])

@@ -153,11 +153,14 @@ async def test_a_link_leads_home_whatever_host_is_asked_for(posted: tuple[House,
     async with Browser(house) as anna, Browser(house) as eve:
         await anna.enter("Anna")
         await confirm_mail(anna, sink, mail)
-        eve.http.headers["host"] = "evil.example"
         eve.http.headers["x-forwarded-host"] = "evil.example"
+        eve.http.headers["host"] = "evil.example"
+        await eve.ask("POST", "/api/recover", {"mail": mail}, 421)
+        eve.http.headers["host"] = "203.0.113.66"  # no name, so it is let in
         await recover(eve, sink, mail)
         assert link_in(sink.messages[-1]).startswith(f"{ORIGIN}/me#recover=")
         assert "evil" not in text_of(sink.messages[-1])
+        assert "203.0.113.66" not in text_of(sink.messages[-1])
 
 
 async def test_the_secret_of_a_link_is_in_no_address_no_log_and_no_referrer(

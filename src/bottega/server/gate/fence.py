@@ -9,8 +9,10 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from bottega.server.gate.hosts import Hosts
 from bottega.server.gate.limits import Buckets, same_place
 from bottega.server.gate.too_often import too_often
+from bottega.server.metrics import Metrics
 from bottega.server.protocol import Problem
 from bottega.server.settings import Settings
 
@@ -33,14 +35,19 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
+SECURED: Final = (b"strict-transport-security", b"max-age=31536000")
+UNKEPT: Final = (b"cache-control", b"no-store")
+ABOUT_ME: Final = "/api/me"
 
 
 class Fence:
     """An ASGI application around another."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self.app: Final = app
+        self.metrics: Final = metrics
         self.origins: Final = frozenset(settings.origin)
+        self.hosts: Final = Hosts(settings)
         self.requests: Final = Buckets(settings.requests)
         self.files: Final = Buckets(settings.files)
         self.came = 0  # requests and sockets
@@ -51,6 +58,8 @@ class Fence:
         if kind == "http":
             await self.http(scope, receive, send)
             self.came += 1
+        elif kind == "websocket" and not self.hosts.knows(host_of(scope)):
+            await send({"type": "websocket.close", "code": 1008, "reason": "unknown_host"})
         elif kind == "websocket" and not self.comes_from_home(scope):
             await send({"type": "websocket.close", "code": 1008, "reason": "cross_origin"})
         elif kind == "websocket" and not self.requests.take(address_of(scope), time.monotonic()):
@@ -66,11 +75,13 @@ class Fence:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *HEADERS]
+                message["headers"] = [*message.get("headers", ()), *HEADERS, *headers_for(scope)]
             await send(message)
 
         path, method = scope["path"], scope["method"]  # type: ignore[typeddict-item]
-        if method not in SAFE and not self.comes_from_home(scope):
+        if path not in QUIET and not self.hosts.knows(host_of(scope)):
+            await refuse(with_headers, 421, "unknown_host")
+        elif method not in SAFE and not self.comes_from_home(scope):
             await refuse(with_headers, 403, "cross_origin")
         elif path not in QUIET and not self.counts(path).take(address_of(scope), time.monotonic()):
             headers, body = too_often(list(scope["headers"]))
@@ -96,6 +107,20 @@ class Fence:
 
 
 HOME_HEADERS: Final = (b"origin", b"host", b"sec-fetch-site")
+
+
+def headers_for(scope: Any) -> list[tuple[bytes, bytes]]:
+    """What only some answers say: over TLS that there is TLS, and of oneself that it is not kept."""
+    path: str = scope["path"]
+    return [
+        *([SECURED] if scope.get("scheme") == "https" else []),
+        *([UNKEPT] if path == ABOUT_ME or path.startswith(f"{ABOUT_ME}/") else []),
+    ]
+
+
+def host_of(scope: Any) -> str:
+    """What the house was asked for by."""
+    return next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
 
 
 def address_of(scope: Any) -> str:

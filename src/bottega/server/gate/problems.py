@@ -60,6 +60,11 @@ def malformed(_: Request[Any, Any, Any], error: ValidationException) -> Response
     return Response(Problem("malformed", about or error.detail), status_code=400)
 
 
+def too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Problem]:
+    """Nothing we ask for is nested; a page of log for each who tries would be a gift to them."""
+    return Response(Problem("malformed", ""), status_code=400)
+
+
 def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework says."""
     codes = {401: "enter_first", 404: "no_such_page", 405: "no_such_method", 413: "too_large"}
@@ -78,6 +83,7 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     Refused: refused,
     Unavailable: unavailable,
     ValidationException: malformed,
+    RecursionError: too_deep,
     HTTPException: http_error,
     Exception: broken,
 }

@@ -33,24 +33,30 @@ class Session:
     """One socket and the tables it watches."""
 
     __slots__ = (
+        "address",
         "bucket",
         "guest",
         "id",
         "malformed",
         "node",
+        "shows",
         "talks",
         "waiting",
         "watching",
         "wire",
     )
 
-    def __init__(self, node: Node, guest: Guest | None, wire: Wire, talks: Buckets) -> None:
+    def __init__(
+        self, node: Node, guest: Guest | None, address: str, wire: Wire, talks: Buckets, shows: Buckets
+    ) -> None:
         settings = node.settings
         self.node: Final = node
         self.guest: Final = guest
         self.id: Final[Id] = guest.id if guest else 0
+        self.address: Final = address
         self.wire: Final = wire
         self.talks: Final = talks
+        self.shows: Final = shows
         self.watching: Final[dict[Id, Watcher]] = {}
         self.waiting = 0
         self.malformed = 0
@@ -116,7 +122,14 @@ class Session:
     # --- tables ---------------------------------------------------------------------------------
 
     async def watch(self, said: Watch) -> None:
-        """Be told of a table from now on; asked for again, it is shown again."""
+        """Be told of a table from now on; asked for again, it is shown again, and paid for by its size."""
+        posted = self.wire.posted
+        await self.show(said)
+        kilobytes = (self.wire.posted - posted) / 1000
+        await asyncio.sleep(self.shows.wait(self.address, asyncio.get_running_loop().time(), kilobytes))
+
+    async def show(self, said: Watch) -> None:
+        """The table, and whatever happens there."""
         table = read_id(said.table)
         if table not in self.watching and len(self.watching) >= self.node.settings.watched:
             raise Refused("too_many_tables", said.table)

@@ -33,6 +33,7 @@ class Sockets:
         self.callers: Final = callers
         self.counts: Final = Counts(node.settings.sockets)
         self.talks: Final = Buckets(node.settings.talks)
+        self.shows: Final = Buckets(node.settings.shows)
         self.by_guest: Final[dict[Id, set[Session]]] = {}
         node.guests.on_renewed.append(self.renewed)
         node.bus.on_return.append(self.bus_returned)
@@ -47,16 +48,16 @@ class Sockets:
         try:
             guest = await self.callers.find(socket)
             await socket.accept()
-            await self.run(socket, guest)
+            await self.run(socket, guest, address)
         except Unavailable:
             await socket.close(1013, "unavailable")
         finally:
             self.counts.give_back(address)
 
-    async def run(self, socket: WebSocket[Any, Any, Any], guest: Guest | None) -> None:
+    async def run(self, socket: WebSocket[Any, Any, Any], guest: Guest | None, address: str) -> None:
         """Read until it ends, from whichever side."""
         wire = Wire(socket, self.node.settings.waiting, self.node.metrics)
-        session = Session(self.node, guest, wire, self.talks)
+        session = Session(self.node, guest, address, wire, self.talks, self.shows)
         self.by_guest.setdefault(session.id, set()).add(session)
         self.node.metrics.sockets.inc()
         session.greet()

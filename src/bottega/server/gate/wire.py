@@ -24,6 +24,7 @@ class Wire:
         "metrics",
         "most",
         "outbox",
+        "posted",
         "reader",
         "sender",
         "socket",
@@ -36,6 +37,7 @@ class Wire:
         self.most: Final = most
         self.metrics: Final = metrics
         self.outbox: Final[list[bytes]] = []  # short, and mostly empty: a deque would take ten times the room
+        self.posted = 0  # bytes until now
         self.sender: asyncio.Task[None] | None = None  # only while there is something to send
         self.reader: Final = asyncio.current_task()
         self.cut_for = ""
@@ -48,6 +50,7 @@ class Wire:
             self.cut("slow")
             return
         self.outbox.append(message)
+        self.posted += len(message)
         if self.sender is None:
             self.sender = asyncio.create_task(self.send())
 

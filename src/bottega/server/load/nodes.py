@@ -21,7 +21,7 @@ from bottega.server.load.machine import cpu_seconds, resident_bytes
 from bottega.server.settings import PREFIX
 
 MANY: Final = "1000000000"
-LIMITS: Final = ("sockets", "says", "burst", "requests", "opens", "watched")
+LIMITS: Final = ("sockets", "says", "burst", "requests", "opens", "watched", "shows")
 PATIENCE: Final = 40.0  # seconds until a node must be ready
 GRACE: Final = 15.0
 

@@ -90,7 +90,7 @@ class PersonController(Controller):
         openings.must_take(address_of(request.scope), time.monotonic())
         file = msgspec.json.format(msgspec.json.encode(await accounts.export.document(guest)))
         name = f'attachment; filename="bottega-{id_text(guest.id)}.json"'
-        headers = {"content-disposition": name, "cache-control": "no-store"}
+        headers = {"content-disposition": name}
         return Response(file, media_type="application/json", headers=headers)
 
 

@@ -1,0 +1,81 @@
+"""A socket below its messages: every frame is counted, and who floods us or does not read is cut."""
+
+from __future__ import annotations
+
+from asyncio import BaseTransport, Task
+from typing import Any, Final, cast
+
+from prometheus_client import Counter
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from bottega.server.gate.doors import Doors
+from bottega.server.gate.limits import Bucket
+from bottega.server.settings import Settings
+
+SLICE: Final = 256  # bytes that are read at once: 42 of the smallest frames, a quarter of a millisecond
+PER_SLICE: Final = 0.25  # drops for one, though it has not even a whole frame in it
+PER_MESSAGE: Final = 4  # drops for each message a socket may send
+PIECES: Final = 64  # frames that one message may come in; browsers send one
+UNSENT: Final = 65_536  # bytes that may wait because the other side does not read
+WAIT_FROM: Final = 16_384  # bytes from which on our messages wait too
+
+
+class FramedSocket(WebSocketsSansIOProtocol):
+    """Pings and empty frames never reach the session, but cost as much to read as moves do."""
+
+    def __init__(self, settings: Settings, doors: Doors, cuts: Counter, **given: Any) -> None:
+        super().__init__(**given)
+        self.doors: Final = doors
+        self.cuts: Final = cuts
+        self.served = False
+        rate, most = PER_MESSAGE * settings.says, PER_MESSAGE * settings.burst
+        self.bucket: Final = Bucket(rate, most, self.loop.time())
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(high=WAIT_FROM)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.doors.leave(self.client)
+        self.let_go()
+
+    def on_task_complete(self, task: Task[None]) -> None:
+        super().on_task_complete(task)
+        self.served = True
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Over on both sides: the framework holds us in a ring until many are gone; it should hold little."""
+        if self.disconnected and self.served:
+            self.conn.parser.close()  # it holds its own connection, a ring too
+            cast(dict[str, Any], self.scope).clear()
+            self.__dict__.clear()
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + SLICE])
+
+    def handle_events(self) -> None:
+        """What one slice had in it: a drop for each frame, or the price of a slice."""
+        if not self.bucket.take(self.loop.time(), max(PER_SLICE, len(self.conn.events))):
+            self.cut("flood")
+            return
+        super().handle_events()
+        if self.transport.get_write_buffer_size() > UNSENT:
+            self.cut("unread")
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= PIECES:
+            self.cut("pieces")
+        else:
+            super().handle_cont(event)
+
+    def cut(self, why: str) -> None:
+        """End it at once: a close frame would only wait behind all that is not read."""
+        if not self.transport.is_closing():
+            self.cuts.labels(why).inc()
+            cast(Any, self.transport).abort()

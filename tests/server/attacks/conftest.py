@@ -1,0 +1,24 @@
+"""One node for all attacks that can share it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.attacks.node import Target, target
+from tests.server.engines import fresh_prefix
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+async def node(databases: list[str], tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Target]:
+    """A node on the real engines."""
+    folder: Path = tmp_path_factory.mktemp("attacks")
+    async with fresh_prefix() as prefix, target(databases, prefix, folder) as made:
+        yield made

@@ -1,0 +1,82 @@
+"""A node as a host runs it, in a process of its own, with the limits that come with it."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, Final, cast
+
+from bottega.server.load.machine import resident_bytes
+from bottega.server.load.nodes import free_port, is_ready
+from tests.server.engines import NATS
+from tests.server.faults.processes import Child
+from tests.server.house import Browser, House
+from tests.server.nodes import SECRET
+
+PATIENCE: Final = 300.0  # seconds a node may take to start on a busy machine
+FEW_FILES: Final = 1024  # what a process is given where nobody thought of it
+
+
+class Target:
+    """What is attacked."""
+
+    def __init__(self, child: Child, port: int) -> None:
+        self.child: Final = child
+        self.port: Final = port
+        self.place: Final = cast(House, SimpleNamespace(url=f"http://127.0.0.1:{port}", port=port))
+
+    def resident(self) -> int:
+        """Bytes of memory it has now."""
+        assert self.child.process is not None
+        return resident_bytes(self.child.process.pid)
+
+    def log(self) -> str:
+        """What it said until now."""
+        return self.child.log.read_text()
+
+    @asynccontextmanager
+    async def guest(self, address: str) -> AsyncIterator[Browser]:
+        """Somebody honest, behind the proxy."""
+        async with Browser(self.place) as browser:
+            browser.http.headers["x-forwarded-for"] = address
+            browser.http.timeout = PATIENCE
+            yield await browser.enter("Anna")
+
+
+@asynccontextmanager
+async def target(databases: list[str], prefix: str, folder: Path, **settings: str) -> AsyncIterator[Target]:
+    """A node on the real engines, with few files and nothing else changed but what is said here."""
+    port = free_port()
+    given: dict[str, Any] = {
+        "databases": " ".join(databases),
+        "nats": NATS,
+        "prefix": prefix,
+        "secret": SECRET,
+        "port": str(port),
+        "patience": "60",  # seconds; what is measured is the node, and not a machine that is busy elsewhere
+        "opens": "1000",  # one honest player sits down at many tables
+    }
+    environment = {f"BOTTEGA_{name.upper()}": value for name, value in (given | settings).items()}
+    serve = [sys.executable, "-m", "bottega.cli", "serve", "--bots", "0"]
+    narrow = ["sh", "-c", f'ulimit -n {FEW_FILES} && exec "$@"', "sh", *serve]
+    child = Child(narrow, folder / "node.log", environment)
+    await child.start()
+    try:
+        await opened(child, port)
+        yield Target(child, port)
+    finally:
+        await child.end(signal.SIGTERM)
+
+
+async def opened(child: Child, port: int) -> None:
+    """Wait until it takes moves."""
+    end = asyncio.get_running_loop().time() + PATIENCE
+    while not await asyncio.to_thread(is_ready, port):
+        assert child.running, child.log.read_text()
+        assert asyncio.get_running_loop().time() < end, "it does not start"
+        await asyncio.sleep(0.1)

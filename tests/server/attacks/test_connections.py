@@ -1,0 +1,167 @@
+"""Connections that never come to the point: they are ended, and nobody else waits for that."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from contextlib import ExitStack, suppress
+from typing import Final
+
+import httpx
+import pytest
+
+from bottega.server.gate import doors
+from bottega.server.gate.doors import files, open_files
+from bottega.server.load.nodes import is_ready
+from tests.server.attacks.moves import Mover, moving
+from tests.server.attacks.node import PATIENCE, Target
+from tests.server.house import House, memory_house
+
+pytestmark = pytest.mark.anyio
+
+ADDRESSES: Final = 20
+CONNECTIONS: Final = 2000
+LONGEST: Final = 120  # seconds, on a busy machine, until all are ended: ten and fifteen are due
+
+BEGINNINGS: Final = (
+    b"",
+    b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-a: ",
+    b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9999\r\n\r\n{",
+)
+
+
+def half_open(port: int, stack: ExitStack) -> list[socket.socket]:
+    """Connections from many addresses, each of which says something and then no more."""
+    made = []
+    for number in range(CONNECTIONS):
+        source = (f"127.0.1.{1 + number % ADDRESSES}", 0)
+        one = stack.enter_context(socket.create_connection(("127.0.0.1", port), 60, source))
+        with suppress(OSError):  # what the kernel lets in, the node may refuse at once
+            one.sendall(BEGINNINGS[number % len(BEGINNINGS)])
+        one.setblocking(False)
+        made.append(one)
+    return made
+
+
+def is_ended(one: socket.socket) -> bool:
+    """Whether the other side has hung up."""
+    try:
+        return not one.recv(4096)
+    except BlockingIOError:
+        return False
+    except OSError:
+        return True
+
+
+async def play_and_ask(node: Target, mover: Mover, ended: asyncio.Event) -> tuple[int, int]:
+    """Moves and looks at the node's health until the event; how many of each were answered."""
+    moves = looks = 0
+    while not ended.is_set():
+        await mover.move()
+        moves += 1
+        async with httpx.AsyncClient(base_url=node.place.url, timeout=PATIENCE) as stranger:
+            assert (await stranger.get("/health")).status_code == 200
+        looks += 1
+    return moves, looks
+
+
+async def test_two_thousand_half_open_connections_are_ended_and_the_house_answers_throughout(
+    node: Target,
+) -> None:
+    open_files()
+    assert files() > CONNECTIONS + 200
+    ended = asyncio.Event()
+    async with node.guest("9.9.9.8") as anna, moving(anna) as mover:
+        with ExitStack() as stack:
+            playing = asyncio.create_task(play_and_ask(node, mover, ended))
+            held = await asyncio.to_thread(half_open, node.port, stack)
+            for _ in range(LONGEST):
+                held = [one for one in held if not is_ended(one)]
+                if not held or playing.done():
+                    break
+                await asyncio.sleep(1.0)
+            ended.set()
+            moves, looks = await playing
+            assert held == []
+    assert min(moves, looks) > 0
+    assert is_ready(node.port)
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time-outs that a test can wait for."""
+    monkeypatch.setattr(doors, "HEAD", 0.3)
+    monkeypatch.setattr(doors, "BODY", 0.3)
+
+
+async def cut_off(house: House, *pieces: bytes) -> bool:
+    """Say something, then a byte now and then; whether we are cut off without an answer."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+    hearing = asyncio.create_task(ended(reader))
+    for piece in pieces:
+        writer.write(piece)
+    while not hearing.done():
+        writer.write(b" ")
+        await asyncio.sleep(0.02)
+    await closed(writer)
+    return await hearing
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("beginning", BEGINNINGS[1:], ids=["head", "body"])
+async def test_a_byte_now_and_then_buys_no_time(beginning: bytes) -> None:
+    async with memory_house() as house:
+        assert await asyncio.wait_for(cut_off(house, beginning), PATIENCE)
+
+
+async def test_a_request_in_a_thousand_pieces_is_not_read() -> None:
+    head = b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+    async with memory_house() as house:
+        assert await asyncio.wait_for(cut_off(house, head, b"1\r\n \r\n" * 1000), PATIENCE)
+
+
+async def test_one_address_holds_only_so_many_connections() -> None:
+    async with memory_house(doors=3, proxies="10.0.0.1") as house:
+        held = [await asyncio.open_connection("127.0.0.1", house.port) for _ in range(4)]
+        assert await asyncio.wait_for(ended(held[3][0]), PATIENCE)
+        for _, writer in held:
+            await closed(writer)
+        async with httpx.AsyncClient(base_url=house.url) as browser:
+            while (await answers(browser)) != 200:
+                await asyncio.sleep(0.05)
+
+
+async def answers(browser: httpx.AsyncClient) -> int:
+    """The status of an answer, or 0."""
+    try:
+        return (await browser.get("/health")).status_code
+    except httpx.TransportError:
+        return 0
+
+
+async def test_where_there_is_no_room_who_was_silent_longest_makes_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(doors, "OWN_FILES", files() - 3)
+    async with memory_house() as house:
+        held = [await asyncio.open_connection("127.0.0.1", house.port) for _ in range(3)]
+        async with httpx.AsyncClient(base_url=house.url) as browser:
+            assert (await browser.get("/health")).status_code == 200
+            assert await asyncio.wait_for(ended(held[0][0]), PATIENCE)
+        for _, writer in held:
+            await closed(writer)
+
+
+async def ended(reader: asyncio.StreamReader) -> bool:
+    """Whether the other side hangs up."""
+    try:
+        return not await reader.read()
+    except ConnectionError:
+        return True
+
+
+async def closed(writer: asyncio.StreamWriter) -> None:
+    """Hang up; the other side may have done so already, and not gently."""
+    writer.close()
+    with suppress(OSError):
+        await writer.wait_closed()
