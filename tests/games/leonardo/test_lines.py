@@ -184,7 +184,7 @@ def test_workers_in_laboratories_may_still_be_sent_to_the_city() -> None:
     s = assigned("aam")
     assert offered(s, "send")[:4] == ["send 1 council", "send 2 council", "send 3 council", "send 4 council"]
     assert "master smith" in offered(s)
-    assert say(s, "0 send 3 smith") == ["called 0 1 small", "sent 0 3 smith"]  # the two idle ones go too
+    assert say(s, "0 send 3 smith") == ["sent 0 3 smith", "called 0 1 small"]  # the two idle ones go too
     assert (lab(s, 0, "small").apprentices, player(s, 0).free) == (1, 0)
     say(s, "1 pass")
     assert say(s, "0 master workshop") == ["called_master 0 small", "sent_master 0 workshop"]
@@ -205,16 +205,16 @@ def test_whoever_has_all_workers_in_laboratories_is_asked_all_the_same() -> None
 
 def test_from_which_laboratory_they_come_is_chosen() -> None:
     s = assigned("aa", "aa")
-    assert say(s, "0 send 2 smith") == []
+    assert say(s, "0 send 2 smith") == ["sent 0 2 smith"]
     assert asked(s) == ["call_apprentices 0 2 smith"]
     assert offered(s) == ["call 0", "call 1", "call 2"]
-    assert say(s, "0 call 1") == ["called 0 1 small", "called 0 1 large", "sent 0 2 smith"]
+    assert say(s, "0 call 1") == ["called 0 1 small", "called 0 1 large"]
     assert [lab(s, 0, name).apprentices for name in ("small", "large")] == [1, 1]
 
 
 def test_it_is_not_asked_when_all_must_come() -> None:
     s = assigned("aa", "aa")
-    assert say(s, "0 send 4 smith") == ["called 0 2 small", "called 0 2 large", "sent 0 4 smith"]
+    assert say(s, "0 send 4 smith") == ["sent 0 4 smith", "called 0 2 small", "called 0 2 large"]
 
 
 def test_a_master_at_home_is_sent_from_there() -> None:
@@ -230,7 +230,7 @@ def test_in_lines_they_are_called_one_by_one() -> None:
     say(s, "0 send 1 smith")
     assert offered(s) == ["call 0", "call 1"]
     say(s, "0 call 0", "1 pass")
-    assert say(s, "0 send 1 smith") == ["called 0 1 small", "sent 0 1 smith"]
+    assert say(s, "0 send 1 smith") == ["sent 0 1 smith", "called 0 1 small"]
 
 
 def test_without_the_variant_workers_stay_in_their_laboratories() -> None:

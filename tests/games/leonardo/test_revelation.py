@@ -94,7 +94,9 @@ def test_who_is_not_finished_is_asked_too_and_says_done() -> None:
     making(s, 1, "small", 12, week=3)
     do(s, RevealInOrder())
     assert offered(s) == ["done"]
-    assert say(s, "1 done")[0].startswith("requested")
+    told = say(s, "1 done")
+    assert told[0] == "revealed_none 1"
+    assert told[1].startswith("requested")
     say(s, "1 done")
     assert lab(s, 1, "small").week == 3
 

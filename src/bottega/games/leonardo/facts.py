@@ -25,7 +25,15 @@ GOT_COMPONENT: Final = Fact("got_component", seat=SEATS, component=COMPONENTS)
 WAS_DEALT: Final = Fact("was_dealt", reveals=FROM_ALL, seat=SEATS, component=COMPONENTS)
 TOOK_FAVOUR: Final = Fact("took_favour", seat=SEATS, favour=FAVOURS)
 TURN_BEGAN: Final = Fact("turn_began", turn=TURNS, seat=SEATS)
-STARTED: Final = Fact("started", secret=("invention",), seat=SEATS, lab=LABS, invention=INVENTIONS)
+# Whoever starts shows the others that the hand holds enough for something.
+STARTED: Final = Fact(
+    "started",
+    secret=("invention",),
+    reveals=FROM_OTHERS,
+    seat=SEATS,
+    lab=LABS,
+    invention=INVENTIONS,
+)
 STOPPED: Final = Fact("stopped", secret=("invention",), seat=SEATS, lab=LABS, invention=INVENTIONS)
 SENT: Final = Fact("sent", seat=SEATS, count=COUNTS, place=PLACES)
 SENT_MASTER: Final = Fact("sent_master", seat=SEATS, place=PLACES)
@@ -57,6 +65,7 @@ PAID: Final = Fact("paid", seat=SEATS, florins=FLORINS)
 BOUGHT: Final = Fact("bought", seat=SEATS, good=GOODS, place=PLACES, florins=FLORINS)
 WORKED: Final = Fact("worked", seat=SEATS, lab=LABS, count=COUNTS)
 NONE_REVEALED: Final = Fact("none_revealed", reveals=FROM_OTHERS)  # even silence tells something
+REVEALED_NONE: Final = Fact("revealed_none", reveals=FROM_OTHERS, seat=SEATS)  # and so does "not yet"
 COMPLETED: Final = Fact(
     "completed", reveals=FROM_OTHERS, seat=SEATS, invention=INVENTIONS, lab=LABS, florins=FLORINS
 )
@@ -97,6 +106,7 @@ FACTS: Final = [
     BOUGHT,
     WORKED,
     NONE_REVEALED,
+    REVEALED_NONE,
     COMPLETED,
     OWNED,
     SHOWED,

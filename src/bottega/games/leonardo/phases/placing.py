@@ -86,6 +86,7 @@ class PlaceWorkers(Choice[City]):
             s.board.players[seat].passed = True
             log.tell(PASSED, seat)
         elif SEND.holds(move):
+            log.tell(SENT, seat, SEND.first(move), SEND.second(move))
             s.then(CallApprentices(seat, SEND.first(move), SEND.second(move)))
         else:
             call_master(s.board, seat, log)
@@ -136,7 +137,8 @@ class CallApprentices(Step[City]):
                 player.labs[lab].apprentices -= count
                 player.free += count
                 log.tell(CALLED, self.seat, count, lab)
-        send(s.board, self.seat, SEND.of(self.count, self.place), log)
+        player.free -= self.count
+        arrive(s.board, self.seat, self.place, self.count, 0)
 
 
 def call_master(city: City, seat: Seat, log: Log) -> None:
@@ -240,10 +242,15 @@ def send(city: City, seat: Seat, move: Move, log: Log) -> None:
         apprentices, masters, place = 0, 1, MASTER.first(move)
         player.master = False
         log.tell(SENT_MASTER, seat, place)
+    arrive(city, seat, place, apprentices, masters)
+
+
+def arrive(city: City, seat: Seat, place: int, apprentices: int, masters: int) -> None:
+    """Workers are there now: at the end of a line, or in a laboratory."""
     if place < FIRST_LAB:
         city.arrive(place, seat, apprentices, masters)
     else:
-        lab = player.lab_at(place)
+        lab = city.players[seat].lab_at(place)
         lab.apprentices += apprentices
         lab.masters += masters
 

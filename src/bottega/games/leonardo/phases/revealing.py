@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from bottega.games.leonardo.city import City
+from bottega.games.leonardo.facts import REVEALED_NONE
 from bottega.games.leonardo.phases.completing import close, complete, finished, own, show_late
 from bottega.games.leonardo.phases.ending import Refill
 from bottega.games.leonardo.words import DONE, REVEAL, REVEAL_WORK
@@ -49,6 +50,7 @@ class Reveal(Choice[City]):
 
     def take(self, s: State[City], seat: Seat, move: Move, log: Log) -> None:
         if DONE.holds(move):
+            log.tell(REVEALED_NONE, seat)
             return
         n = REVEAL.first(move)
         invention = s.board.players[seat].labs[n].invention
