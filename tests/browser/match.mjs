@@ -165,6 +165,12 @@ async function lookBack(desk, anna, game) {
     await later.click("[data-step=on]");
     await later.waitForSelector("text=Move 11 of");
     await later.waitForFunction(() => document.querySelector(".told")?.textContent.trim());
+    await later.locator(".slide input").press("End");
+    await later.waitForSelector(".scores");
+    const told = await later.locator("p.told").innerText();
+    if (/[.!?]\p{Lu}/u.test(told)) complain(`${game}: sentences stick together in the replay: ${told}`);
+    await later.locator(".slide input").fill("11");
+    await later.waitForFunction(() => !document.querySelector(".scores"));
     await picture(later, `${game}-replay-desk`);
     await later.setViewportSize(PHONE);
     await later.waitForTimeout(300);

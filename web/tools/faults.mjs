@@ -3,147 +3,167 @@
 
 /** Runs in the page, which knows nothing of this file: all it needs is inside. */
 export function faultsHere() {
-  const SLACK = 2; // pixels that nobody sees: letters need less than their line
-  const SURFACE = ".surface"; // a drawing that is dragged: what is out of sight there can be reached
-  const root = document.documentElement;
-  const faults = new Set();
+    const SLACK = 2; // pixels that nobody sees: letters need less than their line
+    const SURFACE = ".surface"; // a drawing that is dragged: what is out of sight there can be reached
+    const root = document.documentElement;
+    const faults = new Set();
 
-  const words = (text) => text.trim().replaceAll(/\s+/g, " ").slice(0, 60);
-  const nameOf = (thing) => {
-    const text = words(thing.getAttribute("aria-label") ?? thing.textContent ?? "");
-    return `“${text}” (${thing.tagName.toLowerCase()}.${[...thing.classList].filter((one) => !one.startsWith("s-")).join(".")})`;
-  };
-  const clips = new Map();
-  /** How a thing holds back what is inside it, across and down: "visible", "hidden" or "auto". */
-  const clipOf = (thing) => {
-    let clip = clips.get(thing);
-    if (!clip) {
-      const { overflowX: x, overflowY: y } = getComputedStyle(thing);
-      clip = {
-        x: x === "clip" ? "hidden" : x,
-        y: y === "clip" ? "hidden" : y,
-        box: thing.getBoundingClientRect(),
-      };
-      if (thing.matches(SURFACE) || thing instanceof SVGElement) clip.x = clip.y = "visible";
-      clips.set(thing, clip);
-    }
-    return clip;
-  };
-  const shows = (thing) =>
-    thing.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !thing.closest(".unseen");
+    const words = (text) => text.trim().replaceAll(/\s+/g, " ").slice(0, 60);
+    const nameOf = (thing) => {
+        const text = words(thing.getAttribute("aria-label") ?? thing.textContent ?? "");
+        return `“${text}” (${thing.tagName.toLowerCase()}.${[...thing.classList].filter((one) => !one.startsWith("s-")).join(".")})`;
+    };
+    const clips = new Map();
+    /** How a thing holds back what is inside it, across and down: "visible", "hidden" or "auto". */
+    const clipOf = (thing) => {
+        let clip = clips.get(thing);
+        if (!clip) {
+            const { overflowX: x, overflowY: y } = getComputedStyle(thing);
+            clip = {
+                x: x === "clip" ? "hidden" : x,
+                y: y === "clip" ? "hidden" : y,
+                box: thing.getBoundingClientRect(),
+            };
+            if (thing.matches(SURFACE) || thing instanceof SVGElement) clip.x = clip.y = "visible";
+            clips.set(thing, clip);
+        }
+        return clip;
+    };
+    const shows = (thing) =>
+        thing.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        !thing.closest(".unseen");
 
-  /** What of a box is held back for good, and where the rest of it is to be seen now; null if it is scrolled away. */
-  function held(thing, box) {
-    let { left, top, right, bottom } = box;
-    let cut = "";
-    for (let outer = thing.parentElement; outer && outer !== root; outer = outer.parentElement) {
-      const { x, y, box: frame } = clipOf(outer);
-      if (outer.matches(SURFACE)) return { cut, seen: null };
-      if (x === "hidden" && (left < frame.left - SLACK || right > frame.right + SLACK)) cut ||= nameOf(outer);
-      if (y === "hidden" && (top < frame.top - SLACK || bottom > frame.bottom + SLACK)) cut ||= nameOf(outer);
-      if (x !== "visible") [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
-      if (y !== "visible") [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
-      if (cut) return { cut, seen: null };
-      if (right - left < 1 || bottom - top < 1) {
-        // Scrolled away: it is seen once the frame is scrolled, and then the frame must be seen itself.
-        ({ left, top, right, bottom } = frame);
-        const further = held(outer, frame);
-        return { cut: further.cut, seen: null };
-      }
-    }
-    if (left < -SLACK || right > Math.max(root.scrollWidth, innerWidth) + SLACK) cut ||= "the page";
-    if (top < -scrollY - SLACK) cut ||= "the page";
-    return { cut, seen: { left, top, right, bottom } };
-  }
-
-  // --- texts ---
-  const texts = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const thing = node.parentElement;
-    if (!node.data.trim() || !thing || !shows(thing) || thing.closest("option, title, defs, script, style"))
-      continue;
-    range.selectNodeContents(node);
-    for (const box of range.getClientRects()) {
-      if (box.width < 1 || box.height < 1) continue;
-      // Letters need not all of their line: what is above and below them is air.
-      const air = Math.min(box.height * 0.18, 5);
-      const letters = { left: box.left, right: box.right, top: box.top + air, bottom: box.bottom - air };
-      const { cut, seen } = held(node, letters);
-      if (cut) faults.add(`text is cut: “${words(node.data)}” by ${cut}`);
-      else if (seen) texts.push({ node, thing, ...seen });
-    }
-  }
-  texts.sort((a, b) => a.top - b.top);
-  for (const [place, one] of texts.entries())
-    for (let next = place + 1; next < texts.length && texts[next].top < one.bottom - SLACK; next += 1) {
-      const other = texts[next];
-      if (other.node === one.node) continue;
-      const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-      const high = Math.min(one.bottom, other.bottom) - other.top;
-      if (wide > SLACK && high > SLACK)
-        faults.add(`texts overlap: “${words(one.node.data)}” and “${words(other.node.data)}”`);
+    /** What of a box is held back for good, and where the rest of it is to be seen now; null if it is scrolled away. */
+    function held(thing, box) {
+        let { left, top, right, bottom } = box;
+        let cut = "";
+        for (let outer = thing.parentElement; outer && outer !== root; outer = outer.parentElement) {
+            const { x, y, box: frame } = clipOf(outer);
+            if (outer.matches(SURFACE)) return { cut, seen: null };
+            if (x === "hidden" && (left < frame.left - SLACK || right > frame.right + SLACK))
+                cut ||= nameOf(outer);
+            if (y === "hidden" && (top < frame.top - SLACK || bottom > frame.bottom + SLACK))
+                cut ||= nameOf(outer);
+            if (x !== "visible") [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+            if (y !== "visible") [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+            if (cut) return { cut, seen: null };
+            if (right - left < 1 || bottom - top < 1) {
+                // Scrolled away: it is seen once the frame is scrolled, and then the frame must be seen itself.
+                ({ left, top, right, bottom } = frame);
+                const further = held(outer, frame);
+                return { cut: further.cut, seen: null };
+            }
+        }
+        if (left < -SLACK || right > Math.max(root.scrollWidth, innerWidth) + SLACK) cut ||= "the page";
+        if (top < -scrollY - SLACK) cut ||= "the page";
+        return { cut, seen: { left, top, right, bottom } };
     }
 
-  // --- what can be chosen ---
-  for (const thing of document.querySelectorAll(
-    "button, [role=button], a, select, input, summary, [data-offered]",
-  )) {
-    if (!shows(thing) || thing.closest(SURFACE)) continue;
-    const box = thing.getBoundingClientRect();
-    if (box.width < 1) continue;
-    const { cut, seen } = held(thing, box);
-    if (cut) faults.add(`out of reach: ${nameOf(thing)} by ${cut}`);
-    if (!seen || cut) continue;
-    const [x, y] = [(seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2];
-    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
-    const top = document.elementFromPoint(x, y);
-    if (top && !thing.contains(top) && !top.contains(thing))
-      faults.add(`covered: ${nameOf(thing)} by ${nameOf(top)}`);
-  }
-  return [...faults];
+    /** A bar that stays while the rest is scrolled below it. */
+    const isSticky = (thing) => {
+        for (let outer = thing; outer; outer = outer.parentElement)
+            if (getComputedStyle(outer).position === "sticky") return true;
+        return false;
+    };
+
+    // --- texts ---
+    const texts = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const thing = node.parentElement;
+        if (
+            !node.data.trim() ||
+            !thing ||
+            !shows(thing) ||
+            thing.closest("option, title, defs, script, style")
+        )
+            continue;
+        range.selectNodeContents(node);
+        for (const box of range.getClientRects()) {
+            if (box.width < 1 || box.height < 1) continue;
+            // Letters need not all of their line: what is above and below them is air.
+            const air = Math.min(box.height * 0.18, 5);
+            const letters = {
+                left: box.left,
+                right: box.right,
+                top: box.top + air,
+                bottom: box.bottom - air,
+            };
+            const { cut, seen } = held(node, letters);
+            if (cut) faults.add(`text is cut: “${words(node.data)}” by ${cut}`);
+            else if (seen) texts.push({ node, thing, ...seen });
+        }
+    }
+    texts.sort((a, b) => a.top - b.top);
+    for (const [place, one] of texts.entries())
+        for (let next = place + 1; next < texts.length && texts[next].top < one.bottom - SLACK; next += 1) {
+            const other = texts[next];
+            if (other.node === one.node) continue;
+            const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+            const high = Math.min(one.bottom, other.bottom) - other.top;
+            if (wide > SLACK && high > SLACK && isSticky(one.thing) === isSticky(other.thing))
+                faults.add(`texts overlap: “${words(one.node.data)}” and “${words(other.node.data)}”`);
+        }
+
+    // --- what can be chosen ---
+    for (const thing of document.querySelectorAll(
+        "button, [role=button], a, select, input, summary, [data-offered]",
+    )) {
+        if (!shows(thing) || thing.closest(SURFACE)) continue;
+        const box = thing.getBoundingClientRect();
+        if (box.width < 1) continue;
+        const { cut, seen } = held(thing, box);
+        if (cut) faults.add(`out of reach: ${nameOf(thing)} by ${cut}`);
+        if (!seen || cut) continue;
+        const [x, y] = [(seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2];
+        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+        const top = document.elementFromPoint(x, y);
+        if (top && !thing.contains(top) && !top.contains(thing))
+            faults.add(`covered: ${nameOf(thing)} by ${nameOf(top)}`);
+    }
+    return [...faults];
 }
 
 /** Also in the page, with the other two: goes to a moment and looks at it, and behind each tab. */
 export async function faultsAt([place, lang]) {
-  const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  globalThis.bench.show(place, lang);
-  do
-    await painted(); // boards that measure their room are drawn then
-  while (!document.querySelector(".match .board"));
-  const tabs = [...document.querySelectorAll("[data-tab]")].filter((tab) => tab.checkVisibility());
-  const looks = [];
-  for (const { dataset } of tabs.length > 0 ? tabs : [document.body]) {
-    const tab = document.querySelector(`[data-tab="${dataset.tab}"]`);
-    tab?.click();
-    if (tab) await painted();
-    looks.push({ tab: dataset.tab ?? "", faults: globalThis.faultsHere() });
-  }
-  const [first] = document.querySelectorAll(".tabs .called, [data-tab]");
-  first?.click();
-  return [...looks, { tab: first?.dataset.tab ?? "", faults: await globalThis.faultsOfNotes(painted) }];
+    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    globalThis.bench.show(place, lang);
+    do
+        await painted(); // boards that measure their room are drawn then
+    while (!document.querySelector(".match .board"));
+    const tabs = [...document.querySelectorAll("[data-tab]")].filter((tab) => tab.checkVisibility());
+    const looks = [];
+    for (const { dataset } of tabs.length > 0 ? tabs : [document.body]) {
+        const tab = document.querySelector(`[data-tab="${dataset.tab}"]`);
+        tab?.click();
+        if (tab) await painted();
+        looks.push({ tab: dataset.tab ?? "", faults: globalThis.faultsHere() });
+    }
+    const [first] = document.querySelectorAll(".tabs .called, [data-tab]");
+    first?.click();
+    return [...looks, { tab: first?.dataset.tab ?? "", faults: await globalThis.faultsOfNotes(painted) }];
 }
 
 /** Also in the page: taps what is refused. Why it is must not lie over it, and goes when something else is touched. */
 export async function faultsOfNotes(painted) {
-  const MANY = 3;
-  const faults = [];
-  const refused = [...document.querySelectorAll(".board [aria-disabled=true]")];
-  for (const thing of refused.filter((one) => one.checkVisibility()).slice(0, MANY)) {
-    const box = thing.getBoundingClientRect();
-    thing.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-    thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    await painted();
-    const note = document.querySelector(".why")?.closest(".told").getBoundingClientRect();
-    const name = thing.textContent.trim().slice(0, 40);
-    if (!note) continue;
-    if (note.left < box.right && box.left < note.right && note.top < box.bottom && box.top < note.bottom)
-      faults.push(`a note covers what it is about: “${name}”`);
-    document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-    await painted();
-    if (document.querySelector(".why"))
-      faults.push(`a note stays although something else was touched: “${name}”`);
-  }
-  return faults;
+    const MANY = 3;
+    const faults = [];
+    const refused = [...document.querySelectorAll(".board [aria-disabled=true]")];
+    for (const thing of refused.filter((one) => one.checkVisibility()).slice(0, MANY)) {
+        const box = thing.getBoundingClientRect();
+        thing.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+        thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        await painted();
+        const note = document.querySelector(".why")?.closest(".told").getBoundingClientRect();
+        const name = thing.textContent.trim().slice(0, 40);
+        if (!note) continue;
+        if (note.left < box.right && box.left < note.right && note.top < box.bottom && box.top < note.bottom)
+            faults.push(`a note covers what it is about: “${name}”`);
+        document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+        await painted();
+        if (document.querySelector(".why"))
+            faults.push(`a note stays although something else was touched: “${name}”`);
+    }
+    return faults;
 }
