@@ -1,5 +1,5 @@
-// Two people at a table over days: clocks are shown, a bot stands in for one who is away and leaves when they are
-// back, and standing orders are left and removed. One more plays by a live clock.
+// Two people at a table over days: clocks are shown, nobody votes, and standing orders are left and removed. At one
+// without a clock a bot stands in for one who is away and leaves when they are back. One more plays by a live clock.
 
 import {
     audit,
@@ -30,6 +30,7 @@ async function openTime(page) {
 }
 
 const chooseClock = (page, way) => page.check(`[data-time] [value=${way}]`);
+const tableOf = (link) => link.split("/").pop().split("#")[0];
 const menu = (page) => page.click("[data-tool=menu]");
 
 async function shut(page) {
@@ -37,12 +38,21 @@ async function shut(page) {
     await page.waitForSelector("dialog", { state: "detached" });
 }
 
-async function gather() {
-    await openTime(bruno); // only to look at it, on a phone
+async function lookAtTime() {
+    await openTime(bruno);
     await chooseClock(bruno, "live");
     await bruno.locator("[data-time] summary").evaluate((time) => time.scrollIntoView());
     await audit(bruno, "time, phone");
     await picture(bruno, "days-time-phone");
+    await bruno.check("[data-rated] input");
+    await bruno.waitForSelector("[data-rated-stand-in]");
+    if (await bruno.locator("[data-time] [value=none]").count()) complain("a rated table may have no clock");
+    if (!(await bruno.locator(".spectators [value=open]").isDisabled())) complain("rated hands may be open");
+    await audit(bruno, "a rated table, phone");
+    await picture(bruno, "days-rated-phone");
+}
+
+async function openOverDays() {
     await openTime(anna);
     await anna.fill(".name input", "Anna");
     await chooseClock(anna, "daily");
@@ -52,10 +62,19 @@ async function gather() {
     await picture(anna, "days-time-desk", true);
     await anna.click("form .strong");
     await anna.getByText("72 hours a move").waitFor();
+}
+
+async function openWithoutClock() {
+    await openTime(anna);
+    await anna.selectOption(".stand-in select", { index: 1 });
+    await anna.click("form .strong");
+}
+
+async function gather() {
     const link = await anna.locator("input[readonly]").inputValue();
     await bruno.goto(link);
     await bruno.fill(".name input", "Bruno");
-    await audit(bruno, "gathering with a clock, phone");
+    await audit(bruno, "gathering, phone");
     await picture(bruno, "days-gathering-phone");
     await bruno.click("ol .strong");
     await anna.click(".wide.strong:enabled");
@@ -91,6 +110,16 @@ async function readClocks() {
     await shut(bruno);
 }
 
+/** Where a clock runs, it decides, and the menu says so. */
+async function voteInVain() {
+    await menu(anna);
+    await anna.waitForSelector("[data-no-vote]");
+    if (await anna.locator("[data-absent] button").count()) complain("a vote is offered where a clock runs");
+    await audit(anna, "no vote, desk");
+    await picture(anna, "days-no-vote-desk");
+    await shut(anna);
+}
+
 async function askForStandIn() {
     await menu(anna);
     await anna.click("[data-absent] button");
@@ -109,7 +138,7 @@ async function beAway(link) {
     await anna.waitForSelector("dialog [data-stands-in]");
     await shut(anna);
     await anna.waitForSelector(".seats [data-stands-in]");
-    await sayAnything(anna, link.split("/").pop().split("#")[0], "stood in");
+    await sayAnything(anna, tableOf(link), "stood in");
     await anna.click("[data-tool=log]");
     await anna.waitForSelector("aside [data-by]");
     await audit(anna, "a stand-in, desk");
@@ -130,6 +159,7 @@ async function comeBack(link) {
     await picture(bruno, "days-back-phone");
     await bruno.click("[data-digest] > button"); // a line of a bot has a button too: why?
     await bruno.waitForSelector("[data-away]", { state: "detached" });
+    await sayAnything(anna, tableOf(link), "waiting"); // from now on it is Bruno who thinks
 }
 
 async function leaveOrders() {
@@ -217,12 +247,17 @@ async function wakeUp(since) {
     await anna.waitForSelector("dialog [data-absent] button");
 }
 
-const link = await gather();
+await lookAtTime();
+await openOverDays();
+await gather();
 await readClocks();
-await beAway(link);
-const since = Date.now();
-await comeBack(link);
+await voteInVain();
 await leaveOrders();
+await openWithoutClock();
+const link = await gather();
+await beAway(link);
+await comeBack(link);
+const since = Date.now();
 await playLive();
 await wakeUp(since);
 await browser.close();

@@ -102,7 +102,7 @@ function smallOnes(least) {
         .map(({ thing, box }) => `${thing.textContent} is ${box.width} by ${box.height}`);
 }
 
-/** Says any offer, beside the page, until the match is over, or a bot has played for somebody. */
+/** Says any offer, beside the page, until the match is over, a bot has played for somebody, or others are awaited. */
 export function sayAnything(page, table, until = "over") {
     const saying = ([id, end]) =>
         new Promise((done) => {
@@ -113,7 +113,12 @@ export function sayAnything(page, table, until = "over") {
                 const told = JSON.parse(data);
                 if (told.is !== "update") return;
                 const { match, eyes: seat, ply, offers, lines, result } = told;
-                if (end === "over" ? result : lines.some(({ by }) => by)) done(socket.close());
+                const ended = {
+                    over: result,
+                    "stood in": lines.some(({ by }) => by),
+                    waiting: !offers.length,
+                };
+                if (ended[end]) return done(socket.close());
                 const text = offers[Math.floor(Math.random() * offers.length)];
                 if (text) say({ is: "say", match, seat, ply, text, key: crypto.randomUUID() });
             };

@@ -39,6 +39,7 @@ async def main(wishes: list[str]) -> int:
             port=0,
             requests=MANY,
             opens=MANY,
+            bot_matches=MANY,
             patience=60.0,
         )
         node = real_node(settings)

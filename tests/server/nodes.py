@@ -31,6 +31,7 @@ def quick_settings(**changes: Any) -> Settings:
         requests=10**6,
         opens=10**6,
         publics=10**6,
+        bot_matches=10**6,
         sockets=10**6,
         says=10.0**6,
         burst=10**6,
