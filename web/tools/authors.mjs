@@ -15,13 +15,13 @@ const plain = (name) => name.replaceAll("-", "").toLowerCase();
 
 const folder = mkdtempSync(join(tmpdir(), "icons-"));
 const run = (...command) =>
-  execFileSync(command[0], command.slice(1), { cwd: folder, encoding: "utf-8", maxBuffer: 2 ** 24 });
+    execFileSync(command[0], command.slice(1), { cwd: folder, encoding: "utf-8", maxBuffer: 2 ** 24 });
 try {
-  const [{ filename }] = JSON.parse(run("npm", "pack", "--silent", "--json", PACKAGE));
-  const files = run("tar", "--list", "--file", filename).matchAll(/dist\/([\w-]+)\/(\w+)\.js$/gm);
-  const drew = new Map([...files].map(([, author, icon]) => [plain(icon), author]));
-  const authors = Object.fromEntries(credited.map(([, icon]) => [icon, drew.get(plain(icon)) ?? null]));
-  writeFileSync(`${web}/tools/authors.json`, `${JSON.stringify({ from: PACKAGE, authors }, null, 2)}\n`);
+    const [{ filename }] = JSON.parse(run("npm", "pack", "--silent", "--json", PACKAGE));
+    const files = run("tar", "--list", "--file", filename).matchAll(/dist\/([\w-]+)\/(\w+)\.js$/gm);
+    const drew = new Map([...files].map(([, author, icon]) => [plain(icon), author]));
+    const authors = Object.fromEntries(credited.map(([, icon]) => [icon, drew.get(plain(icon)) ?? null]));
+    writeFileSync(`${web}/tools/authors.json`, `${JSON.stringify({ from: PACKAGE, authors }, null, 2)}\n`);
 } finally {
-  rmSync(folder, { recursive: true });
+    rmSync(folder, { recursive: true });
 }
