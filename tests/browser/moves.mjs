@@ -40,7 +40,7 @@ export async function tap(page, luck, wish = null, steps = () => []) {
 async function click(thing) {
     for (const end = Date.now() + PATIENCE; ;) {
         try {
-            await thing.click({ timeout: QUICKLY });
+            await thing.click({ timeout: QUICKLY, noWaitAfter: true }); // a tap leads to no other page
             return true;
         } catch (error) {
             if ((await thing.count()) === 0) return false;

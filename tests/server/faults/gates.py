@@ -72,7 +72,9 @@ class Gate:
         assert self.child is not None
         end = asyncio.get_running_loop().time() + PATIENCE
         async with httpx.AsyncClient(base_url=self.url) as http:
-            while self.child.running and asyncio.get_running_loop().time() < end:
+            while asyncio.get_running_loop().time() < end:
+                if not self.child.running:  # it gave up before its engines were there: a host starts it again
+                    await self.child.start()
                 try:
                     if (await http.get("/ready")).is_success:
                         return True
