@@ -7,8 +7,10 @@ import pytest
 from bottega.bots.reasons import words_of
 from bottega.games import SHELF
 from bottega.kit.codec import dump
-from bottega.kit.play import awaited, legal_moves
+from bottega.kit.phrases import shows_hidden
+from bottega.kit.play import apply, awaited, legal_moves
 from bottega.kit.record import read, replay, verify
+from bottega.terminal.sitting import Sitting
 from tests.terminal.table import CODEX, Scripted
 
 Patch = pytest.MonkeyPatch
@@ -51,11 +53,25 @@ def test_one_may_think_again_after_several_meanings(tmp_path: Path, monkeypatch:
     assert table.sitting.record.moves[-1] == (0, other)
 
 
+def quiet_move(sitting: Sitting) -> str | None:
+    """A move of yours that shows nobody anything, after which it is your turn still."""
+    for move in legal_moves(sitting.state, 0):
+        after = sitting.state.copy()
+        if not shows_hidden(apply(after, 0, move)) and awaited(after) == [0]:
+            return sitting.record.game.words.text(move)
+    return None
+
+
 def test_undo_takes_back_a_move_that_showed_nothing(tmp_path: Path, monkeypatch: Patch) -> None:
-    table = Scripted(tmp_path / "m.json", ["you", "random"], game=SHELF["leonardo"])
-    page = table.type(monkeypatch, ["start small 1", "u"])
+    table = Scripted(tmp_path / "m.json", ["you", "random"], game=SHELF["inventors"])
+    table.sitting.let_bots_play()
+    while (move := quiet_move(table.sitting)) is None:
+        table.sitting.play(0, legal_moves(table.sitting.state, 0)[0])
+        table.sitting.let_bots_play()
+    before = table.sitting.record.moves[:]
+    page = table.type(monkeypatch, [move, "u"])
     assert "Taken back: " in page
-    assert table.sitting.record.moves == []
+    assert table.sitting.record.moves == before
     assert replay(table.sitting.record)[0].agenda
 
 
