@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bottega.kit.board import Board
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import HIDDEN, NOBODY, Event, Seat, shows_hidden
+from bottega.kit.phrases import FROM_ALL, HIDDEN, NOBODY, Event, Seat, shows_hidden
 from bottega.kit.play import apply, awaited, legal_moves, play, question, refusals, result
 from bottega.kit.state import State
 from bottega.kit.words import Move, Refusal
@@ -41,7 +41,7 @@ def check_view_tells_nothing(s: State[Board], eyes: Seat, luck: Luck, worlds: in
         check_same_to(eyes, s, world)
         for fork in forks(s, world, luck):
             if written(fork.here.view(eyes)) == written(fork.there.view(eyes)):
-                check_same("lines", eyes, lines(fork.told_here, eyes), lines(fork.told_there, eyes))
+                check_same("lines", eyes, told_to(fork.told_here, eyes), told_to(fork.told_there, eyes))
                 check_same_to(eyes, fork.here, fork.there)
     check_secret_choices(s, eyes, luck)
 
@@ -152,6 +152,16 @@ def forks(s: State[Board], world: State[Board], luck: Luck, per_verb: int = 2) -
                 here, there = s.copy(), world.copy()
                 told_here, told_there = apply(here, seat, move), apply(there, seat, move)
                 yield Fork(seat, move, here, there, told_here, told_there)
+
+
+def told_to(events: list[Event], eyes: Seat) -> list[str]:
+    """What these eyes read, where both worlds look the same afterwards.
+
+    Two cards drawn in one move may come the other way round and make the same hand: they are put in order.
+    """
+    drawn = [event for event in events if event.fact.reveals == FROM_ALL]
+    others = [event for event in events if event.fact.reveals != FROM_ALL]
+    return lines(others, eyes) + sorted(lines(drawn, eyes))
 
 
 def lines(events: list[Event], eyes: Seat) -> list[str]:
