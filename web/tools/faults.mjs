@@ -31,7 +31,7 @@ export function faultsHere() {
     };
     const shows = (thing) =>
         thing.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-        !thing.closest(".unseen");
+        !thing.closest(".unseen, [data-ask-hint]"); // words that are only read out
 
     /** What of a box is held back for good, and where the rest of it is to be seen now; null if it is scrolled away. */
     function held(thing, box) {
