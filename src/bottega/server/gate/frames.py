@@ -51,7 +51,11 @@ class FramedSocket(WebSocketsSansIOProtocol):
         if self.disconnected and self.served:
             self.conn.parser.close()  # it holds its own connection, a ring too
             cast(dict[str, Any], self.scope).clear()
+            writable = self.writable
             self.__dict__.clear()
+            # What is still on its way to a socket learns from these two that nobody is there.
+            self.disconnected, self.writable = True, writable
+            writable.set()
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), SLICE):
