@@ -5,7 +5,7 @@ BIN := .venv/bin
 # What `make setup` installs comes first: uv is among it.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: bench bench-server check check-web ci-stressed compile coverage credits eras faults fix gen help leagues lock play prompt referees run setup test test-browser test-compiled test-faults test-house test-rules web wheel
+.PHONY: bench bench-server check check-web ci-stressed compile coverage credits eras faults fix gen help leagues lock play prompt referees run setup test test-browser test-compiled test-faults test-house test-prompt test-rules web wheel
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -71,6 +71,8 @@ web: web/node_modules ## build the web client, which `bottega serve` serves; fai
 test-browser: web ## browsers play whole matches on a real server (needs Chromium, PostgreSQL, NATS)
 	$(BIN)/python -m tests.browser.run
 	$(BIN)/python -m tests.browser.worlds
+
+test-prompt: web ## our pages answer at most twice as slowly as a bare page in the same run (not in CI: taps of Codex do not yet)
 	$(BIN)/python -m tests.browser.prompt
 
 prompt: web ## how long after a tap and a move something is painted, in ms, beside a bare page; ten minutes
