@@ -202,7 +202,7 @@ def remake(here: Side, there: Side, eyes: Seat, luck: Luck) -> None:
     world.ply = match.ply
     world.asked = dict(match.asked)
     world.step = match.step
-    world.undoable.clear()
+    world.past.clear()
     world.recent.clear()
     world.recent.extend(match.recent)
 
@@ -210,8 +210,9 @@ def remake(here: Side, there: Side, eyes: Seat, luck: Luck) -> None:
 def choose(here: Side, there: Side, eyes: Seat, chance: random.Random) -> tuple[Command, bool]:
     """What happens next, and whether it can happen in both worlds with these eyes none the wiser."""
     match, key = here.live.match, f"k{chance.getrandbits(60)}"
-    if match.undoable and len(match.undoable) == len(there.live.match.undoable) and chance.random() < 0.1:
-        return TakeBack(tuple(range(match.head.seats)), match.ply, key), True
+    seats = tuple(range(match.head.seats))
+    if match.may_undo(seats) and len(match.past) == len(there.live.match.past) and chance.random() < 0.1:
+        return TakeBack(seats, match.ply, key), True
     seat = chance.choice(list(match.asked))
     moves = legal_moves(match.state, seat)
     chance.shuffle(moves)

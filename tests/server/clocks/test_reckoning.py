@@ -143,8 +143,8 @@ def test_two_who_read_the_same_log_see_the_same_clocks(
         said = random_say(one, chance)
         key = stand_in_key(one.ply, said.seat) if chance.random() < 0.2 else said.key
         entry = Entry(head.id, one.ply + 1, said.seat, said.text, key, at=at)
-        if one.undoable and chance.random() < 0.2:
-            last = one.undoable[-1][0]
+        if one.may_undo((0, 1)) and chance.random() < 0.2:
+            last = one.past[-1].entry
             entry = Entry(head.id, one.ply + 1, last.seat, "", "u", back=last.ply - 1, at=at)
         one.take(entry)
         other.take(entry)

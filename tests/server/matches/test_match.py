@@ -157,6 +157,16 @@ def test_what_showed_something_hidden_stays() -> None:
     assert match.decide(TakeBack((seat,), match.ply, "u")) == Denied("cannot_undo")
 
 
+def test_a_log_of_an_older_release_may_go_back_on_what_a_command_no_longer_may() -> None:
+    match = started()
+    before, seat, placed = bytes_of(match), next(iter(match.asked)), random_say(match, random.Random(5))
+    match.settle(decided(match, placed))
+    assert match.decide(TakeBack((seat,), match.ply, "u")) == Denied("cannot_undo")
+    match.take(Entry(match.head.id, match.ply + 1, seat, "", "u", back=match.ply - 1))
+    assert bytes_of(match) == before
+    match.settle(decided(match, SayMove(seat, match.ply, placed.text, "again")))
+
+
 def test_a_sealed_choice_can_be_taken_back_until_another_chose() -> None:
     match = Match(new_head(seats=3), CODEX)
     match.settle(decided(match, SayMove(0, 0, "start front", "a")))
@@ -200,7 +210,7 @@ def test_a_log_with_undos_folds_to_where_its_effective_moves_lead() -> None:
     chance = random.Random(7)
     match, entries = Match(new_head(lot=9), CODEX), []
     while not match.over:
-        if match.undoable and chance.random() < 0.3:
+        if match.may_undo((0, 1)) and chance.random() < 0.3:
             plan = decided(match, TakeBack((0, 1), match.ply, f"u{match.ply}"))
         else:
             plan = decided(match, random_say(match, chance))

@@ -34,6 +34,14 @@ class Plan(Struct, frozen=True):
     happened: Happened
 
 
+class Made(Struct, frozen=True):
+    """A move of the log, the state before it, and whether it may be taken back."""
+
+    entry: Entry
+    before: State[Board]
+    free: bool
+
+
 class Behind(Struct, frozen=True):
     """The one who asks has seen more of the log than we."""
 
@@ -47,13 +55,13 @@ class Match:
         "game",
         "head",
         "keys",
+        "past",
         "ply",
         "recent",
         "said",
         "state",
         "step",
         "stood_in",
-        "undoable",
     )
 
     def __init__(self, head: Head, game: Title) -> None:
@@ -64,9 +72,7 @@ class Match:
         self.ply = 0
         self.state, events = setup(game, head.seats, head.options, bytes.fromhex(head.seed))
         self.recent: Final = deque([Happened(0, events)], maxlen=LINES)
-        self.undoable: Final[
-            list[tuple[Entry, State[Board]]]
-        ] = []  # the last moves, with the state before each
+        self.past: Final[list[Made]] = []  # the last moves
         self.keys: Final[dict[str, int]] = {}  # plies by seat and key
         self.step: Step[Board] | None = None
         self.asked: dict[Seat, int] = {}  # since which ply each awaited seat has had its present question
@@ -121,13 +127,13 @@ class Match:
             return Denied("stale")
         if not self.may_undo(command.seats):
             return Denied("cannot_undo")
-        last, _ = self.undoable[-1]
+        last = self.past[-1].entry
         back, key = last.ply - 1, command.key
         return self.follow(Entry(self.head.id, self.ply + 1, last.seat, "", key, back, at))
 
     def may_undo(self, seats: tuple[Seat, ...]) -> bool:
         """Whether the last move was made by one of these seats and showed nothing hidden."""
-        return bool(self.undoable) and self.undoable[-1][0].seat in seats
+        return bool(self.past) and self.past[-1].free and self.past[-1].entry.seat in seats
 
     def known(self, command: Command) -> int | None:
         """The ply of a command that was done before."""
@@ -141,10 +147,10 @@ class Match:
     def follow(self, entry: Entry, already_parsed: int | None = None) -> Plan:
         """What will be so after an entry; a state is never touched, only copied."""
         if entry.back is not None:
-            last, before = self.undoable[-1]
-            if last.ply - 1 != entry.back:
-                raise BadLog(f"ply {entry.ply} goes back to {entry.back}, not to {last.ply - 1}")
-            return Plan(entry, before, Happened(entry.ply, [], entry.back))
+            last = self.past[-1]
+            if last.entry.ply - 1 != entry.back:
+                raise BadLog(f"ply {entry.ply} goes back to {entry.back}, not to {last.entry.ply - 1}")
+            return Plan(entry, last.before, Happened(entry.ply, [], entry.back))
         move = self.game.words.parse(entry.text) if already_parsed is None else already_parsed
         state = self.state.copy()
         events = apply(state, entry.seat, move)
@@ -167,14 +173,11 @@ class Match:
     def settle(self, plan: Plan) -> Happened:
         """What was planned is in the log."""
         entry = plan.entry
-        self.count(entry if entry.back is None else self.undoable[-1][0], 1 if entry.back is None else -1)
         if entry.back is not None:
-            self.undoable.pop()
-        elif not plan.state.agenda or shows_hidden(plan.happened.events):
-            self.undoable.clear()
+            self.count(self.past.pop().entry, -1)
         else:
-            self.undoable.append((entry, self.state))
-            del self.undoable[:-UNDOS]
+            self.count(entry, 1)
+            self.remember(plan)
         self.state = plan.state
         self.ply = entry.ply
         self.recent.append(plan.happened)
@@ -191,6 +194,18 @@ class Match:
                     entry.seat, entry.at, plan.happened.stood_in is not None, self.asked, self.ply
                 )
         return plan.happened
+
+    def remember(self, plan: Plan) -> None:
+        """Keep the state before a move.
+
+        One that showed something hidden may not be taken back by a command. A log may still do so, where an
+        older release allowed it: what is written is played, and only commands are judged.
+        """
+        free = bool(plan.state.agenda) and not shows_hidden(plan.happened.events)
+        if not free:
+            self.past.clear()
+        self.past.append(Made(plan.entry, self.state, free))
+        del self.past[:-UNDOS]
 
     def count(self, entry: Entry, moves: int) -> None:
         """A move is made, or taken back."""
