@@ -10,8 +10,7 @@ from tests.referees.beside import Beside
 from tests.referees.moods import MOODS
 
 PIETROCUPO = ["random_component", "half_favour", "new_favours", "staged_deck", "rotating_first"]
-PIETROCUPO += ["ordered_revelation", "points"]
-NEWER = ["lines", "early_labs", "enhanced_council"]  # played to the letter since the second edition
+PIETROCUPO += ["ordered_revelation", "points", "lines", "early_labs", "enhanced_council"]
 FOR_EXPERTS = ["half_favour", "new_favours", "staged_deck"]
 FOR_POINTS = ["diversity_points", "florins_break_ties", "florins_to_points", "owner_only"]
 
@@ -24,7 +23,6 @@ class Case:
     name: str
     options: list[Options]  # usually one; where there are several, matches take them in turn
     seats: list[int]
-    since: int = 1  # the first edition of the game that plays by the rules the referee tells
 
     def __str__(self) -> str:
         return f"{self.game}-{self.name}"
@@ -48,30 +46,25 @@ def leonardo_cases() -> list[Case]:
         "expert-codex-1": expert | {"codex_1": "on"},
         "ranks": {"ranks": "number"},
     }
-    for option in PIETROCUPO + NEWER:
+    for option in PIETROCUPO:
         sets[option] = {option: "on"} | (expert if option in FOR_EXPERTS else {})
     for option in FOR_POINTS:
         sets[option] = {"points": "on", option: "on"}
     sets["pietrocupo"] = {"preset": "pietrocupo"}
     sets["together"] = {"preset": "pietrocupo", "ranks": "number"} | dict.fromkeys(FOR_POINTS, "on")
-    newer = [*NEWER, "pietrocupo", "together"]
-    cases = [
-        Case("leonardo", name, [options], [2, 3, 4, 5], 2 if name in newer else 1)
-        for name, options in sets.items()
-    ]
-    return [*cases, Case("leonardo", "pairs", rows_of(SHELF["leonardo"]), [2, 3, 4, 5], 2)]
+    cases = [Case("leonardo", name, [options], [2, 3, 4, 5]) for name, options in sets.items()]
+    return [*cases, Case("leonardo", "pairs", rows_of(SHELF["leonardo"]), [2, 3, 4, 5])]
 
 
-ALL_CASES = [
+CASES = [
     Case("codex", "default", [{}], [2, 3, 4]),
     Case("workshop", "default", [{}], [2, 3, 4, 5]),
-    Case("workshop", "tired", [{"tired": "2"}], [2, 3, 4, 5], 2),
-    Case("workshop", "rotation", [{"solitaire": "rotation"}], [1], 2),
+    Case("workshop", "tired", [{"tired": "2"}], [2, 3, 4, 5]),
+    Case("workshop", "rotation", [{"solitaire": "rotation"}], [1]),
     Case("workshop", "sequence", [{"solitaire": "sequence"}], [1]),
     Case("inventors", "default", [{}], [2, 3, 4, 5]),
     Case("inventors", "random-teams", [{"teams": "random"}], [2, 3, 4, 5]),
-    Case("inventors", "fifteen", [{"cubes": "fifteen"}], [2, 3, 4, 5], 2),
-    Case("inventors", "fifteen-random-teams", [{"cubes": "fifteen", "teams": "random"}], [2, 3, 4, 5], 2),
+    Case("inventors", "fifteen", [{"cubes": "fifteen"}], [2, 3, 4, 5]),
+    Case("inventors", "fifteen-random-teams", [{"cubes": "fifteen", "teams": "random"}], [2, 3, 4, 5]),
     *leonardo_cases(),
 ]
-CASES = [case for case in ALL_CASES if case.since <= SHELF[case.game].edition]

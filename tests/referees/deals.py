@@ -50,12 +50,16 @@ def codex_piles(board: Board) -> tuple[Piles, int]:
 
 
 def workshop_piles(board: Board) -> tuple[Piles, int]:
-    """The apprentices that are played with, the three piles of the middle, and who is tired at first."""
+    """The apprentices that are played with, the three piles of the middle, and who is tired at first.
+
+    The first quarter of a solitaire is the deck itself.
+    """
     table = cast(WorkshopTable, board)
     visits, patrons, unfinished = table.piles
-    quarters: list[list[int]] = getattr(table, "quarters", [])  # the first of a solitaire is the deck itself
     return {
-        "apprentices": [card for part in (table.deck, *quarters) for card in named(workshop.CARDS, part)],
+        "apprentices": [
+            card for part in (table.deck, *table.quarters) for card in named(workshop.CARDS, part)
+        ],
         "leonardo": named(workshop.EFFECTS, visits),
         "patrons": named(workshop.WORKS, patrons),
         "unfinished": named(workshop.WORKS, unfinished),

@@ -120,7 +120,7 @@ class Inventors(Referee):
 
     def __init__(self, deal: Deal) -> None:
         super().__init__(deal)
-        fifteen = deal.options.get("cubes", "fifteen") == "fifteen"
+        fifteen = deal.options["cubes"] == "fifteen"
         cubes = printed("inventors", "inventors")["meta"]["cubes_per_player"] if fifteen else PLENTY
         self.players = [Player(cubes) for _ in range(self.seats)]
         self.bag = deal.pile("bag")

@@ -77,7 +77,7 @@ class Workshop(Referee):
         if self.alone:
             part = len(cards) // SOLITAIRE_HANDS
             self.decks = [cards[n * part : (n + 1) * part] for n in range(SOLITAIRE_HANDS)]
-        chosen = deal.options.get("tired", "lot")
+        chosen = deal.options["tired"]
         self.tired = deal.lot if chosen == "lot" else int(chosen) - 1
         self.ending = False
 

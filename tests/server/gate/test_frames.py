@@ -31,7 +31,7 @@ class Late:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.accept"})
-        self.later: Final = asyncio.create_task(self.say(send))
+        self.later = asyncio.create_task(self.say(send))
         while (await receive())["type"] != "websocket.disconnect":
             pass
 

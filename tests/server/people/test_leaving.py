@@ -74,6 +74,8 @@ async def test_what_is_kept_is_told_to_whom_it_is_about(databases: list[str], pr
         assert answer.headers["content-disposition"].startswith("attachment")
         told = answer.json()
         assert (told["guest"], told["name"]) == (left["guest"], left["name"])
+        assert 0 < told["since"] <= told["seen"]
+        assert all("stand_ins" in match for match in told["history"])
         assert told["person"]["mail"] == left["mail"]
         assert told["person"]["zone"] == "Europe/Paris"
         assert told["vacations"] == WISHES["vacations"]

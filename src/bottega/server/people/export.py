@@ -46,7 +46,7 @@ class Export:
         return {
             "guest": id_text(guest.id),
             "name": guest.name,
-            "since": await self.since(guest.id),
+            **(await self.rows(shard_of(guest.id), sql.TIMES, guest.id))[0],
             "person": person,
             "vacations": msgspec.to_builtins(vacations),
             "passkeys": [
@@ -83,11 +83,6 @@ class Export:
         """What a query finds, by name."""
         async with self.database.reach(shard) as connection:
             return [dict(row) for row in await connection.fetch(query, *args)]
-
-    async def since(self, guest: Id) -> int:
-        """When they first came."""
-        async with self.database.reach(shard_of(guest)) as connection:
-            return int(await connection.fetchval(sql.MADE, guest))
 
     async def remarks(self, guest: Id) -> list[Document]:
         """What they said at tables, as far as it is still kept."""

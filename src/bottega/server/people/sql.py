@@ -84,7 +84,8 @@ DROP_PUSHES_IN: Final = "DELETE FROM pushes WHERE guest = $1 AND browser = $2"
 # What is kept beside ratings tells who played with whom, by name.
 PLAYED: Final = "SELECT match, seat FROM played WHERE guest = $1"
 HISTORY: Final = """
-SELECT match, game, key, at, seat, place, score, won, rated FROM played WHERE guest = $1 ORDER BY at
+SELECT match, game, key, at, seat, place, score, won, rated, stand_ins
+FROM played WHERE guest = $1 ORDER BY at
 """
 RATINGS: Final = "SELECT key, mu, sigma, games, wins FROM ratings WHERE who = $1 ORDER BY key"
 UNNAME_PLAYED: Final = "UPDATE played SET players[$2::int + 1] = $3 WHERE match = ANY($1::bigint[])"
@@ -102,7 +103,10 @@ DROP_PERSON: Final = (
 
 # --- on any shard -----------------------------------------------------------------------------------
 
-MADE: Final = "SELECT extract(epoch FROM made)::bigint FROM guests WHERE id = $1"
+TIMES: Final = """
+SELECT extract(epoch FROM made)::bigint AS since, extract(epoch FROM seen)::bigint AS seen
+FROM guests WHERE id = $1
+"""
 MATCHES_OF_TABLE: Final = "SELECT id FROM matches WHERE table_id = $1 ORDER BY started, id"
 REMARKS_BY: Final = """
 SELECT table_id, number, text, extract(epoch FROM at)::bigint AS at
