@@ -21,6 +21,7 @@ STAMP = TARGET / "digest"
 
 COPIED = {".py", ".toml", ".typed"}
 COMPILED = ["kit", "games", "bots"]
+INTERPRETED = "picture.py"  # structs of msgspec, which is C already
 
 
 def sources() -> list[Path]:
@@ -48,7 +49,9 @@ def copy(paths: list[Path]) -> None:
 def hot_modules() -> list[str]:
     """What is compiled, as paths in the target."""
     target = TARGET / "bottega"
-    modules = [path for package in COMPILED for path in (target / package).rglob("*.py")]
+    modules = [
+        path for package in COMPILED for path in (target / package).rglob("*.py") if path.name != INTERPRETED
+    ]
     return sorted(str(path.relative_to(TARGET)) for path in modules)
 
 

@@ -10,6 +10,8 @@ import json
 import sys
 from pathlib import Path
 
+import msgspec
+
 from bottega.catalogue import catalogue
 from bottega.games import SHELF
 from bottega.kit import codec
@@ -18,6 +20,7 @@ from bottega.kit.codec import Json, dump
 from bottega.kit.game import Title
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import NOBODY, Line, Seat
+from bottega.kit.picture import picture
 from bottega.kit.play import apply, awaited, legal_moves, question, refusals, result, setup
 from bottega.kit.result import Result
 from tools.playthrough import NAMES, choose
@@ -72,6 +75,7 @@ class Telling:
             "ply": self.ply,
             "back": None,
             "lines": [{"ply": ply, "line": write(event.line(eyes))} for ply, event in self.events[-TOLD:]],
+            "picture": msgspec.to_builtins(picture(s, eyes)) if self.game.pictures else None,
             "view": dump(s.view(eyes)),
             "players": list[Json](self.players),
             "awaited": [{"seat": seat, "question": write(question(s, seat))} for seat in awaited(s)],

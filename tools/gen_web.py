@@ -1,7 +1,11 @@
-"""Writes web/src/gen/protocol.ts from server/protocol: `python -m tools.gen_web`; `--check` compares."""
+"""Writes web/src/gen and docs/schema: the types of the protocol and of the games' pictures.
+
+`python -m tools.gen_web` writes; `--check` compares.
+"""
 
 from __future__ import annotations
 
+import json
 import sys
 import types
 from pathlib import Path
@@ -10,10 +14,14 @@ from typing import Final, Literal, get_origin
 import msgspec
 from msgspec import inspect
 
+from bottega.games import SHELF
+from bottega.kit.game import Title
+from bottega.kit.picture import pictures_of, schema_of
+from bottega.schema import comments, schema, structs
 from bottega.server import protocol
 
-FILE: Final = Path(__file__).parent.parent / "web" / "src" / "gen" / "protocol.ts"
-HEAD: Final = "// Made by tools/gen_web.py from src/bottega/server/protocol. Not to be edited.\n"
+ROOT: Final = Path(__file__).parent.parent
+HEAD: Final = "// Made by tools/gen_web.py from src/bottega/{}. Not to be edited.\n"
 SIMPLE: Final[dict[type[inspect.Type], str]] = {
     inspect.StrType: "string",
     inspect.IntType: "number",
@@ -24,9 +32,20 @@ SIMPLE: Final[dict[type[inspect.Type], str]] = {
 }
 
 
-def page() -> str:
-    """The whole file, in the order of the protocol."""
-    parts = [HEAD]
+def pages() -> dict[str, str]:
+    """Every file that is written, by its path."""
+    written = {"web/src/gen/protocol.ts": protocol_page()}
+    for game in SHELF.values():
+        if game.pictures is not None:
+            written[f"web/src/gen/{game.id}.ts"] = picture_page(game)
+            told = json.dumps(schema(game), indent=1, ensure_ascii=False)
+            written[f"docs/schema/{game.id}.json"] = told + "\n"
+    return written
+
+
+def protocol_page() -> str:
+    """The messages, in the order of the protocol."""
+    parts = [HEAD.format("server/protocol")]
     for name, found in vars(protocol).items():
         if isinstance(found, type) and issubclass(found, msgspec.Struct):
             if found.__module__.startswith(protocol.__name__):
@@ -36,16 +55,36 @@ def page() -> str:
     return "\n".join(parts)
 
 
-def interface(message: type[msgspec.Struct]) -> str:
+def picture_page(game: Title) -> str:
+    """The picture of a game, and what it is made of."""
+    common, own = pictures_of(game).types()
+    whole = [
+        f'export const SCHEMA = "{schema_of(game)}";\n',
+        "/** The table as some eyes see it; a spectator has nothing of their own. */",
+        "export interface Picture {",
+        "  schema: typeof SCHEMA;",
+        f"  common: {common.__name__};",
+        f"  own: {own.__name__} | null;",
+        "}\n",
+    ]
+    parts = [interface(struct, comments(struct)) for struct in structs(common, own)]
+    return "\n".join([HEAD.format(f"games/{game.id}/picture.py"), *whole, *parts])
+
+
+def interface(message: type[msgspec.Struct], told: dict[str, str] | None = None) -> str:
     """A message: what a client says may leave defaults out, what a server says never does."""
     info = inspect.type_info(message)
     assert isinstance(info, inspect.StructType)
+    if info.array_like:
+        labelled = ", ".join(f"{field.name}: {written(field.type)}" for field in info.fields)
+        return f"/** {(message.__doc__ or '').strip()} */\nexport type {message.__name__} = [{labelled}];\n"
     lines = [f"/** {(message.__doc__ or '').strip()} */", f"export interface {message.__name__} {{"]
     if info.tag is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     for field in info.fields:
         mark = "?" if info.forbid_unknown_fields and not field.required else ""
-        lines.append(f"  {field.encode_name}{mark}: {written(field.type)};")
+        why = f" // {told[field.name]}" if told and field.name in told else ""
+        lines.append(f"  {field.encode_name}{mark}: {written(field.type)};{why}")
     return "\n".join([*lines, "}", ""])
 
 
@@ -70,15 +109,18 @@ def written(kind: inspect.Type) -> str:
 
 
 def main(check: bool) -> int:
-    """Write the file, or say whether it is as it would be written."""
-    if check:
-        if FILE.is_file() and FILE.read_text("utf-8") == page():
-            return 0
-        print("web/src/gen/protocol.ts is behind server/protocol: run make gen")
-        return 1
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(page(), "utf-8")
-    return 0
+    """Write the files, or say which are not as they would be written."""
+    behind = 0
+    for path, content in pages().items():
+        file = ROOT / path
+        if check:
+            if not file.is_file() or file.read_text("utf-8") != content:
+                print(f"{path} is behind its source: run make gen")
+                behind = 1
+        else:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(content, "utf-8")
+    return behind
 
 
 if __name__ == "__main__":

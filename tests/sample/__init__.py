@@ -6,6 +6,7 @@ from typing import Final
 
 from bottega.kit.game import Game
 from tests.sample.phases import STEPS
+from tests.sample.picture import PICTURES
 from tests.sample.pieces import Stall, deal
 from tests.sample.sheet import CARD_FILES, Sheet, opening
 from tests.sample.variants import OPTIONS, PRESETS, rules
@@ -21,6 +22,7 @@ GAME: Final[Game[Sheet, Stall]] = Game(
     rules=rules,
     deal=deal,
     opening=opening,
+    pictures=PICTURES,
     longest=9,
     options=OPTIONS,
     presets=PRESETS,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from bottega.kit.board import Board, Part, Rules
 from bottega.kit.book import Cards, read_cards
@@ -11,6 +11,9 @@ from bottega.kit.errors import SetupError
 from bottega.kit.luck import Luck
 from bottega.kit.steps import B, Step
 from bottega.kit.words import Vocabulary
+
+if TYPE_CHECKING:
+    from bottega.kit.picture import Pictures
 
 R = TypeVar("R", bound=Rules)
 
@@ -53,6 +56,7 @@ class Game(Generic[R, B]):
         deal: Callable[[R, Luck], B],
         opening: Callable[[R], list[Step[B]]],
         longest: int,
+        pictures: Pictures[B] | None = None,
         options: list[Option] | None = None,
         presets: dict[str, Options] | None = None,
         package: str = "",
@@ -68,6 +72,7 @@ class Game(Generic[R, B]):
         self.rules: Final = rules
         self.deal: Final = deal
         self.opening: Final = opening
+        self.pictures: Final = pictures
         self.longest: Final = longest  # no match has more decisions
         self.options: Final = options or []
         self.presets: Final = presets or {}

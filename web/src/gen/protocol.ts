@@ -399,6 +399,13 @@ export interface ClockFace {
   paused: boolean;
 }
 
+/** The table as some eyes see it. Its schema, such as `codex/1`, is at /api/schema/codex. */
+export interface Picture {
+  schema: string;
+  common: unknown;
+  own: unknown;
+}
+
 /** A match as these eyes see it after a ply. It stands by itself: lines are only there to be pretty. */
 export interface Update {
   is: "update";
@@ -408,6 +415,7 @@ export interface Update {
   ply: number;
   back: number | null;
   lines: Told[];
+  picture: Picture | null;
   view: unknown;
   notes: Record<string, Record<string, number[]>>;
   players: string[];

@@ -27,6 +27,13 @@ export interface Result {
   stand_ins?: number[]; // seats for which a bot that stood in decided
 }
 
+/** The table as some eyes see it; `pictureOf` says of which game it is. */
+export interface AnyPicture {
+  schema: string; // `codex/1`
+  common: unknown; // the same for all eyes
+  own: unknown; // what a seat knows beside that; null for a spectator
+}
+
 /** A state masked for some eyes, as kit/codec.py writes it. */
 export interface View {
   game: string;
@@ -47,6 +54,7 @@ export interface Moment {
   eyes: number;
   ply: number;
   lines: { ply: number; line: Line }[];
+  picture: AnyPicture | null;
   view: View;
   players: string[];
   awaited: { seat: number; question: Line }[];
@@ -58,6 +66,7 @@ export interface Moment {
 
 /** The one face of every board. Nothing here may be changed by it; it speaks through `say` only. */
 export interface BoardProps {
+  picture: AnyPicture | null;
   view: View;
   offers: string[];
   refusals: Refusal[];
@@ -84,10 +93,11 @@ export type Around = Pick<BoardProps, "texts" | "say" | "rule" | "pending">;
 
 /** The props of a board, made from what the server told. */
 export function boardProps(moment: Moment, around: Around): BoardProps {
-  const { view, offers, refusals, players, result, eyes } = moment;
+  const { picture, view, offers, refusals, players, result, eyes } = moment;
   const asked = moment.awaited.find(({ seat }) => seat === eyes) ?? moment.awaited[0];
   return {
     ...around,
+    picture,
     view,
     offers,
     refusals,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bottega.games.codex.picture import PICTURES
 from bottega.games.codex.pieces import Area, Table
 from bottega.games.codex.setting_up import STEPS as SETTING_UP
 from bottega.games.codex.setting_up import deal, opening
@@ -22,5 +23,6 @@ GAME: Final[Game[Sheet, Table]] = Game(
     rules=read_sheet,
     deal=deal,
     opening=opening,
+    pictures=PICTURES,
     longest=400,
 )

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
+from msgspec import Raw
 
 from bottega.kit.board import Board
 from bottega.kit.game import Title
 from bottega.kit.phrases import Line, Seat
+from bottega.kit.picture import common_of, own_of, schema_of
 from bottega.kit.play import legal_moves, question, refusals, result
 from bottega.kit.state import State
 from bottega.kit.words import Move
@@ -16,14 +18,20 @@ from bottega.server.ids import id_text
 from bottega.server.matches.commands import Happened
 from bottega.server.matches.match import Match
 from bottega.server.matches.views import write_view
-from bottega.server.protocol import Asked, Refusal, Result, Told, Update
+from bottega.server.protocol import Asked, Picture, Refusal, Result, Told, Update
 from bottega.server.protocol import Line as LineOnWire
 
 MOST_TEXTS: Final = 1 << 17
+encode: Final = msgspec.json.Encoder().encode
 TEXTS: Final[dict[str, dict[Move, str]]] = {}  # by game: writing the offers out would take most of the time
 
 
-def update(match: Match, eyes: Seat, after: int | None = None) -> Update:
+def write_common(match: Match) -> Raw:
+    """What all eyes see of a match now: written once for all of them."""
+    return Raw(encode(common_of(match.state)))
+
+
+def update(match: Match, eyes: Seat, after: int | None = None, common: Raw | None = None) -> Update:
     """The match as these eyes see it now, with what happened after a ply they saw."""
     state = match.state
     seen = state.view(eyes)
@@ -34,7 +42,10 @@ def update(match: Match, eyes: Seat, after: int | None = None) -> Update:
         ply=match.ply,
         back=match.recent[-1].back,
         lines=lines_after(match, eyes, after),
-        view=msgspec.Raw(write_view(seen)),
+        picture=Picture(schema_of(match.game), common or write_common(match), Raw(encode(own_of(seen, eyes))))
+        if match.game.pictures
+        else None,
+        view=Raw(write_view(seen)),
         notes=seen.board.notes(),
         players=match.head.players,
         awaited=asked(match, eyes, seen),

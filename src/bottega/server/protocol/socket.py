@@ -124,6 +124,14 @@ class ClockFace(Struct):
     paused: bool  # awaited, but the time does not count now: quiet hours, a vacation, a house in trouble
 
 
+class Picture(Struct):
+    """The table as some eyes see it. Its schema, such as `codex/1`, is at /api/schema/codex."""
+
+    schema: str
+    common: Raw  # the same for all eyes
+    own: Raw  # what a seat knows beside that; null for a spectator
+
+
 class Update(Struct, tag_field="is", tag="update"):
     """A match as these eyes see it after a ply. It stands by itself: lines are only there to be pretty."""
 
@@ -133,6 +141,7 @@ class Update(Struct, tag_field="is", tag="update"):
     ply: int
     back: int | None  # this ply took moves back: all after that ply are undone
     lines: list[Told]
+    picture: Picture | None
     view: Raw  # a masked state, as the codec of the kit writes it
     notes: dict[str, dict[str, list[int]]]  # what anyone who sees that view could work out
     players: list[str]

@@ -14,7 +14,7 @@ from bottega.server.ids import Id, id_text
 from bottega.server.matches.commands import Tell
 from bottega.server.matches.live import Live
 from bottega.server.matches.match import Match
-from bottega.server.matches.updates import update
+from bottega.server.matches.updates import update, write_common
 from bottega.server.news import Here
 from bottega.server.protocol import ClockFace, Gone, Present, Remark
 from bottega.server.store import rows
@@ -27,6 +27,16 @@ Send = Callable[[bytes], None]
 People = tuple[tuple[Seat, ...], int]  # seats whose people are there, and how many watch without a seat
 
 NO_PEOPLE: Final[People] = ((), 0)
+
+
+class Written:
+    """What was written of a match at one ply: what all eyes share, and the message for each pair of eyes."""
+
+    __slots__ = ("common", "messages")
+
+    def __init__(self) -> None:
+        self.common: msgspec.Raw | None = None
+        self.messages: Final[dict[Seat, bytes]] = {}
 
 
 class Watcher:
@@ -87,14 +97,14 @@ class Watched:
         if self.lag is not None:
             before = self.lag.match.ply
             if self.lag.hear(told.entry, self.live.match.over):
-                late: dict[Seat, bytes] = {}
+                late = Written()
                 for watcher in self.watchers:
                     if watcher.delayed:
                         self.send_update(watcher, self.lag.match, before, late)
 
     def tell_match(self, live: Live, after: int) -> None:
         """The match as it is now, with its clocks, to all who are not kept behind."""
-        written: dict[Seat, bytes] = {}
+        written = Written()
         clocks = live.clocks()
         for watcher in self.watchers:
             if not watcher.delayed:
@@ -105,16 +115,18 @@ class Watched:
         watcher: Watcher,
         match: Match,
         after: int | None,
-        written: dict[Seat, bytes],
+        written: Written,
         clocks: Sequence[ClockFace] = (),
     ) -> None:
         """The match as this watcher sees it, one message for each of their eyes."""
         for eyes in watcher.eyes:
-            message = written.get(eyes)
+            message = written.messages.get(eyes)
             if message is None:
-                seen = update(match, eyes, after)
+                if written.common is None and match.game.pictures:
+                    written.common = write_common(match)
+                seen = update(match, eyes, after, written.common)
                 seen.clocks = list(clocks)
-                message = written[eyes] = encode(seen)
+                message = written.messages[eyes] = encode(seen)
             watcher.send(message)
 
     def tell_remark(self, remark: rows.Remark) -> None:
@@ -195,7 +207,7 @@ class Watched:
         same = match == id_text(shown.head.id)
         if not same or ply != shown.ply:
             clocks = () if watcher.delayed or self.live is None else self.live.clocks()
-            self.send_update(watcher, shown, ply if same else None, {}, clocks)
+            self.send_update(watcher, shown, ply if same else None, Written(), clocks)
 
     def show_clocks(self) -> None:
         """The clocks changed without a move."""

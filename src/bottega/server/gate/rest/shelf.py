@@ -11,6 +11,7 @@ from bottega.bots import LEVELS
 from bottega.catalogue import catalogue
 from bottega.kit.book import LANGUAGES, read_texts
 from bottega.kit.game import Title
+from bottega.schema import schema
 from bottega.server.errors import Refused
 from bottega.server.gate.rest.kept import Kept
 from bottega.server.gate.rest.params import TheNode, Word
@@ -19,6 +20,7 @@ from bottega.server.protocol import GameInfo, OptionInfo, Shelf, TitleWords
 
 AN_HOUR: Final = "public, max-age=3600"
 CATALOGUES: Final[dict[str, Kept]] = {}  # written once
+SCHEMAS: Final[dict[str, Kept]] = {}  # written once
 WORDS: Final[dict[str, dict[str, TitleWords]]] = {}  # read once
 
 
@@ -41,6 +43,21 @@ class ShelfController(Controller):
         if game not in CATALOGUES:
             CATALOGUES[game] = Kept(msgspec.json.encode(catalogue(found)), "application/json", AN_HOUR)
         return CATALOGUES[game].answer(request)
+
+
+class SchemaController(Controller):
+    """What the pictures of a title hold."""
+
+    path = "/api/schema"
+    tags = ("shelf",)
+
+    @get("/{game:str}", media_type="application/json")
+    async def schema(self, request: Request[Any, Any, Any], node: TheNode, game: Word) -> Response[bytes]:
+        """The JSON Schema of a title's picture."""
+        found = title(node, game)
+        if game not in SCHEMAS:
+            SCHEMAS[game] = Kept(msgspec.json.encode(schema(found)), "application/json", AN_HOUR)
+        return SCHEMAS[game].answer(request)
 
 
 def title(node: Node, game: str) -> Title:

@@ -1,0 +1,136 @@
+"""The table of Codex Naturalis as a person would see it."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from bottega.games.codex.objectives import count
+from bottega.games.codex.pieces import SHUT, Area, Table
+from bottega.games.codex.words import CARDS, DECKS, FACES, OBJECTIVES, SPOTS, SYMBOLS
+from bottega.kit import picture
+from bottega.kit.phrases import HIDDEN, NOBODY, Seat
+from bottega.kit.picture import Pictures, now_of, sealed_of
+from bottega.kit.state import State
+
+PHASES: Final = {
+    "ChooseSides": ("starters", "3.3"),
+    "ChooseObjectives": ("objectives", "3.5"),
+    "PlayCard": ("play", "4.1"),
+    "TakeCard": ("take", "4.2"),
+}
+ENDINGS: Final[list[Literal["no", "round", "last", "over"]]] = ["no", "round", "last", "over"]
+
+
+class Deck(Struct, frozen=True):
+    """A deck that lies face down."""
+
+    id: str
+    left: int
+    top: str | None  # the back of the top card
+
+
+class Laid(Struct, frozen=True, array_like=True):
+    """A card of a manuscript. There are so many of them that only their values are written, in this order."""
+
+    spot: str
+    card: str
+    face: str
+
+
+class Objective(Struct, frozen=True):
+    """An objective, and the points that it would earn now."""
+
+    id: str
+    earned: list[int]  # by seat; in a secret objective only by the seat that holds it
+
+
+class Manuscript(Struct, frozen=True):
+    """What lies before a seat."""
+
+    seat: int
+    points: int  # of the cards laid so far
+    hand: list[str]  # the backs of its cards
+    starter: str
+    laid: list[Laid]  # in the order in which they were laid: a later one lies over an earlier one
+    open: list[str]  # spots on which a card may be laid
+    shut: list[str]  # spots on which no card may ever be laid, for it would cover a missing corner
+    symbols: dict[str, int]  # those that can be seen
+    objective: Objective | None  # the secret one, once it is shown
+
+
+class Common(picture.Common, frozen=True, kw_only=True):
+    """What all eyes see."""
+
+    first: int | None  # the seat that goes first, once it is drawn
+    ending: Literal["no", "round", "last", "over"]  # this round is played to its end; the last round; over
+    decks: list[Deck]
+    shown: list[str | None]  # the cards that lie face up, two of each deck
+    objectives: list[Objective]  # those that count for everybody
+    manuscripts: list[Manuscript]
+
+
+class Own(picture.Own, frozen=True, kw_only=True):
+    """What one seat knows beside that."""
+
+    hand: list[str]
+    objectives: list[Objective]  # those to choose from; once it is chosen, the kept one
+
+
+def common(s: State[Table]) -> Common:
+    """What all eyes see."""
+    table = s.board
+    return Common(
+        now=now_of(s, PHASES),
+        first=None if table.first == NOBODY else table.first,
+        ending=ENDINGS[table.ending],
+        decks=[
+            Deck(DECKS.names[deck], len(cards), CARDS.names[cards[-1]] if cards else None)
+            for deck, cards in enumerate(table.decks)
+        ],
+        shown=[CARDS.names[card] if card >= 0 else None for card in table.shown],
+        objectives=[objective(table, goal, table.areas) for goal in table.common],
+        manuscripts=[manuscript(table, seat, area) for seat, area in enumerate(table.areas)],
+    )
+
+
+def manuscript(table: Table, seat: Seat, area: Area) -> Manuscript:
+    """What lies before a seat, as a spectator sees it."""
+    kept = [goal for goal in table.goals[seat] if goal != HIDDEN]
+    return Manuscript(
+        seat=seat,
+        points=area.points,
+        hand=[CARDS.names[card] for card in table.hands[seat]],
+        starter=CARDS.names[table.starters[seat]],
+        laid=[laid(area.spots[spot], spot) for spot in area.laid],
+        open=[SPOTS.names[spot] for spot in area.open],
+        shut=[SPOTS.names[spot] for spot, there in area.spots.items() if there == SHUT],
+        symbols={name: many for name, many in zip(SYMBOLS.names, area.symbols, strict=False) if many},
+        objective=objective(table, kept[0], [area]) if kept else None,
+    )
+
+
+def laid(there: int, spot: int) -> Laid:
+    """A card where it lies."""
+    return Laid(SPOTS.names[spot], CARDS.names[there // 2], FACES.names[there % 2])
+
+
+def objective(table: Table, goal: int, areas: list[Area]) -> Objective:
+    """An objective and what it would earn in these manuscripts."""
+    return Objective(OBJECTIVES.names[goal], [count(table.rules.goals[goal], area) for area in areas])
+
+
+def own(s: State[Table], seat: Seat) -> Own:
+    """The hand and the secret objective."""
+    table = s.board
+    goals = table.goals[seat] if table.first == NOBODY else table.goals[seat][:1]
+    return Own(
+        seat=seat,
+        sealed=sealed_of(s, seat),
+        hand=[CARDS.names[card] for card in table.hands[seat]],
+        objectives=[objective(table, goal, [table.areas[seat]]) for goal in goals],
+    )
+
+
+PICTURES: Final = Pictures(1, common, own)

@@ -1,0 +1,113 @@
+"""What leaves a match: what a person would see on the table, as data in the words of the game.
+
+A picture has two parts. `common` is the same for all eyes: it is made from what a spectator sees, so no
+secret can be in it. `own` is what one seat knows beside that, and is made from that seat's view.
+This file and the `picture.py` of the games stay interpreted: msgspec's structs are C already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final, Generic, get_type_hints
+
+from msgspec import Struct
+
+from bottega.kit.phrases import NOBODY, Seat
+from bottega.kit.play import awaited
+from bottega.kit.steps import B, Step
+
+if TYPE_CHECKING:
+    from bottega.kit.board import Board
+    from bottega.kit.game import Title
+    from bottega.kit.state import State
+
+Phases = Mapping[str, tuple[str, str]]  # by the class of a step: its phase and its paragraph
+
+
+class Now(Struct, frozen=True, kw_only=True):
+    """What is being done. A game may tell more: which turn of how many, at which place."""
+
+    phase: str  # as the rulebook calls it; empty when the match is over
+    paragraph: str  # of the rulebook
+    asked: list[int]  # the seats that must choose
+    chosen: list[int]  # the seats that have chosen in secret, until all have
+
+
+class Common(Struct, frozen=True, kw_only=True):
+    """What all eyes see."""
+
+    now: Now
+
+
+class Own(Struct, frozen=True, kw_only=True):
+    """What one seat knows beside that."""
+
+    seat: int
+    sealed: str | None  # the move that this seat has chosen in secret, until all have
+
+
+class Picture(Struct, frozen=True):
+    """The table as some eyes see it; a spectator has nothing of their own."""
+
+    schema: str
+    common: Common
+    own: Own | None
+
+
+class Pictures(Generic[B]):
+    """How a title draws its table. The edition goes up when what is drawn changes its shape."""
+
+    def __init__(
+        self, edition: int, common: Callable[[State[B]], Common], own: Callable[[State[B], Seat], Own]
+    ) -> None:
+        self.edition: Final = edition
+        self.common: Final = common
+        self.own: Final = own
+
+    def types(self) -> tuple[type[Common], type[Own]]:
+        """The structs that both parts are made of."""
+        return get_type_hints(self.common)["return"], get_type_hints(self.own)["return"]
+
+
+def pictures_of(game: Title) -> Pictures[Board]:
+    """How a title draws its table."""
+    assert game.pictures is not None, f"{game.id} has no picture"
+    return game.pictures
+
+
+def schema_of(game: Title) -> str:
+    """The name of a picture's schema: `codex/1`."""
+    return f"{game.id}/{pictures_of(game).edition}"
+
+
+def common_of(s: State[Board]) -> Common:
+    """What all eyes see of a state."""
+    return pictures_of(s.match.game).common(s.view(NOBODY))
+
+
+def own_of(seen: State[Board], eyes: Seat) -> Own | None:
+    """What these eyes know beside that, from their view."""
+    return None if eyes == NOBODY else pictures_of(seen.match.game).own(seen, eyes)
+
+
+def picture(s: State[Board], eyes: Seat) -> Picture:
+    """The table as these eyes see it."""
+    return Picture(schema_of(s.match.game), common_of(s), own_of(s.view(eyes), eyes))
+
+
+def now_of(s: State[B], phases: Phases) -> Now:
+    """What is being done, by the step that waits."""
+    step = s.agenda[-1] if s.agenda else None
+    phase, paragraph = ("", "") if step is None else phases[name_of(step)]
+    return Now(phase=phase, paragraph=paragraph, asked=awaited(s), chosen=sorted(s.sealed))
+
+
+def name_of(step: Step[B]) -> str:
+    """The class of a step."""
+    return type(step).__name__
+
+
+def sealed_of(seen: State[B], seat: Seat) -> str | None:
+    """What a seat has chosen in secret, as a text."""
+    move = seen.sealed.get(seat)
+    return None if move is None else seen.match.game.words.text(move)

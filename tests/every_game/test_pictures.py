@@ -1,0 +1,81 @@
+"""Pictures tell what a person would see: no more than the view, in the words of the game, by their schema."""
+
+import inspect
+import json
+from typing import Any, cast
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from jsonschema_rs import Draft202012Validator
+
+from bottega.compiled import COMPILED
+from bottega.kit.game import Title
+from bottega.kit.luck import Luck
+from bottega.kit.phrases import NOBODY, Seat
+from bottega.kit.picture import picture, pictures_of, schema_of
+from bottega.kit.play import awaited
+from bottega.kit.steps import Step
+from bottega.schema import schema, structs
+from tests.every_game.cases import Case, any_plies, any_seed, every_case, position, sights
+from tests.every_game.properties import check_same
+from tests.shelf import TITLES
+
+DRAWN = [title for title in TITLES.values() if title.pictures]
+
+
+@every_case
+def test_pictures_tell_no_more_than_views(case: Case) -> None:
+    if not case.title.pictures:
+        pytest.skip("not drawn yet")
+
+    @settings(max_examples=case.examples)
+    @given(seed=any_seed(), plies=any_plies(case), eyes=st.sampled_from(case.eyes()))
+    def check(seed: bytes, plies: int, eyes: Seat) -> None:
+        s = position(case, seed, plies)
+        world = s.view(eyes).determinise(eyes, Luck(seed, "worlds"))
+        check_same(
+            "picture", eyes, msgspec.json.encode(picture(s, eyes)), msgspec.json.encode(picture(world, eyes))
+        )
+
+    check()
+
+
+@every_case
+def test_pictures_are_as_their_schema_says(case: Case) -> None:
+    if not case.title.pictures:
+        pytest.skip("not drawn yet")
+    common, own = pictures_of(case.title).types()
+    check = Draft202012Validator(schema(case.title))
+    for s in sights(case, bytes(32), stride=7):
+        for eyes in case.eyes():
+            written = json.loads(msgspec.json.encode(picture(s, eyes)))
+            check.validate(written)
+            assert msgspec.convert(written["common"], common) == picture(s, eyes).common
+            assert written["own"] is None or msgspec.convert(written["own"], own) == picture(s, eyes).own
+            assert (written["own"] is None) == (eyes == NOBODY)
+            assert written["common"]["now"]["asked"] == awaited(s)
+
+
+@pytest.mark.parametrize("title", DRAWN, ids=lambda title: title.id)
+def test_every_struct_of_a_picture_says_what_it_is(title: Title) -> None:
+    for struct in structs(*pictures_of(title).types()):
+        assert struct.__doc__
+    assert schema(title)["$id"] == schema_of(title)
+
+
+@pytest.mark.skipif(COMPILED, reason="compiled steps have no docstrings")
+@pytest.mark.parametrize("title", DRAWN, ids=lambda title: title.id)
+def test_every_step_that_asks_has_its_phase_with_the_paragraph_of_its_docstring(title: Title) -> None:
+    module = inspect.getmodule(pictures_of(title).common)
+    phases = cast(Any, module).PHASES
+    asking = {
+        name: part
+        for name, part in title.parts.items()
+        if issubclass(part, Step) and part.question is not Step.question
+    }
+    assert set(phases) == set(asking)
+    for name, (_, paragraph) in phases.items():
+        told = asking[name].__doc__ or ""
+        assert f"§{paragraph}" in told, f"{name}: {paragraph} is not in `{told}`"

@@ -1,0 +1,66 @@
+// Made by tools/gen_web.py from src/bottega/games/codex/picture.py. Not to be edited.
+
+export const SCHEMA = "codex/1";
+
+/** The table as some eyes see it; a spectator has nothing of their own. */
+export interface Picture {
+  schema: typeof SCHEMA;
+  common: Common;
+  own: Own | null;
+}
+
+/** What all eyes see. */
+export interface Common {
+  now: Now;
+  first: number | null; // the seat that goes first, once it is drawn
+  ending: "last" | "no" | "over" | "round"; // this round is played to its end; the last round; over
+  decks: Deck[];
+  shown: (string | null)[]; // the cards that lie face up, two of each deck
+  objectives: Objective[]; // those that count for everybody
+  manuscripts: Manuscript[];
+}
+
+/** What one seat knows beside that. */
+export interface Own {
+  seat: number;
+  sealed: string | null; // the move that this seat has chosen in secret, until all have
+  hand: string[];
+  objectives: Objective[]; // those to choose from; once it is chosen, the kept one
+}
+
+/** What is being done. A game may tell more: which turn of how many, at which place. */
+export interface Now {
+  phase: string; // as the rulebook calls it; empty when the match is over
+  paragraph: string; // of the rulebook
+  asked: number[]; // the seats that must choose
+  chosen: number[]; // the seats that have chosen in secret, until all have
+}
+
+/** A deck that lies face down. */
+export interface Deck {
+  id: string;
+  left: number;
+  top: string | null; // the back of the top card
+}
+
+/** An objective, and the points that it would earn now. */
+export interface Objective {
+  id: string;
+  earned: number[]; // by seat; in a secret objective only by the seat that holds it
+}
+
+/** What lies before a seat. */
+export interface Manuscript {
+  seat: number;
+  points: number; // of the cards laid so far
+  hand: string[]; // the backs of its cards
+  starter: string;
+  laid: Laid[]; // in the order in which they were laid: a later one lies over an earlier one
+  open: string[]; // spots on which a card may be laid
+  shut: string[]; // spots on which no card may ever be laid, for it would cover a missing corner
+  symbols: Record<string, number>; // those that can be seen
+  objective: Objective | null; // the secret one, once it is shown
+}
+
+/** A card of a manuscript. There are so many of them that only their values are written, in this order. */
+export type Laid = [spot: string, card: string, face: string];
