@@ -3,48 +3,61 @@
 from __future__ import annotations
 
 import hashlib
+from math import sqrt
 
 import pytest
 
 from bottega.bots import seat_bot
 from bottega.bots.face import Budget
-from bottega.bots.merits import MERITS
+from bottega.bots.merits import merit_of
 from bottega.bots.seating import Seating
 from bottega.games import SHELF
 from bottega.kit.game import Title
 from bottega.kit.luck import Luck
 from bottega.kit.play import awaited, legal_moves, play, result, setup
 from bottega.kit.record import Record
+from tests.shelf import JUDGED, seats_near
 
 MATCHES = 12
+DECISIONS = 400  # in all matches together: a short game has more of them, and more luck in each
 every_game = pytest.mark.parametrize("game", SHELF.values(), ids=SHELF.keys())
+judged = pytest.mark.parametrize("game", JUDGED.values(), ids=JUDGED.keys())
 
 
 def seed_of(number: int) -> bytes:
     return hashlib.sha256(f"greedy {number}".encode()).digest()
 
 
-def wins(game: Title, number: int) -> bool:
-    """Whether the greedy one of two wins alone; seats are changed from match to match."""
-    names = ["greedy", "random"] if number % 2 else ["random", "greedy"]
-    record = Record(game, 2, {}, seed_of(number))
+def wins(game: Title, number: int) -> tuple[bool, int]:
+    """Whether the greedy one, in another seat each time, wins alone; and in how many decisions."""
+    names = ["random"] * seats_near(game, 2)
+    names[(number + 1) % len(names)] = "greedy"
+    record = Record(game, len(names), {}, seed_of(number))
     record.players = names
     seating = Seating(game.words, {seat: seat_bot(name, seat) for seat, name in enumerate(names)}, Budget())
     ended = result(seating.play_out(record))
     assert ended is not None
-    return ended.winners == [names.index("greedy")]
+    return ended.winners == [names.index("greedy")], len(record.moves)
 
 
-@every_game
+@judged
 def test_it_beats_chance(game: Title) -> None:
-    assert sum(wins(game, number) for number in range(MATCHES)) >= MATCHES - 2
+    matches = won = decisions = 0
+    chance = 1 / seats_near(game, 2)
+    while matches < MATCHES or decisions < DECISIONS:
+        win, length = wins(game, matches)
+        matches, won, decisions = matches + 1, won + win, decisions + length
+    # By two standard deviations: with two seats 10 of 12, or 42 of 67.
+    assert won > matches * chance + 2 * sqrt(matches * chance * (1 - chance))
 
 
 @every_game
 def test_it_chooses_the_same_in_worlds_its_seat_cannot_tell_apart(game: Title) -> None:
-    s, _ = setup(game, 2, {}, seed_of(0))
+    s, _ = setup(game, seats_near(game, 2), {}, seed_of(0))
     luck = Luck(seed_of(1))
     for ply in range(16):
+        if not awaited(s):
+            break
         seat = awaited(s)[0]
         offers = [game.words.text(move) for move in legal_moves(s, seat)]
         world = s.view(seat).determinise(seat, luck)
@@ -58,7 +71,7 @@ def test_it_chooses_the_same_in_worlds_its_seat_cannot_tell_apart(game: Title) -
 
 @every_game
 def test_every_count_has_a_name(game: Title) -> None:
-    merit = MERITS[game.id]
+    merit = merit_of(game.id)
     for seats in game.seats:
         s, _ = setup(game, seats, {}, seed_of(2))
         for seat in range(seats):

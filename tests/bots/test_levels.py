@@ -14,6 +14,7 @@ from bottega.kit.game import Title
 from bottega.kit.luck import Luck
 from bottega.kit.play import awaited, legal_moves, play, result, setup
 from bottega.kit.record import Record
+from tests.shelf import SAMPLE, seats_near
 
 FEW = Budget(iterations=6)
 PLIES = 6
@@ -35,15 +36,18 @@ def played(game: Title, names: list[str], budget: Budget, number: int = 0) -> Re
 @every_game
 @every_bot
 def test_it_plays_to_the_end(game: Title, bot: str) -> None:
-    played(game, [bot, "random"], Budget(iterations=1))
+    others = ["random"] * (seats_near(game, 2) - 1)
+    played(game, [bot, *others], Budget(iterations=1))
 
 
 @every_game
 @every_bot
 def test_the_same_luck_chooses_the_same_in_worlds_its_seat_cannot_tell_apart(game: Title, bot: str) -> None:
-    s, _ = setup(game, 2, {}, seed_of(2))
+    s, _ = setup(game, seats_near(game, 2), {}, seed_of(2))
     luck = Luck(seed_of(3))
     for ply in range(PLIES):
+        if not awaited(s):
+            break
         seat = awaited(s)[0]
         offers = [game.words.text(move) for move in legal_moves(s, seat)]
         world = s.view(seat).determinise(seat, luck)
@@ -54,6 +58,11 @@ def test_the_same_luck_chooses_the_same_in_worlds_its_seat_cannot_tell_apart(gam
         assert said[0] == said[1]
         assert said[0] in offers
         play(s, seat, game.words.parse(said[0]))
+
+
+@every_bot
+def test_a_game_that_nobody_judges_is_played_for_points(bot: str) -> None:
+    played(SAMPLE, [bot, "random", bot], FEW)
 
 
 def test_alone_a_search_plays_to_the_end() -> None:

@@ -40,3 +40,9 @@ def test_who_is_awaited_has_a_move_and_nobody_else(case: Case) -> None:
             assert (result(s) is None) == bool(seats)
             for seat in range(case.seats):
                 assert bool(legal_moves(s, seat)) == (seat in seats)
+
+
+@every_case
+def test_the_score_can_be_told_at_any_time(case: Case) -> None:
+    for s in sights(case, bytes(32), stride=5):
+        assert len(s.board.result().scores) == case.seats

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from bottega.bots.chance import Chance
 from bottega.bots.face import Bot, Budget
-from bottega.bots.merits import MERITS
+from bottega.bots.merits import merit_of
 from bottega.bots.playing import looks
 from bottega.kit.play import awaited
 
@@ -33,7 +33,7 @@ def best_looking(view: State[Board], seat: Seat, offers: list[str], guesses: int
     if len(offers) == 1:
         return offers[0]
     game = view.match.game
-    merit = MERITS[game.id]
+    merit = merit_of(game.id)
     worlds = [view.determinise(seat, chance) for _ in range(guesses)]
     others = awaited(worlds[0])
     best, most = offers[0], 0.0

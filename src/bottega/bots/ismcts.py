@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from bottega.bots.believing import believed
 from bottega.bots.chance import Chance
-from bottega.bots.merits import MERITS
+from bottega.bots.merits import merit_of
 from bottega.bots.playing import looks, play_on, tried
 from bottega.bots.tree import Arm, Fork, Node
 from bottega.kit.play import awaited, legal_moves, play, result
@@ -38,7 +38,7 @@ class Search:
     def __init__(self, view: State[Board], seat: Seat, luck: Luck) -> None:
         self.view: Final = view
         self.seat: Final = seat
-        self.merit: Final = MERITS[view.match.game.id]
+        self.merit: Final = merit_of(view.match.game.id)
         self.manner: Final = self.merit.manner_for(view.match.seats)
         self.chance: Final = Chance(luck)
         self.root: Final = Node()

@@ -72,3 +72,14 @@ class Merit:
     def sense(self, board: Board, seat: Seat) -> float:
         """How sensible it would have been of this seat to choose in secret what this world says it chose."""
         return 0.0
+
+
+@final
+class PointsMerit(Merit):
+    """For a game that nobody has judged yet: what one would score if it ended now."""
+
+    def __init__(self) -> None:
+        super().__init__(["points"], Manner(spread=4.0, horizon=16))
+
+    def counts(self, board: Board, seat: Seat) -> list[float]:
+        return [float(board.result().scores[seat])]

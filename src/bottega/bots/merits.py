@@ -7,7 +7,7 @@ from typing import Final
 from bottega.bots.codex import CodexMerit
 from bottega.bots.inventors import InventorsMerit
 from bottega.bots.leonardo import LeonardoMerit
-from bottega.bots.merit import Merit
+from bottega.bots.merit import Merit, PointsMerit
 from bottega.bots.workshop import WorkshopMerit
 
 MERITS: Final[dict[str, Merit]] = {
@@ -16,3 +16,9 @@ MERITS: Final[dict[str, Merit]] = {
     "inventors": InventorsMerit(),
     "workshop": WorkshopMerit(),
 }
+BY_POINTS: Final = PointsMerit()
+
+
+def merit_of(game: str) -> Merit:
+    """The merit a game is played by; a game that has none of its own is played for points."""
+    return MERITS.get(game, BY_POINTS)

@@ -41,7 +41,7 @@ class Board(Part):
         raise NotImplementedError
 
     def result(self) -> Result:
-        """The final scores; asked only once the game is over."""
+        """What everyone would score if the match ended now; the final scores once it is over."""
         raise NotImplementedError
 
     def notes(self) -> dict[str, dict[str, list[int]]]:

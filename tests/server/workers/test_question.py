@@ -14,10 +14,15 @@ from bottega.server.matches.match import Match
 from bottega.server.workers.mind import answer
 from bottega.server.workers.question import Question, luck_for, question_for
 from tests.server.playing import new_head, play_on
+from tests.shelf import seats_near
 
 
 def played(game: str, plies: int) -> Match:
-    match = Match(new_head(SHELF[game], seats=3), SHELF[game])
+    """A match after so many moves, or before its last."""
+    head = new_head(SHELF[game], seats_near(SHELF[game], 3))
+    whole = Match(head, SHELF[game])
+    plies = min(plies, len(play_on(whole, random.Random(1))) - 1)
+    match = Match(head, SHELF[game])
     play_on(match, random.Random(1), plies)
     return match
 

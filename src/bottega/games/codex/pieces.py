@@ -232,8 +232,8 @@ class Table(Board):
         return self.shown[place]
 
     def earned(self, seat: Seat) -> list[int]:
-        """The points of the two common objectives and the secret one, in that order."""
-        goals = [*self.common, self.goals[seat][0]]
+        """The points of the two common objectives and the secret one, in that order, once they are there."""
+        goals = [*self.common, *self.goals[seat][:1]]
         return [count(self.rules.goals[goal], self.areas[seat]) for goal in goals]
 
     def notes(self) -> dict[str, dict[str, list[int]]]:
@@ -248,8 +248,8 @@ class Table(Board):
     def result(self) -> Result:
         parts: list[dict[str, int]] = []
         for seat, area in enumerate(self.areas):
-            one, two, secret = self.earned(seat)
-            parts.append({"cards": area.points, "common": one + two, "secret": secret})
+            earned = self.earned(seat)
+            parts.append({"cards": area.points, "common": sum(earned[:2]), "secret": sum(earned[2:])})
         return Result(parts, [{"objectives": part["common"] + part["secret"]} for part in parts])
 
     def conserved(self) -> dict[str, int]:
