@@ -6,6 +6,7 @@ from typing import Final
 
 from bottega.games.inventors.dealing import deal
 from bottega.games.inventors.phases import STEPS
+from bottega.games.inventors.picture import PICTURES
 from bottega.games.inventors.pieces import Table
 from bottega.games.inventors.sheet import CARD_FILES, Sheet
 from bottega.games.inventors.variants import OPTIONS, rules
@@ -29,6 +30,7 @@ GAME: Final[Game[Sheet, Table]] = Game(
     rules=rules,
     deal=deal,
     opening=opening,
+    pictures=PICTURES,
     longest=4000,
     options=OPTIONS,
 )

@@ -1,0 +1,294 @@
+"""The table of Les Inventeurs as a person would see it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from bottega.games.inventors.names import (
+    BREADTH,
+    ERAS,
+    INVENTIONS,
+    INVENTORS,
+    KINDS,
+    TEAM_SIZE,
+    TEAMS,
+    TOKENS,
+    TOKENS_EACH,
+)
+from bottega.games.inventors.phases.sharing import TakeBack, TakeReward
+from bottega.games.inventors.phases.turns import EndTurn
+from bottega.games.inventors.phases.working import PutCubes
+from bottega.games.inventors.pieces import GONE, LEVELS_EACH, Table
+from bottega.games.inventors.scoring import parts, reached
+from bottega.games.inventors.standing import bringing
+from bottega.kit import picture
+from bottega.kit.phrases import NOBODY, Range, Seat
+from bottega.kit.picture import Pictures, now_of, sealed_of
+from bottega.kit.state import State
+
+PHASES: Final = {
+    "ChooseTeam": ("teams", "2.1"),
+    "TakeTurn": ("turn", "4"),
+    "PutCubes": ("cubes", "9.4"),
+    "TakeReward": ("rewards", "6.2"),
+    "UseTokens": ("tokens", "9.7"),
+}
+
+
+class ByDiscipline(Struct, frozen=True, array_like=True):
+    """A number for each discipline. Only the numbers are written, in this order."""
+
+    physics: int
+    chemistry: int
+    mechanics: int
+    mathematics: int
+
+
+class Putting(Struct, frozen=True):
+    """Cubes whose slots are being chosen."""
+
+    seat: int
+    cubes: int
+    invention: str
+
+
+class Sharing(Struct, frozen=True):
+    """A completed invention whose rewards are being shared."""
+
+    invention: str
+    seats: list[int]  # those that are still to choose, in their order
+
+
+class Now(picture.Now, frozen=True, kw_only=True):
+    """What is being done."""
+
+    turn: int | None  # the seat whose turn it is; others may be asked in it
+    era: int  # from 1 on; 0 while teams are chosen
+    eras: int  # how many there are
+    ahead: int  # inventions still to be completed before the era ends
+    putting: Putting | None
+    sharing: Sharing | None
+
+
+class Share(Struct, frozen=True, array_like=True):
+    """What a seat has contributed to an invention. Only the values are written, in this order."""
+
+    seat: int
+    cubes: int
+    slots: ByDiscipline
+
+
+class Laid(Struct, frozen=True):
+    """What lies on an invention."""
+
+    empty: ByDiscipline  # slots
+    shares: list[Share]  # of the contributors; whoever would choose a reward first comes first
+    tokens: list[str | None]  # null: taken
+
+
+class Invention(Struct, frozen=True):
+    """An invention of this era."""
+
+    id: str
+    owner: int | None  # the seat that has acquired it
+    laid: Laid | None  # null: the invention has left the table
+
+
+class Inventor(Struct, frozen=True, array_like=True):
+    """An inventor and the levels that the goal still asks for. Only the values are written, in this order."""
+
+    id: str
+    busy: bool
+    levels: ByDiscipline
+    missing: ByDiscipline
+
+
+class Team(Struct, frozen=True):
+    """A team that nobody leads."""
+
+    id: str
+    inventors: list[Inventor]
+
+
+class Score(Struct, frozen=True):
+    """The points that would be counted now."""
+
+    total: int
+    parts: dict[str, int]  # by where they come from
+
+
+class Run(Struct, frozen=True, array_like=True):
+    """The points of a run and its inventions, of number 0, 1, 2 and so on; null is a wild number."""
+
+    points: int
+    inventions: list[str | None]
+
+
+class Side(Struct, frozen=True):
+    """What lies before a seat."""
+
+    seat: int
+    team: str | None
+    inventors: list[Inventor]
+    cubes: int | None  # at hand; null: they do not run out
+    tokens: dict[str, int]  # face up
+    inventions: list[str]  # acquired
+    runs: list[Run]  # as they score most
+    score: Score
+
+
+class Common(picture.Common, frozen=True, kw_only=True):
+    """What all eyes see."""
+
+    now: Now
+    statuette: int | None  # the seat that has it, once the first player is drawn
+    bag: int  # tokens that have not come yet
+    boxed: int  # tokens out of the game
+    inventions: list[Invention]  # in the order in which they were laid out
+    free: list[Team]  # to choose from, until teams are chosen
+    sides: list[Side]
+
+
+class Own(picture.Own, frozen=True, kw_only=True):
+    """What one seat knows beside that: nothing is secret, but only the own inventors can be sent."""
+
+    brings: dict[str, dict[str, int]]  # by inventor and invention: the cubes that would be placed now, if any
+
+
+def common(s: State[Table]) -> Common:
+    """What all eyes see."""
+    table, rules = s.board, s.board.rules
+    era = table.eras[table.era - 1][: rules.places] if table.era else []
+    return Common(
+        now=now(s),
+        statuette=seat_or_none(table.statuette),
+        bag=len(table.bag) - table.era * rules.drawn_an_era,
+        boxed=table.boxed,
+        inventions=[invention(table, place, number) for place, number in enumerate(era)],
+        free=[] if table.era else free_teams(table),
+        sides=[side(table, seat) for seat in range(rules.seats)],
+    )
+
+
+def now(s: State[Table]) -> Now:
+    """What is being done, by the steps that wait: the last one comes first."""
+    laid = s.board.laid
+    steps = s.agenda[::-1]
+    ends = [step.seat for step in steps if isinstance(step, EndTurn)]
+    puts = [step for step in steps if isinstance(step, PutCubes)]
+    shared = [step.place for step in steps if isinstance(step, TakeBack)]
+    choosing = [step.seat for step in steps if isinstance(step, TakeReward)]
+    return Now(
+        **asdict(now_of(s, PHASES)),
+        turn=ends[0] if ends else None,
+        era=s.board.era,
+        eras=ERAS,
+        ahead=max(0, s.board.left - 1),
+        putting=Putting(puts[0].seat, puts[0].cubes, INVENTIONS.names[laid[puts[0].place]]) if puts else None,
+        sharing=Sharing(INVENTIONS.names[laid[shared[0]]], choosing) if shared else None,
+    )
+
+
+def invention(table: Table, place: int, number: int) -> Invention:
+    """An invention of the era, on the table or gone from it."""
+    gone = table.laid[place] == GONE
+    return Invention(
+        id=INVENTIONS.names[number],
+        owner=seat_or_none(table.owner[number]),
+        laid=None if gone else laid(table, place),
+    )
+
+
+def laid(table: Table, place: int) -> Laid:
+    """What lies in a place."""
+    tokens = table.rewards[place * TOKENS_EACH : (place + 1) * TOKENS_EACH]
+    return Laid(
+        empty=by_discipline(table.empty, place * BREADTH),
+        shares=[
+            Share(seat, table.contribution(place, seat), by_discipline(table.cubes[place], seat * BREADTH))
+            for seat in table.ranking(place)
+        ],
+        tokens=[None if token == GONE else TOKENS.names[token] for token in tokens],
+    )
+
+
+def free_teams(table: Table) -> list[Team]:
+    """The teams that nobody leads, with the levels they begin with."""
+    free = [team for team in range(TEAMS.size) if team not in table.teams]
+    return [Team(TEAMS.names[team], inventors(table, team, table.rules.start, team)) for team in free]
+
+
+def side(table: Table, seat: Seat) -> Side:
+    """What lies before a seat."""
+    team = table.teams[seat]
+    owned = [number for number, owner in enumerate(table.owner) if owner == seat]
+    points = parts(table, seat)
+    return Side(
+        seat=seat,
+        team=None if team == NOBODY else TEAMS.names[team],
+        inventors=[] if team == NOBODY else inventors(table, team, table.levels, seat, table.busy[seat]),
+        cubes=table.spare[seat] if table.spare else None,
+        tokens=counted(TOKENS, table.tokens[seat * KINDS : (seat + 1) * KINDS]),
+        inventions=[INVENTIONS.names[number] for number in owned],
+        runs=runs(table, seat, owned),
+        score=Score(sum(points.values()), points),
+    )
+
+
+def inventors(table: Table, team: int, levels: list[int], row: int, busy: int = 0) -> list[Inventor]:
+    """The four of a team, whose levels are in such a row."""
+    found: list[Inventor] = []
+    for slot in range(TEAM_SIZE):
+        number, at = team * TEAM_SIZE + slot, row * LEVELS_EACH + slot * BREADTH
+        has, goal = levels[at : at + BREADTH], table.rules.goal[number * BREADTH : (number + 1) * BREADTH]
+        missing = [max(0, wanted - level) for wanted, level in zip(goal, has, strict=True)]
+        person = INVENTORS.names[number]
+        found.append(Inventor(person, busy >> slot & 1 > 0, ByDiscipline(*has), ByDiscipline(*missing)))
+    return found
+
+
+def runs(table: Table, seat: Seat, owned: list[int]) -> list[Run]:
+    """§3.4. The runs that score most: inventions of each number while there are some, then wild numbers."""
+    reach = reached(table, seat)
+    chains: list[list[str | None]] = [[] for _ in range(reach[0] if reach else 0)]
+    for number, count in enumerate(reach):
+        names = [INVENTIONS.names[card] for card in owned if table.rules.class_of[card] == number]
+        for at in range(count):
+            chains[at].append(names[at] if at < len(names) else None)
+    return [Run(len(chain) - 1, chain) for chain in chains]
+
+
+def by_discipline(row: list[int], first: int) -> ByDiscipline:
+    """Four numbers of a flat list."""
+    return ByDiscipline(*row[first : first + BREADTH])
+
+
+def counted(names: Range, counts: list[int]) -> dict[str, int]:
+    """How many there are of each, by name."""
+    return {name: count for name, count in zip(names.names, counts, strict=True) if count}
+
+
+def seat_or_none(seat: Seat) -> int | None:
+    """A seat, if it is one."""
+    return seat if seat >= 0 else None
+
+
+def own(s: State[Table], seat: Seat) -> Own:
+    """What the own inventors would place."""
+    table = s.board
+    brings: dict[str, dict[str, int]] = {}
+    for slot in range(TEAM_SIZE if table.teams[seat] != NOBODY else 0):
+        placed = {
+            INVENTIONS.names[number]: cubes
+            for place, number in enumerate(table.laid)
+            if number != GONE and (cubes := bringing(table, seat, slot, place))
+        }
+        if placed:
+            brings[INVENTORS.names[table.teams[seat] * TEAM_SIZE + slot]] = placed
+    return Own(seat=seat, sealed=sealed_of(s, seat), brings=brings)
+
+
+PICTURES: Final = Pictures(1, common, own)
