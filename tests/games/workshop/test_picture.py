@@ -1,134 +1,171 @@
-"""The picture on a terminal fits 100 columns and shows what these eyes may see."""
+"""What leaves a match: points so far, what works still ask for, piles, and cards that one seat knows."""
 
 from __future__ import annotations
 
-import io
-from functools import cache
-from typing import cast
-
-import pytest
-from rich.console import Console
-
 from bottega.bots.playout import random_play
-from bottega.games.workshop import GAME
+from bottega.games.workshop.names import SOLITAIRE_GOAL
+from bottega.games.workshop.phases.effects import PlayLooked, PutUnder
+from bottega.games.workshop.phases.maintenance import PassFatigue
+from bottega.games.workshop.phases.rounds import BeginRound, EndRound
 from bottega.games.workshop.phases.turns import DrawCard, PlayCard
+from bottega.games.workshop.picture import Column, Common, Own, Place, Solitaire, common
+from bottega.games.workshop.picture import own as own_part
 from bottega.games.workshop.pieces import Table
-from bottega.kit.board import Board
-from bottega.kit.book import LANGUAGES, Texts, read_texts
+from bottega.games.workshop.scoring import total
 from bottega.kit.phrases import NOBODY, Seat
 from bottega.kit.state import State
-from bottega.terminal.pictures.workshop import picture
 from tests.games.workshop.positions import do, hold, lay, opened, own, say, show, stack, table
 
-NAMES = ["Anna", "Bruno", "Carla", "Dario", "Elena"]
+
+def drawn(s: State[Table]) -> Common:
+    return common(s.view(NOBODY))
 
 
-@cache
-def texts(lang: str) -> Texts:
-    return read_texts(GAME.package, lang, GAME.words)
+def of(s: State[Table], seat: Seat) -> Own:
+    return own_part(s.view(seat), seat)
 
 
-def page(s: State[Table], eyes: Seat, lang: str = "en", wide: int = 200) -> str:
-    """The picture as plain text."""
-    console = Console(file=io.StringIO(), width=wide)
-    view = cast(State[Board], s.view(eyes))
-    console.print(picture(view, eyes, texts(lang), NAMES[: s.board.rules.seats]))
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
-
-
-@pytest.mark.parametrize("decisions", [0, 7, 25, 45, 150])
-@pytest.mark.parametrize("seats", [1, 2, 5])
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_page_fits_100_columns(lang: str, seats: int, decisions: int) -> None:
-    s = opened(seats, decisions)
-    random_play(s, decisions, decisions)
-    for eyes in range(NOBODY, seats):
-        assert max(len(line.rstrip()) for line in page(s, eyes, lang).splitlines()) <= 100
-
-
-def test_a_narrow_terminal_is_respected() -> None:
-    s = opened(3)
-    random_play(s, 3, 30)
-    assert max(len(line) for line in page(s, 0, wide=80).splitlines()) <= 80
-
-
-def test_the_middle_says_what_each_card_asks_for_and_is_worth() -> None:
+def test_points_are_told_with_the_parts_that_bring_any() -> None:
     s = table()
-    show(s, "draw_two", "bombarda ponte_bosforo_3")
-    shown = page(s, 0)
-    assert "⚙⚙☼☼☼  6 pt" in shown
-    assert "¶⌂⌂" in shown
-    assert "2/6/12 pt" in shown
-    assert shown.count(" – ") == 6
+    lay(s, 0, "painting", study=2, practice=1)
+    own(s, 1, "victory_points bombarda")
+    mine, theirs = drawn(s).areas
+    assert mine.parts == {"disciplines": 2, "high_levels": 3}
+    assert theirs.parts == {"leonardo": 3, "patrons": 6}
+    assert [mine.points, theirs.points] == [total(s.board, 0), total(s.board, 1)]
 
 
-def test_an_area_shows_columns_levels_and_what_was_gathered() -> None:
+def test_an_area_has_its_columns_and_what_it_gathered() -> None:
+    s = table(3)
+    lay(s, 1, "painting", study=2, practice=1)
+    own(s, 1, "practice practice ponte_bosforo_2 bombarda")
+    hold(s, 1, "letters/any")
+    area = drawn(s).areas[1]
+    assert area.columns == [Column("painting", 4, 2, 1)]
+    assert area.visits == {"practice": 2}
+    assert area.works == ["bombarda", "ponte_bosforo_2"]
+    assert [area.seat, area.hand, area.cards, area.gathered] == [1, None, 1, 4]
+
+
+def test_of_each_work_in_the_middle_the_levels_are_told_that_areas_lack() -> None:
     s = table()
-    lay(s, 1, "painting", 2, 1)
-    own(s, 1, "bombarda draw_one_rested practice practice")
-    shown = page(s, 0)
-    assert "♦▪▪↻ 4" in shown
-    assert "has 2 levels for a discipline in play ×2 · 1 more card and rest · Bombard" in shown
-    assert "rested" in shown
-    assert "● Anna ☾" in shown
+    show(s, "draw_two", "bombarda ponte_bosforo_2")
+    lay(s, 1, "physics", study=2, practice=1)
+    leonardo, patrons, unfinished = drawn(s).rows
+    assert leonardo.places == [Place("draw_two", {}), None, None]
+    assert patrons.places == [Place("bombarda", {"engineering": [2, 2], "physics": [3, 0]}), None, None]
+    assert unfinished.places[0] == Place("ponte_bosforo_2", {"architecture": [1, 1], "physics": [1, 0]})
+    assert [leonardo.left, patrons.left, unfinished.left] == [10, 11, 11]
 
 
-def test_the_own_hand_is_shown_with_both_halves_and_no_other() -> None:
+def test_who_is_tired_and_who_is_rested_is_told_where_the_fatigue_card_is_used() -> None:
     s = table()
-    hold(s, 0, "painting/work letters/any physics/visit")
-    hold(s, 1, "biology/painting+letters architecture/letters+engineering")
-    assert "↻ ✳ any discipline" in page(s, 0)
-    assert "↻ ♦ painting / ¶ letters" not in page(s, 0)
-    assert "↻ ♦ painting / ¶ letters" in page(s, 1)
-    assert "in hand: 2" in page(s, NOBODY)
-    assert "│" not in page(s, NOBODY)
+    own(s, 1, "draw_one_rested")
+    assert [drawn(s).tired, drawn(s).rested] == [0, [1]]
+    s = table(1, solitaire="sequence")
+    own(s, 1, "draw_one_rested")
+    assert [drawn(s).tired, drawn(s).rested] == [None, []]
 
 
-def test_practice_cards_are_not_counted_as_discarded() -> None:
+def test_a_round_is_told_until_the_next_begins() -> None:
+    s = opened(2)
+    first = drawn(s).now
+    assert [first.round, first.phase, first.paragraph, first.asked] == [1, "action", "4", [first.first]]
+    assert first.turn == first.first
+    s = opened(3, tired="1")
+    s.agenda.clear()
+    own(s, 1, "practice")
+    own(s, 2, "practice")
+    do(s, PassFatigue(), BeginRound(5))
+    assert [drawn(s).now.round, drawn(s).now.phase] == [4, "maintenance"]
+    say(s, "give 2")
+    assert [drawn(s).now.round, drawn(s).now.first] == [5, 0]
+
+
+def test_the_end_is_told_as_it_comes() -> None:
+    s = table()
+    hold(s, 0, "painting/visit")
+    hold(s, 1, "letters/visit")
+    stack(s, "physics/any")
+    do(s, PlayCard(0), DrawCard(0), PlayCard(1), EndRound(7))
+    assert [drawn(s).ending, drawn(s).deck] == ["no", 1]
+    say(s, "study painting/visit")
+    assert [drawn(s).ending, drawn(s).deck] == ["round", 0]
+    say(s, "study letters/visit")
+    assert [drawn(s).ending, drawn(s).now.round] == ["last", 8]
+    say(s, "study physics/any")
+    over = drawn(s)
+    assert [over.ending, over.now.round, over.now.phase] == ["last", None, ""]
+
+
+def test_what_lies_in_a_column_is_not_discarded_but_what_was_played_for_a_visit_is() -> None:
     s = table()
     lay(s, 0, "painting", 2, 3)
+    lay(s, 0, "letters")
     hold(s, 0, "letters/visit")
     show(s, "practice")
     do(s, PlayCard(0))
     say(s, "visit letters/visit practice")
-    assert "discarded: 1" in page(s, 0)
+    lesson = drawn(s)
+    assert [lesson.now.phase, lesson.discarded, len(lesson.played)] == ["lesson", 1, 7]
+    say(s, "teach painting")
+    taught = drawn(s)
+    assert [taught.discarded, taught.played[-1]] == [1, "letters/visit"]
+    assert taught.areas[0].columns[0] == Column("painting", 10, 2, 4)
 
 
-def test_cards_looked_at_and_put_under_the_deck_are_shown_to_who_knows_them() -> None:
+def test_cards_looked_at_are_counted_for_all_and_told_to_who_looks() -> None:
+    s = table(3)
+    hold(s, 0, "painting/visit")
+    hold(s, 1, "letters/visit")
+    stack(s, "letters/work physics/any biology/visit painting/work")
+    show(s, "look_and_play look_and_play")
+    do(s, PlayCard(0))
+    say(s, "visit painting/visit look_and_play")
+    assert drawn(s).looked == 3
+    assert sorted(of(s, 0).looked) == ["biology/visit", "letters/work", "physics/any"]
+    assert of(s, 1).looked == []
+    say(s, "visit biology/visit look_and_play")
+    assert drawn(s).looked == 3
+    assert of(s, 0).looked == ["painting/work"]
+    assert of(s, 0).waiting == ["letters/work", "physics/any"]
+    assert [type(step) for step in s.agenda] == [PutUnder, PlayLooked]
+
+
+def test_what_was_put_under_the_deck_is_told_to_who_did_so() -> None:
     s = table(3)
     hold(s, 0, "painting/visit")
     stack(s, "letters/work physics/any biology/visit painting/work")
     show(s, "look_and_play")
     do(s, PlayCard(0))
-    say(s, "visit painting/visit look_and_play")
-    assert "Cards you look at" in page(s, 0)
-    assert "Cards you look at" not in page(s, 1)
-    say(s, "study physics/any", "return biology/visit")
-    assert "Under the deck, the upper one first: biology (visit) · letters (work)" in page(s, 0)
+    say(s, "visit painting/visit look_and_play", "study physics/any", "return biology/visit")
+    assert of(s, 0).under == ["biology/visit", "letters/work"]
+    assert of(s, 1).under == [None, None]
     do(s, DrawCard(2), DrawCard(2))
-    assert "you know biology (visit)" in page(s, 0)
-    assert "you know" not in page(s, 1)
-    assert "you know" not in page(s, 2)
+    assert of(s, 0).under == ["letters/work"]
+    assert of(s, 0).hands == [[], [], ["biology/visit"]]
+    assert of(s, 1).hands == [[], [], []]
+    assert len(of(s, 2).hands[2]) == drawn(s).areas[2].cards == 2
 
 
-def test_a_solitaire_shows_four_hands_and_the_sum() -> None:
+def test_a_solitaire_has_four_numbered_hands_a_sum_and_a_goal() -> None:
     s = opened(1)
-    shown = page(s, 0)
-    assert [shown.count(f"Hand {hand}") for hand in (1, 2, 3, 4)] == [2, 2, 2, 2]
-    assert "All hands: 0 of 130 pt" in shown
+    lay(s, 3, "letters")
+    seen = drawn(s)
+    assert [(area.seat, area.hand) for area in seen.areas] == [(0, "1"), (0, "2"), (0, "3"), (0, "4")]
+    assert seen.solitaire is not None
+    assert [seen.solitaire.points, seen.solitaire.goal] == [2, SOLITAIRE_GOAL]
+    assert [len(hand) for hand in of(s, 0).hands] == [4, 4, 4, 4]
+    assert drawn(opened(2)).solitaire is None
 
 
-def test_in_sequence_the_hand_under_way_is_shown() -> None:
+def test_each_hand_of_a_solitaire_has_a_pile_of_its_own() -> None:
+    s = opened(1)
+    assert drawn(s).solitaire == Solitaire("rotation", 0, SOLITAIRE_GOAL, [12, 12, 12, 12])
     s = opened(1, solitaire="sequence")
-    assert "Pile of this hand: 12" in page(s, 0)
+    assert drawn(s).solitaire == Solitaire("sequence", 0, SOLITAIRE_GOAL, [12, 16, 16, 16])
     random_play(s, 1, 20)
-    assert s.board.turn == 1
-    shown = page(s, 0)
-    assert [shown.count(f"Hand {hand}") for hand in (1, 2, 3, 4)] == [1, 2, 1, 1]
-
-
-def test_the_last_round_is_said() -> None:
-    s = opened(2, 4)
-    random_play(s, 4, random_play(s.copy(), 4) - 1)
-    assert "last round" in page(s, 0)
+    seen = drawn(s)
+    assert seen.now.turn == 1
+    assert seen.solitaire is not None
+    assert seen.solitaire.piles == [0, seen.deck, 16, 16]

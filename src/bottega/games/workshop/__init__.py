@@ -6,6 +6,7 @@ from typing import Final
 
 from bottega.games.workshop.dealing import deal
 from bottega.games.workshop.phases import STEPS
+from bottega.games.workshop.picture import PICTURES
 from bottega.games.workshop.pieces import Table
 from bottega.games.workshop.sheet import CARD_FILES, Sheet
 from bottega.games.workshop.variants import OPTIONS, rematch, rules
@@ -29,6 +30,7 @@ GAME: Final[Game[Sheet, Table]] = Game(
     rules=rules,
     deal=deal,
     opening=opening,
+    pictures=PICTURES,
     longest=150,
     options=OPTIONS,
     rematch=rematch,

@@ -1,0 +1,267 @@
+"""The table of The Workshop of Leonardo as a person would see it.
+
+An area is a player's; in a solitaire it belongs to one of the four hands of one person.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from bottega.games.workshop.names import (
+    CARDS,
+    DISCIPLINES,
+    EFFECTS,
+    FIRST_WORK_PLACE,
+    FIVE,
+    HANDS,
+    ROW,
+    SIX,
+    WORKS,
+)
+from bottega.games.workshop.phases.effects import PlayLooked, PutUnder, Teach
+from bottega.games.workshop.phases.rounds import BeginRound, EndRound
+from bottega.games.workshop.pieces import GONE, Table
+from bottega.games.workshop.scoring import parts
+from bottega.kit import picture
+from bottega.kit.phrases import HIDDEN, NOBODY, Seat
+from bottega.kit.picture import Pictures, now_of, sealed_of
+from bottega.kit.state import State
+
+PHASES: Final = {
+    "PlayCard": ("action", "4"),
+    "Teach": ("lesson", "5.2"),
+    "PlayLooked": ("look", "5.5"),
+    "PutUnder": ("return", "5.5"),
+    "PassFatigue": ("maintenance", "6.2"),
+}
+ROWS: Final[list[Literal["leonardo", "patrons", "unfinished"]]] = ["leonardo", "patrons", "unfinished"]
+ENDINGS: Final[list[Literal["no", "round", "last"]]] = ["no", "round", "last"]
+
+
+class Now(picture.Now, frozen=True, kw_only=True):
+    """What is being done. An area is told by its place in `areas`, which is its seat if each has one."""
+
+    round: int | None  # under way, or in maintenance just played; null when the match is over
+    first: int  # the area that begins the round
+    turn: int  # the area whose turn it is
+
+
+class Place(Struct, frozen=True, array_like=True):
+    """An effect or a work in the middle; by discipline that it asks for, the levels that each area lacks."""
+
+    id: str
+    missing: dict[str, list[int]]
+
+
+class Row(Struct, frozen=True):
+    """A row of the middle, beside its pile."""
+
+    id: Literal["leonardo", "patrons", "unfinished"]
+    places: list[Place | None]  # null: empty until maintenance
+    left: int  # cards in the pile
+
+
+class Column(Struct, frozen=True, array_like=True):
+    """A discipline in play, its level, how many study cards and how many turned cards beneath them."""
+
+    discipline: str
+    level: int
+    study: int
+    turned: int
+
+
+class Area(Struct, frozen=True):
+    """What lies before a player, or before one of the hands of one person."""
+
+    seat: int  # who plays it
+    hand: str | None  # its number in a solitaire; null where each seat has one
+    cards: int  # in hand
+    columns: list[Column]
+    visits: dict[str, int]  # Leonardo cards, by effect
+    works: list[str]
+    gathered: int  # Leonardo cards and works together
+    points: int  # so far
+    parts: dict[str, int]  # what the points are made of
+
+
+class Solitaire(Struct, frozen=True):
+    """How near one person is to the goal."""
+
+    order: Literal["rotation", "sequence"]  # four hands in turn, or one after another
+    points: int  # of all hands so far
+    goal: int
+    piles: list[int]  # cards left to draw, by area: each has a pile of its own
+
+
+class Common(picture.Common, frozen=True, kw_only=True):
+    """What all eyes see."""
+
+    now: Now
+    ending: Literal["no", "round", "last"]  # the deck is empty and another round follows; the last round
+    deck: int  # cards left to draw for the area whose turn it is
+    discarded: int
+    looked: int  # cards of the deck that whoever has the turn looks at
+    played: list[str]  # every apprentice on the table or discarded, in order
+    rows: list[Row]
+    areas: list[Area]
+    tired: int | None  # the area that has the fatigue card; null where it is not used
+    rested: list[int]  # the areas that can never have it
+    solitaire: Solitaire | None
+
+
+class Own(picture.Own, frozen=True, kw_only=True):
+    """What one seat knows beside that."""
+
+    hands: list[list[str]]  # by area: all cards of its own hands; of another hand those that it knows
+    looked: list[str]  # cards of the deck that it looks at now
+    waiting: list[str]  # cards of an earlier look, until this one is over
+    under: list[str | None]  # cards put under the deck, the upper one first; null: put there by another
+
+
+def common(s: State[Table]) -> Common:
+    """What all eyes see."""
+    table = s.board
+    return Common(
+        now=Now(**asdict(now_of(s, PHASES)), round=round_of(s), first=table.first, turn=table.turn),
+        ending=ENDINGS[table.ending],
+        deck=table.in_deck(),
+        discarded=discarded(s),
+        looked=len(table.aside),
+        played=[CARDS.names[card] for card in table.played],
+        rows=[Row(name, places(table, row), table.left[row]) for row, name in enumerate(ROWS)],
+        areas=[area(table, hand) for hand in range(table.rules.hands)],
+        tired=None if table.fatigue == NOBODY else table.fatigue,
+        rested=rested(table),
+        solitaire=solitaire(table),
+    )
+
+
+def round_of(s: State[Table]) -> int | None:
+    """The round under way; in maintenance the one just played."""
+    for step in s.agenda:
+        if isinstance(step, EndRound):
+            return step.number
+        if isinstance(step, BeginRound):
+            return step.number - 1
+    return None
+
+
+def discarded(s: State[Table]) -> int:
+    """How many apprentices lie in no column. A lesson is a turned card, too, but no apprentice."""
+    table, rules = s.board, s.board.rules
+    taught = sum(count * rules.teaches[place % FIVE] for place, count in enumerate(table.visits))
+    if s.agenda and isinstance(s.agenda[-1], Teach):
+        taught -= s.agenda[-1].levels  # taken, but not laid yet
+    study = sum(table.columns)
+    return len(table.played) - study - (sum(table.levels) - study - taught) // rules.practice
+
+
+def places(table: Table, row: int) -> list[Place | None]:
+    """What lies in a row of the middle."""
+    first = row * ROW
+    lying = table.rows[first : first + ROW]
+    if first < FIRST_WORK_PLACE:
+        return [None if effect == GONE else Place(EFFECTS.names[effect], {}) for effect in lying]
+    return [None if work == GONE else Place(WORKS.names[work], missing(table, work)) for work in lying]
+
+
+def missing(table: Table, work: int) -> dict[str, list[int]]:
+    """§4.4. The levels a work asks for beyond those reached."""
+    asks = table.rules.asks[work]
+    return {
+        DISCIPLINES.names[asks[n]]: [max(0, asks[n + 1] - level) for level in table.levels[asks[n] :: SIX]]
+        for n in range(0, len(asks), 2)
+    }
+
+
+def area(table: Table, hand: int) -> Area:
+    """An area as a spectator sees it."""
+    earned = {part: points for part, points in parts(table, hand).items() if points}
+    visits = table.visits[hand * FIVE : hand * FIVE + FIVE]
+    return Area(
+        seat=table.rules.seat_of[hand],
+        hand=HANDS.names[hand] if is_alone(table) else None,
+        cards=len(table.hands[hand]),
+        columns=columns(table, hand),
+        visits={EFFECTS.names[effect]: count for effect, count in enumerate(visits) if count},
+        works=[WORKS.names[work] for work, owner in enumerate(table.owner) if owner == hand],
+        gathered=table.gathered[hand],
+        points=sum(earned.values()),
+        parts=earned,
+    )
+
+
+def columns(table: Table, hand: int) -> list[Column]:
+    """The disciplines that a hand has in play."""
+    rows = slice(hand * SIX, hand * SIX + SIX)
+    return [
+        Column(name, level, study, (level - study) // table.rules.practice)
+        for name, level, study in zip(DISCIPLINES.names, table.levels[rows], table.columns[rows], strict=True)
+        if level
+    ]
+
+
+def rested(table: Table) -> list[int]:
+    """§5.4. Who can never have the fatigue card; without it, there is nothing to be rested from."""
+    if table.fatigue == NOBODY:
+        return []
+    return [hand for hand in range(table.rules.hands) if table.rested(hand)]
+
+
+def is_alone(table: Table) -> bool:
+    """Whether one person has all hands."""
+    return table.rules.seats < table.rules.hands
+
+
+def pile(table: Table, hand: int) -> int:
+    """§8. What is left of the quarter of a hand."""
+    if hand == table.turn:
+        return table.in_deck()
+    if table.rules.quarters:
+        return len(table.quarters[hand])
+    return table.rules.deck // table.rules.hands if hand > table.turn else 0
+
+
+def solitaire(table: Table) -> Solitaire | None:
+    """§8.3. The sum of all hands and what it must reach."""
+    if not is_alone(table):
+        return None
+    order: Literal["rotation", "sequence"] = "rotation" if table.rules.quarters else "sequence"
+    piles = [pile(table, hand) for hand in range(table.rules.hands)]
+    result = table.result()
+    return Solitaire(order, result.scores[0], result.goal, piles)
+
+
+def own(s: State[Table], seat: Seat) -> Own:
+    """What lies face down for others."""
+    table = s.board
+    aside = known(table.aside)
+    earlier = len(aside) - looking(s)
+    put = table.deck[table.floor : table.floor + len(table.known)]
+    return Own(
+        seat=seat,
+        sealed=sealed_of(s, seat),
+        hands=[known(hand) for hand in table.hands],
+        looked=aside[earlier:],
+        waiting=aside[:earlier],
+        under=[None if card == HIDDEN else CARDS.names[card] for card in reversed(put)],
+    )
+
+
+def known(cards: list[int]) -> list[str]:
+    """Those of these cards that can be seen."""
+    return [CARDS.names[card] for card in cards if card != HIDDEN]
+
+
+def looking(s: State[Table]) -> int:
+    """§5.5. How many of the cards aside belong to the look under way; those of earlier looks lie before."""
+    for step in reversed(s.agenda):
+        if isinstance(step, PlayLooked | PutUnder):
+            return step.count
+    return 0
+
+
+PICTURES: Final = Pictures(1, common, own)

@@ -1,0 +1,80 @@
+// Made by tools/gen_web.py from src/bottega/games/workshop/picture.py. Not to be edited.
+
+export const SCHEMA = "workshop/1";
+
+/** The table as some eyes see it; a spectator has nothing of their own. */
+export interface Picture {
+  schema: typeof SCHEMA;
+  common: Common;
+  own: Own | null;
+}
+
+/** What all eyes see. */
+export interface Common {
+  now: Now;
+  ending: "last" | "no" | "round"; // the deck is empty and another round follows; the last round
+  deck: number; // cards left to draw for the area whose turn it is
+  discarded: number;
+  looked: number; // cards of the deck that whoever has the turn looks at
+  played: string[]; // every apprentice on the table or discarded, in order
+  rows: Row[];
+  areas: Area[];
+  tired: number | null; // the area that has the fatigue card; null where it is not used
+  rested: number[]; // the areas that can never have it
+  solitaire: Solitaire | null;
+}
+
+/** What one seat knows beside that. */
+export interface Own {
+  seat: number;
+  sealed: string | null; // the move that this seat has chosen in secret, until all have
+  hands: string[][]; // by area: all cards of its own hands; of another hand those that it knows
+  looked: string[]; // cards of the deck that it looks at now
+  waiting: string[]; // cards of an earlier look, until this one is over
+  under: (string | null)[]; // cards put under the deck, the upper one first; null: put there by another
+}
+
+/** What is being done. An area is told by its place in `areas`, which is its seat if each has one. */
+export interface Now {
+  phase: string; // as the rulebook calls it; empty when the match is over
+  paragraph: string; // of the rulebook
+  asked: number[]; // the seats that must choose
+  chosen: number[]; // the seats that have chosen in secret, until all have
+  round: number | null; // under way, or in maintenance just played; null when the match is over
+  first: number; // the area that begins the round
+  turn: number; // the area whose turn it is
+}
+
+/** A row of the middle, beside its pile. */
+export interface Row {
+  id: "leonardo" | "patrons" | "unfinished";
+  places: (Place | null)[]; // null: empty until maintenance
+  left: number; // cards in the pile
+}
+
+/** What lies before a player, or before one of the hands of one person. */
+export interface Area {
+  seat: number; // who plays it
+  hand: string | null; // its number in a solitaire; null where each seat has one
+  cards: number; // in hand
+  columns: Column[];
+  visits: Record<string, number>; // Leonardo cards, by effect
+  works: string[];
+  gathered: number; // Leonardo cards and works together
+  points: number; // so far
+  parts: Record<string, number>; // what the points are made of
+}
+
+/** How near one person is to the goal. */
+export interface Solitaire {
+  order: "rotation" | "sequence"; // four hands in turn, or one after another
+  points: number; // of all hands so far
+  goal: number;
+  piles: number[]; // cards left to draw, by area: each has a pile of its own
+}
+
+/** An effect or a work in the middle; by discipline that it asks for, the levels that each area lacks. */
+export type Place = [id: string, missing: Record<string, number[]>];
+
+/** A discipline in play, its level, how many study cards and how many turned cards beneath them. */
+export type Column = [discipline: string, level: number, study: number, turned: number];
