@@ -7,6 +7,7 @@ from typing import Final
 from bottega.games.leonardo.city import City
 from bottega.games.leonardo.dealing import deal
 from bottega.games.leonardo.phases import STEPS
+from bottega.games.leonardo.picture import PICTURES
 from bottega.games.leonardo.pieces import Group, Lab, Player
 from bottega.games.leonardo.sheet import CARD_FILES, Sheet
 from bottega.games.leonardo.variants import OPTIONS, PRESETS, rules
@@ -31,6 +32,7 @@ GAME: Final[Game[Sheet, City]] = Game(
     deal=deal,
     opening=opening,
     longest=1000,
+    pictures=PICTURES,
     options=OPTIONS,
     presets=PRESETS,
 )

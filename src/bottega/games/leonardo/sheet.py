@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, Literal, final
 
 from bottega.games.leonardo.names import (
     COMPONENTS,
@@ -68,6 +68,7 @@ class Sheet(Rules):
     def __init__(self, seats: int) -> None:
         self.seats: Final = seats
         # The 25 inventions.
+        self.printing: Literal["example", "number"] = "example"  # 8 and 13 have another rank in each
         self.rank: Final[list[int]] = []
         self.type: Final[list[int]] = []
         self.weeks: Final[list[int]] = []

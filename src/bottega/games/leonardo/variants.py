@@ -176,6 +176,7 @@ def expert(sheet: Sheet, cards: Cards) -> None:
 
 def ranks_by_number(sheet: Sheet, cards: Cards) -> None:
     """Bronze 1 to 5, copper 6 to 10, silver 11 to 15: inventions 8 and 13 change places."""
+    sheet.printing = "number"
     for row in cards.entries("inventions.toml", "alternate"):
         number = row.number("id") - 1
         sheet.rank[number] = index(row.where, RANKS, row.text("rank"))

@@ -1,4 +1,4 @@
-"""§9 Several completed the same invention: sealed bids decide who keeps the card."""
+"""§9.3 Several completed the same invention: sealed bids decide who keeps the card."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bottega.kit.words import Move
 
 @final
 class HoldAuctions(Step[City]):
-    """§9. Clockwise from Leonardo's holder; who is in several auctions says which comes first."""
+    """§9.3. Clockwise from Leonardo's holder; who is in several auctions says which comes first."""
 
     def first_reached(self, s: State[City]) -> Seat:
         """The first player in an auction, clockwise from Leonardo; nobody if none is left."""
@@ -53,7 +53,7 @@ class HoldAuctions(Step[City]):
 
 @final
 class Bids(Sealed[City]):
-    """§9. All bid in secret, 0 included; the highest pays the bank and takes the card.
+    """§9.3. All bid in secret, 0 included; the highest pays the bank and takes the card.
 
     Equal bids go to Leonardo's holder, else to the nearest clockwise from him. If all bid 0, nobody has it.
     """

@@ -28,7 +28,7 @@ from bottega.kit.words import Move, Refusal
 
 @final
 class PickComponents(Step[City]):
-    """§8, §12. So many components of one's choice, at most so many of each kind, one at a time."""
+    """§8.A, §12. So many components of one's choice, at most so many of each kind, one at a time."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "most_each", "taken")
 

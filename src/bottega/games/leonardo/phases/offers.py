@@ -41,7 +41,7 @@ class ResolvePlace(Step[City]):
 
 @final
 class Offer(Step[City]):
-    """§8. Buy at the price shown, or leave; round and round until four are sold or nobody is left."""
+    """§8.B. Buy at the price shown, or leave; round and round until four are sold or nobody is left."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("place", "at", "sold")
 

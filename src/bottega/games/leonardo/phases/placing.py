@@ -159,7 +159,7 @@ class AssignAll(Step[City]):
 
 @final
 class AssignWorkers(Choice[City]):
-    """Pietrocupo. Any of one's workers to one's own working laboratories, until done."""
+    """§7, Pietrocupo. Any of one's workers to one's own working laboratories, until done."""
 
     def awaited(self, s: State[City]) -> list[Seat]:
         return [self.seat] if self.assignments(s) else []

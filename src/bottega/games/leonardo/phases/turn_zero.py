@@ -70,7 +70,7 @@ class HalfFavours(Step[City]):
 
 @final
 class TakeHalfFavour(Choice[City]):
-    """Pietrocupo. One component or two florins."""
+    """§12, Pietrocupo. One component or two florins."""
 
     def question(self, s: State[City], seat: Seat) -> Line:
         return TAKE_HALF_FAVOUR.line([seat])

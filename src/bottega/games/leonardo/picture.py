@@ -1,0 +1,349 @@
+"""The table of Leonardo da Vinci as a person would see it."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from bottega.games.leonardo.city import City
+from bottega.games.leonardo.names import (
+    CITY,
+    COMPONENTS,
+    COUNCIL,
+    FIRST_SHOP,
+    GOODS,
+    INVENTIONS,
+    LABS,
+    PLACES,
+    SOLD,
+    SPACES,
+)
+from bottega.games.leonardo.phases.council import ChoosePrivilege, LeaveCouncil
+from bottega.games.leonardo.phases.offers import Offer, stock
+from bottega.games.leonardo.pieces import Lab, Player
+from bottega.kit import picture
+from bottega.kit.phrases import HIDDEN, NOBODY, Seat
+from bottega.kit.picture import Pictures, now_of, sealed_of
+from bottega.kit.state import State
+
+COUNCIL_PHASE: Final = ("council", "8.A")
+PHASES: Final = {
+    "TakeHalfFavour": ("favours", "12"),
+    "TakeFavour": ("favours", "12"),
+    "PickComponents": ("favours", "12"),
+    "StartWork": ("start", "6"),
+    "AssignWorkers": ("workers", "7"),
+    "PlaceWorkers": ("workers", "7"),
+    "CallApprentices": ("workers", "7"),
+    "GiveLeonardo": COUNCIL_PHASE,
+    "ChoosePrivilege": COUNCIL_PHASE,
+    "Shift": COUNCIL_PHASE,
+    "ShiftOne": COUNCIL_PHASE,
+    "OrderDeck": COUNCIL_PHASE,
+    "Offer": ("offers", "8.B"),
+    "HoldAuctions": ("auctions", "9.3"),
+    "Bids": ("auctions", "9.3"),
+    "Reveal": ("revelations", "9"),
+}
+AT_COUNCIL: Final = {**PHASES, "PickComponents": COUNCIL_PHASE}
+LETTERS: Final[dict[str, Literal["A", "B", "C", "D"]]] = {
+    "start": "A",
+    "workers": "B",
+    "council": "C",
+    "offers": "C",
+    "auctions": "D",
+    "revelations": "D",
+}
+
+
+class Now(picture.Now, frozen=True, kw_only=True):
+    """What is being done: in which turn, in which place of the city, at which price."""
+
+    letter: Literal["A", "B", "C", "D"] | None  # of the phase; none before the first turn and at the end
+    turn: int  # 0 before the first one
+    turns: int
+    city_turns: int  # in the turns after these, nobody goes to the city
+    place: str | None  # where the Lord of the City stands
+    sold: int | None  # so many were sold there in this turn
+    price: int | None  # of the next one
+
+
+class Group(Struct, frozen=True, array_like=True):
+    """Workers of one seat who stand together. Only the values are written, in this order."""
+
+    seat: int
+    apprentices: int
+    master: bool
+    strength: int
+    asked: bool  # it is their turn to choose or to buy
+
+
+class Place(Struct, frozen=True):
+    """A place of the city."""
+
+    id: str
+    gives: list[str]  # goods; the Council gives its four spaces instead
+    left: int | None  # of the stack of a shop
+    line: list[Group]  # from the arrow on
+
+
+class Space(Struct, frozen=True, array_like=True):
+    """A space of the Council. Only the values are written, in this order."""
+
+    id: str
+    price: int
+    seat: int | None  # who has chosen it in this turn
+
+
+class Auction(Struct, frozen=True):
+    """An invention that several completed at once, and who may bid for its card."""
+
+    invention: str
+    seats: list[int]
+
+
+class Bid(Struct, frozen=True):
+    """What was bid for a card."""
+
+    seat: int
+    florins: int
+
+
+class Work(Struct, frozen=True):
+    """What a laboratory makes."""
+
+    invention: str
+    weeks: int  # as printed
+    discount: int  # so many weeks less, for one's own cards of the same type
+
+
+class Laboratory(Struct, frozen=True):
+    """A laboratory, its workers and its mechanical men."""
+
+    id: str
+    places: int  # of the side that is up
+    men: int
+    apprentices: int
+    master: bool
+    week: int | None  # of the work under way; none if it is at rest
+    work: Work | None  # once it is shown to all
+
+
+class Apprentices(Struct, frozen=True):
+    """The apprentices of a seat: so many are not placed yet, of all that it has."""
+
+    free: int
+    of: int
+    academy: int  # still to be had there
+
+
+class Score(Struct, frozen=True):
+    """What would count if the match ended now."""
+
+    total: int
+    parts: dict[str, int]
+
+
+class Side(Struct, frozen=True):
+    """What lies before a seat."""
+
+    seat: int
+    florins: int
+    components: dict[str, int]  # in hand or under a laboratory
+    hand: dict[str, int] | None  # of them, those in hand; none while it makes something in secret
+    apprentices: Apprentices
+    master: bool  # not placed yet
+    passed: bool
+    laboratories: list[Laboratory]  # those that it has
+    cards: list[str]  # inventions whose card it has
+    completed: list[str]  # with the card or without
+    score: Score
+
+
+class Common(picture.Common, frozen=True, kw_only=True):
+    """What all eyes see."""
+
+    now: Now
+    printing: Literal["example", "number"]  # of the inventions: 8 and 13 have another rank in each
+    leonardo: int  # the seat that holds him
+    prices: list[int]  # beside every place but the Council: for the first good, the second …
+    places: list[Place]  # A to H
+    purse: int  # florins that lie at the Council
+    spaces: list[Space]
+    requested: list[str]
+    deck: int  # inventions that are still to come
+    looked: list[list[int]]  # for the first cards of the deck, who has looked at them
+    completed: list[str]  # by somebody
+    boxed: list[str]  # out of this match
+    auctions: list[Auction]  # still to be held
+    bids: list[Bid]  # of the last auction of this turn
+    sides: list[Side]
+
+
+class Seen(Struct, frozen=True):
+    """A card of the deck that one has looked at."""
+
+    depth: int  # 1 is the top card
+    invention: str
+
+
+class Own(picture.Own, frozen=True, kw_only=True):
+    """What one seat knows beside that."""
+
+    hand: dict[str, int]
+    works: dict[str, Work]  # what one's laboratories make
+    deck: list[Seen]
+
+
+def common(s: State[City]) -> Common:
+    """What all eyes see."""
+    city, rules = s.board, s.board.rules
+    return Common(
+        now=now(s),
+        printing=rules.printing,
+        leonardo=city.leonardo,
+        prices=rules.prices,
+        places=[place(s, at) for at in range(len(CITY))],
+        purse=city.purse,
+        spaces=[
+            Space(name, privilege.price, None if seat == NOBODY else seat)
+            for name, privilege, seat in zip(SPACES.names, rules.privileges, city.spaces, strict=True)
+        ],
+        requested=names(sorted(city.display)),
+        deck=len(city.deck),
+        looked=looked(city),
+        completed=names(city.done),
+        boxed=names(city.boxed),
+        auctions=[Auction(INVENTIONS.names[card], seats) for card, seats in city.contested.items()],
+        bids=[Bid(seat, florins) for seat, florins in city.bids.items()],
+        sides=[side(s, seat, player) for seat, player in enumerate(city.players)],
+    )
+
+
+def now(s: State[City]) -> Now:
+    """What is being done."""
+    step = s.agenda[-1] if s.agenda else None
+    at_council = any(isinstance(one, LeaveCouncil) for one in s.agenda)
+    offer = step if isinstance(step, Offer) else None
+    there = offer.place if offer else COUNCIL if at_council else None
+    told = now_of(s, AT_COUNCIL if at_council else PHASES)
+    return Now(
+        **asdict(told),
+        letter=LETTERS.get(told.phase),
+        turn=s.board.turn,
+        turns=s.board.rules.last_turn,
+        city_turns=s.board.rules.last_city_turn,
+        place=None if there is None else PLACES.names[there],
+        sold=offer.sold if offer else None,
+        price=s.board.rules.prices[offer.sold] if offer else None,
+    )
+
+
+def place(s: State[City], at: int) -> Place:
+    """A place of the city with all that is there."""
+    step = s.agenda[-1] if s.agenda else None
+    served = step.place if isinstance(step, Offer) else COUNCIL
+    asked = step.at if isinstance(step, Offer | ChoosePrivilege) and served == at else None
+    return Place(
+        id=PLACES.names[at],
+        gives=[] if at == COUNCIL else [GOODS.names[good] for good in stock(at)],
+        left=s.board.stacks[SOLD[at - FIRST_SHOP]] if at >= FIRST_SHOP else None,
+        line=[
+            Group(group.seat, group.apprentices, group.masters > 0, group.strength, rank == asked)
+            for rank, group in enumerate(s.board.lines[at])
+        ],
+    )
+
+
+def looked(city: City) -> list[list[int]]:
+    """Who has looked at the cards of the deck, from the top, as far down as anybody has."""
+    seen = [[seat for seat in range(city.rules.seats) if bits >> seat & 1] for bits in reversed(city.known)]
+    while seen and not seen[-1]:
+        seen.pop()
+    return seen
+
+
+def side(s: State[City], seat: Seat, player: Player) -> Side:
+    """What lies before a seat, as a spectator sees it."""
+    secret = any(lab.working and lab.invention == HIDDEN for lab in player.labs)
+    return Side(
+        seat=seat,
+        florins=player.florins,
+        components=components(player.owned),
+        hand=None if secret else components(player.hand(s.board.rules)),
+        apprentices=Apprentices(player.free, player.apprentices, player.academy),
+        master=player.master,
+        passed=player.passed,
+        laboratories=[
+            laboratory(s.board, player, name, lab)
+            for name, lab in zip(LABS.names, player.labs, strict=True)
+            if lab.places
+        ],
+        cards=names(player.cards),
+        completed=names(player.completed),
+        score=score(s, player),
+    )
+
+
+def laboratory(city: City, player: Player, name: str, lab: Lab) -> Laboratory:
+    """A laboratory; what it makes, if these eyes know it."""
+    return Laboratory(
+        id=name,
+        places=lab.places,
+        men=lab.men,
+        apprentices=lab.apprentices,
+        master=lab.masters > 0,
+        week=lab.week if lab.working else None,
+        work=work(city, player, lab) if lab.shown else None,
+    )
+
+
+def work(city: City, player: Player, lab: Lab) -> Work:
+    """What a laboratory makes."""
+    discount = player.discount(city.rules, lab.invention, city.fresh)
+    return Work(INVENTIONS.names[lab.invention], city.rules.weeks[lab.invention], discount)
+
+
+def score(s: State[City], player: Player) -> Score:
+    """What would count now. The florins of diversity are paid at the end: until then, as if they were."""
+    rules = s.board.rules
+    paid = player.copy()
+    if s.agenda:
+        paid.florins += rules.scoring.diversity(rules, player)
+    parts = rules.scoring.parts(rules, paid)
+    return Score(sum(parts.values()), parts)
+
+
+def components(counts: list[int]) -> dict[str, int]:
+    """So many of each component."""
+    return {name: count for name, count in zip(COMPONENTS.names, counts, strict=True) if count}
+
+
+def names(inventions: list[int]) -> list[str]:
+    """The numbers printed on these inventions."""
+    return [INVENTIONS.names[invention] for invention in inventions]
+
+
+def own(s: State[City], seat: Seat) -> Own:
+    """What is in hand, what is made, which cards of the deck were looked at."""
+    city, player = s.board, s.board.players[seat]
+    return Own(
+        seat=seat,
+        sealed=sealed_of(s, seat),
+        hand=components(player.hand(city.rules)),
+        works={
+            name: work(city, player, lab)
+            for name, lab in zip(LABS.names, player.labs, strict=True)
+            if lab.working
+        },
+        deck=[
+            Seen(depth, INVENTIONS.names[card])
+            for depth, card in enumerate(reversed(city.deck), 1)
+            if card != HIDDEN
+        ],
+    )
+
+
+PICTURES: Final = Pictures(1, common, own)

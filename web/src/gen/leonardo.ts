@@ -1,0 +1,131 @@
+// Made by tools/gen_web.py from src/bottega/games/leonardo/picture.py. Not to be edited.
+
+export const SCHEMA = "leonardo/1";
+
+/** The table as some eyes see it; a spectator has nothing of their own. */
+export interface Picture {
+  schema: typeof SCHEMA;
+  common: Common;
+  own: Own | null;
+}
+
+/** What all eyes see. */
+export interface Common {
+  now: Now;
+  printing: "example" | "number"; // of the inventions: 8 and 13 have another rank in each
+  leonardo: number; // the seat that holds him
+  prices: number[]; // beside every place but the Council: for the first good, the second …
+  places: Place[]; // A to H
+  purse: number; // florins that lie at the Council
+  spaces: Space[];
+  requested: string[];
+  deck: number; // inventions that are still to come
+  looked: number[][]; // for the first cards of the deck, who has looked at them
+  completed: string[]; // by somebody
+  boxed: string[]; // out of this match
+  auctions: Auction[]; // still to be held
+  bids: Bid[]; // of the last auction of this turn
+  sides: Side[];
+}
+
+/** What one seat knows beside that. */
+export interface Own {
+  seat: number;
+  sealed: string | null; // the move that this seat has chosen in secret, until all have
+  hand: Record<string, number>;
+  works: Record<string, Work>; // what one's laboratories make
+  deck: Seen[];
+}
+
+/** What is being done: in which turn, in which place of the city, at which price. */
+export interface Now {
+  phase: string; // as the rulebook calls it; empty when the match is over
+  paragraph: string; // of the rulebook
+  asked: number[]; // the seats that must choose
+  chosen: number[]; // the seats that have chosen in secret, until all have
+  letter: "A" | "B" | "C" | "D" | null; // of the phase; none before the first turn and at the end
+  turn: number; // 0 before the first one
+  turns: number;
+  city_turns: number; // in the turns after these, nobody goes to the city
+  place: string | null; // where the Lord of the City stands
+  sold: number | null; // so many were sold there in this turn
+  price: number | null; // of the next one
+}
+
+/** A place of the city. */
+export interface Place {
+  id: string;
+  gives: string[]; // goods; the Council gives its four spaces instead
+  left: number | null; // of the stack of a shop
+  line: Group[]; // from the arrow on
+}
+
+/** A space of the Council. Only the values are written, in this order. */
+export type Space = [id: string, price: number, seat: number | null];
+
+/** An invention that several completed at once, and who may bid for its card. */
+export interface Auction {
+  invention: string;
+  seats: number[];
+}
+
+/** What was bid for a card. */
+export interface Bid {
+  seat: number;
+  florins: number;
+}
+
+/** What lies before a seat. */
+export interface Side {
+  seat: number;
+  florins: number;
+  components: Record<string, number>; // in hand or under a laboratory
+  hand: Record<string, number> | null; // of them, those in hand; none while it makes something in secret
+  apprentices: Apprentices;
+  master: boolean; // not placed yet
+  passed: boolean;
+  laboratories: Laboratory[]; // those that it has
+  cards: string[]; // inventions whose card it has
+  completed: string[]; // with the card or without
+  score: Score;
+}
+
+/** What a laboratory makes. */
+export interface Work {
+  invention: string;
+  weeks: number; // as printed
+  discount: number; // so many weeks less, for one's own cards of the same type
+}
+
+/** A card of the deck that one has looked at. */
+export interface Seen {
+  depth: number; // 1 is the top card
+  invention: string;
+}
+
+/** Workers of one seat who stand together. Only the values are written, in this order. */
+export type Group = [seat: number, apprentices: number, master: boolean, strength: number, asked: boolean];
+
+/** The apprentices of a seat: so many are not placed yet, of all that it has. */
+export interface Apprentices {
+  free: number;
+  of: number;
+  academy: number; // still to be had there
+}
+
+/** A laboratory, its workers and its mechanical men. */
+export interface Laboratory {
+  id: string;
+  places: number; // of the side that is up
+  men: number;
+  apprentices: number;
+  master: boolean;
+  week: number | null; // of the work under way; none if it is at rest
+  work: Work | null; // once it is shown to all
+}
+
+/** What would count if the match ended now. */
+export interface Score {
+  total: number;
+  parts: Record<string, number>;
+}
