@@ -2,37 +2,18 @@
 
 from __future__ import annotations
 
+import tomllib
+from functools import cache
+from importlib.resources import files
 from typing import Final
 
 import msgspec
 
+from bottega.kit.book import LANGUAGES
 from bottega.server.protocol import Problem
 
 CODE: Final = "too_many_requests"
 AGAIN: Final = 60  # seconds after which the whole count is there again
-WORDS: Final = {
-    "en": (
-        "Too much at once",
-        "From your network more was asked of this house in a minute than it can answer."
-        " Nothing is lost: your tables wait for you.",
-        "This page tries again by itself in a minute.",
-        "Try again now",
-    ),
-    "fr": (
-        "Trop à la fois",
-        "Depuis votre réseau, on a demandé en une minute plus que la maison ne peut répondre."
-        " Rien n’est perdu : vos tables vous attendent.",
-        "Cette page réessaie d’elle-même dans une minute.",
-        "Réessayer maintenant",
-    ),
-    "it": (
-        "Troppo in una volta",
-        "Dalla tua rete sono arrivate in un minuto più richieste di quante la casa possa servirne."
-        " Nulla è perduto: i tuoi tavoli ti aspettano.",
-        "Questa pagina riprova da sola fra un minuto.",
-        "Riprova ora",
-    ),
-}
 PAGE: Final = """<!doctype html>
 <html lang="{lang}">
 <meta charset="utf-8">
@@ -71,11 +52,16 @@ def too_often(asked: Headers) -> tuple[Headers, bytes]:
 
 def page(lang: str) -> bytes:
     """The page in a language."""
-    title, why, when, now = WORDS[lang]
-    return PAGE.format(lang=lang, again=AGAIN, title=title, why=why, when=when, now=now).encode()
+    return PAGE.format(lang=lang, again=AGAIN, **read(lang)).encode()
+
+
+@cache
+def read(lang: str) -> dict[str, str]:
+    """The words of the page in a language."""
+    return tomllib.loads((files(__package__) / "texts" / f"{lang}.toml").read_text("utf-8"))
 
 
 def language(wanted: str) -> str:
     """The first of ours that a browser names; browsers name the best first."""
     named = (tag.strip()[:2].lower() for tag in wanted.split(","))
-    return next((lang for lang in named if lang in WORDS), "en")
+    return next((lang for lang in named if lang in LANGUAGES), LANGUAGES[0])
