@@ -1,4 +1,4 @@
-// The table of Les Inventeurs told in words, for those who read it.
+// The table of Legendary Inventors told in words, for those who read it.
 
 import type { BoardProps, Notes, Told } from "../../lib/moment";
 import type { Texts } from "../../lib/words";

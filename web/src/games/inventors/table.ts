@@ -69,7 +69,7 @@ const TEAM_SIZE = 4;
 const TOKENS_EACH = 2;
 export const ERA_NAMES = ["I", "II", "III"] as const;
 
-/** The view of a match of Les Inventeurs as things to draw. */
+/** The view of a match of Legendary Inventors as things to draw. */
 export function readTable(view: View, catalogue: Catalogue): Table {
   const raw = view.board as unknown as RawTable;
   const print = printOf(catalogue);
