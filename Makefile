@@ -5,7 +5,7 @@ BIN := .venv/bin
 # What `make setup` installs comes first: uv is among it.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: bench bench-server check check-web ci-stressed compile coverage credits eras faults fix gen help leagues lock play prompt referees run setup test test-browser test-compiled test-faults test-house test-prompt test-rules web wheel
+.PHONY: bench bench-server check check-web ci-stressed compile coverage credits eras faults fit fix gen help leagues lock play prompt referees run setup test test-browser test-compiled test-faults test-fit test-house test-prompt test-rules web wheel
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -72,11 +72,17 @@ test-browser: web ## browsers play whole matches on a real server (needs Chromiu
 	$(BIN)/python -m tests.browser.run
 	$(BIN)/python -m tests.browser.worlds
 
+test-fit: web/node_modules ## the quick part of `make fit`: each moment in one language, by turns, at two widths
+	cd web && npm run --silent fixtures && QUICK=1 npm run --silent fit
+
 test-prompt: web ## our pages answer at most twice as slowly as a bare page in the same run (not in CI: taps of Codex do not yet)
 	$(BIN)/python -m tests.browser.prompt
 
 prompt: web ## how long after a tap and a move something is painted, in ms, beside a bare page; ten minutes
 	$(BIN)/python -m tests.browser.prompt --figures
+
+fit: web/node_modules ## every page of a match at every moment, in three languages at four widths: nothing is cut or overlaps; minutes
+	cd web && npm run --silent fixtures && npm run --silent fit
 
 ci-stressed: ## all that CI runs, while something else keeps every core busy; an hour at most (needs stress-ng)
 	stress-ng --cpu $$(nproc) --timeout 60m --quiet & trap "kill $$!" EXIT; timeout 60m .ci/run

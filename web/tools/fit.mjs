@@ -1,22 +1,26 @@
-// Asks of every board at every moment of the fixtures, in every language and at four widths: is any text cut, do two
-// texts overlap, does anything that can be chosen lie where nobody can scroll to? Whole pages, as people see them.
-// `npm run fit` for all, `npm run fit -- leonardo codex-two` for some, WIDTHS=390 LANGUAGES=fr for less of it; LOOK names
-// a folder for pictures of what is found.
+// Asks of every board and of the reading view at every moment of the fixtures, in every language and at four widths: is
+// any text cut, do two texts overlap, does anything that can be chosen lie where nobody can scroll to? Whole pages, as
+// people see them. `npm run fit` for all, `npm run fit -- leonardo codex-two` for some, WIDTHS=390 LANGUAGES=fr for less of
+// it; QUICK sees each moment in one language only, by turns, at the least and the greatest width. LOOK names a folder for
+// pictures of what is found.
 
 import { chromium } from "playwright-core";
 import { createServer } from "vite";
 import { ARGS } from "./bench.mjs";
-import { faultsAt, faultsHere, faultsOfNotes } from "./faults.mjs";
+import { faultsAt, faultsHere, faultsOfNotes, settled } from "./faults.mjs";
 import { readdirSync } from "node:fs";
 
+const QUICK = Boolean(process.env.QUICK);
+const WIDTHS = (process.env.WIDTHS ?? (QUICK ? "360,820" : "360,390,430,820")).split(",");
 const SIZES = [
     [360, 640],
     [390, 844],
     [430, 932],
     [820, 1180],
-].filter(([width]) => (process.env.WIDTHS ?? String(width)).split(",").includes(String(width)));
+].filter(([width]) => WIDTHS.includes(String(width)));
 const LANGUAGES = (process.env.LANGUAGES ?? "en,fr,it").split(",");
-const AT_ONCE = 3; // a page waits for frames most of the time
+const WAYS = ["drawn", "reading"];
+const AT_ONCE = 3; // a page waits for frames now and then
 
 const found = new Set(); // what is wrong; told where it was seen first
 let looks = 0;
@@ -29,10 +33,10 @@ function note(fault, where) {
 }
 
 /** Looks at a moment, and notes what is wrong there for the first time. */
-async function look(page, match, width, lang, place, moment) {
-    for (const { tab, faults } of await page.evaluate(faultsAt, [place, lang])) {
+async function look(page, match, moment, asked) {
+    for (const { tab, faults } of await page.evaluate(faultsAt, asked)) {
         looks += 1;
-        const where = `${match} ${width} ${lang} ${moment} ${tab}`;
+        const where = `${match} ${page.viewportSize().width} ${asked.slice(1).join(" ")} ${moment} ${tab}`;
         const fresh = faults.filter((fault) => note(`${match.split("-")[0]}: ${fault}`, where));
         if (fresh.length === 0 || !process.env.LOOK) continue;
         if (tab) await page.click(`[data-tab="${tab}"]`);
@@ -40,27 +44,33 @@ async function look(page, match, width, lang, place, moment) {
     }
 }
 
-async function lookAtMatch(browser, base, match) {
+async function openBench(browser, base) {
     const page = await browser.newPage({ reducedMotion: "reduce" });
     page.setDefaultTimeout(600_000);
-    page.on("pageerror", (error) => note(`${match}: ${error.message}`, match));
-    await page.setViewportSize({ width: SIZES[0][0], height: SIZES[0][1] });
-    await page.goto(`${base}dev.html?match=${match}&table&still`);
-    await page.waitForFunction(() => globalThis.bench && document.querySelector(".match .board"));
-    await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(
-        `Object.assign(globalThis, { faultsHere: ${faultsHere}, faultsOfNotes: ${faultsOfNotes} })`,
+    page.on("pageerror", (error) => note(error.message, page.url()));
+    await page.goto(`${base}dev.html?table&still`);
+    await page.waitForFunction(() => globalThis.bench);
+    const inPage = Object.entries({ faultsHere, faultsOfNotes, settled }).map(
+        ([name, act]) => `${name}: ${act}`,
     );
+    await page.evaluate(`Object.assign(globalThis, { ${inPage.join(",")} })`);
+    return page;
+}
+
+/** The slow turns are outside: a moment builds the page anew, a language words it anew, a width only lays it out. */
+async function lookAtMatch(page, match) {
+    await page.evaluate((name) => globalThis.bench.turn(name), match);
+    await page.waitForFunction((name) => globalThis.bench.match === name, match);
     const moments = await page.evaluate(() =>
         globalThis.bench.moments.map(({ ply, eyes }) => `ply ${ply} eyes ${eyes}`),
     );
-    for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height });
-        for (const lang of LANGUAGES)
-            for (const [place, moment] of moments.entries())
-                await look(page, match, width, lang, place, moment);
-    }
-    await page.close();
+    for (const [place, moment] of moments.entries())
+        for (const way of WAYS)
+            for (const lang of QUICK ? [LANGUAGES[place % LANGUAGES.length]] : LANGUAGES)
+                for (const [width, height] of SIZES) {
+                    await page.setViewportSize({ width, height });
+                    await look(page, match, moment, [place, lang, way]);
+                }
 }
 
 const wanted = process.argv.slice(2);
@@ -74,13 +84,13 @@ const browser = await chromium.launch({ executablePath, args: ARGS });
 const started = Date.now();
 const rest = [...matches];
 const worker = async () => {
-    for (let match = rest.shift(); match; match = rest.shift())
-        await lookAtMatch(browser, server.resolvedUrls.local[0], match);
+    const page = await openBench(browser, server.resolvedUrls.local[0]);
+    for (let match = rest.shift(); match; match = rest.shift()) await lookAtMatch(page, match);
 };
 await Promise.all(Array.from({ length: AT_ONCE }, worker));
 await browser.close();
 await server.close();
 console.log(
-    `${found.size} found in ${looks} looks at ${matches.length} matches, ${(Date.now() - started) / 1000} s`,
+    `${found.size} found in ${looks} looks at ${matches.length} matches, ${Math.round((Date.now() - started) / 1000)} s`,
 );
 process.exit(found.size === 0 ? 0 : 1);
