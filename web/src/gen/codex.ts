@@ -16,7 +16,7 @@ export interface Common {
   ending: "last" | "no" | "over" | "round"; // this round is played to its end; the last round; over
   decks: Deck[];
   shown: (string | null)[]; // the cards that lie face up, two of each deck
-  objectives: Objective[]; // those that count for everybody
+  objectives: Shared[]; // those that count for everybody
   manuscripts: Manuscript[];
 }
 
@@ -25,7 +25,7 @@ export interface Own {
   seat: number;
   sealed: string | null; // the move that this seat has chosen in secret, until all have
   hand: string[];
-  objectives: Objective[]; // those to choose from; once it is chosen, the kept one
+  objectives: Secret[]; // two to choose from; once that is done, the kept one comes first
 }
 
 /** What is being done. A game may tell more: which turn of how many, at which place. */
@@ -43,10 +43,10 @@ export interface Deck {
   top: string | null; // the back of the top card
 }
 
-/** An objective, and the points that it would earn now. */
-export interface Objective {
+/** An objective that counts for everybody, and the points that it would earn each seat now. */
+export interface Shared {
   id: string;
-  earned: number[]; // by seat; in a secret objective only by the seat that holds it
+  earned: number[];
 }
 
 /** What lies before a seat. */
@@ -59,7 +59,13 @@ export interface Manuscript {
   open: string[]; // spots on which a card may be laid
   shut: string[]; // spots on which no card may ever be laid, for it would cover a missing corner
   symbols: Record<string, number>; // those that can be seen
-  objective: Objective | null; // the secret one, once it is shown
+  objective: Secret | null; // the secret one, once it is shown
+}
+
+/** An objective of one seat, and the points that it would earn that seat now. */
+export interface Secret {
+  id: string;
+  earned: number;
 }
 
 /** A card of a manuscript. There are so many of them that only their values are written, in this order. */

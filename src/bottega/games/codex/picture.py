@@ -39,11 +39,18 @@ class Laid(Struct, frozen=True, array_like=True):
     face: str
 
 
-class Objective(Struct, frozen=True):
-    """An objective, and the points that it would earn now."""
+class Shared(Struct, frozen=True):
+    """An objective that counts for everybody, and the points that it would earn each seat now."""
 
     id: str
-    earned: list[int]  # by seat; in a secret objective only by the seat that holds it
+    earned: list[int]
+
+
+class Secret(Struct, frozen=True):
+    """An objective of one seat, and the points that it would earn that seat now."""
+
+    id: str
+    earned: int
 
 
 class Manuscript(Struct, frozen=True):
@@ -57,7 +64,7 @@ class Manuscript(Struct, frozen=True):
     open: list[str]  # spots on which a card may be laid
     shut: list[str]  # spots on which no card may ever be laid, for it would cover a missing corner
     symbols: dict[str, int]  # those that can be seen
-    objective: Objective | None  # the secret one, once it is shown
+    objective: Secret | None  # the secret one, once it is shown
 
 
 class Common(picture.Common, frozen=True, kw_only=True):
@@ -67,7 +74,7 @@ class Common(picture.Common, frozen=True, kw_only=True):
     ending: Literal["no", "round", "last", "over"]  # this round is played to its end; the last round; over
     decks: list[Deck]
     shown: list[str | None]  # the cards that lie face up, two of each deck
-    objectives: list[Objective]  # those that count for everybody
+    objectives: list[Shared]  # those that count for everybody
     manuscripts: list[Manuscript]
 
 
@@ -75,7 +82,7 @@ class Own(picture.Own, frozen=True, kw_only=True):
     """What one seat knows beside that."""
 
     hand: list[str]
-    objectives: list[Objective]  # those to choose from; once it is chosen, the kept one
+    objectives: list[Secret]  # two to choose from; once that is done, the kept one comes first
 
 
 def common(s: State[Table]) -> Common:
@@ -90,7 +97,7 @@ def common(s: State[Table]) -> Common:
             for deck, cards in enumerate(table.decks)
         ],
         shown=[CARDS.names[card] if card >= 0 else None for card in table.shown],
-        objectives=[objective(table, goal, table.areas) for goal in table.common],
+        objectives=[shared(table, goal) for goal in table.common],
         manuscripts=[manuscript(table, seat, area) for seat, area in enumerate(table.areas)],
     )
 
@@ -107,7 +114,7 @@ def manuscript(table: Table, seat: Seat, area: Area) -> Manuscript:
         open=[SPOTS.names[spot] for spot in area.open],
         shut=[SPOTS.names[spot] for spot, there in area.spots.items() if there == SHUT],
         symbols={name: many for name, many in zip(SYMBOLS.names, area.symbols, strict=False) if many},
-        objective=objective(table, kept[0], [area]) if kept else None,
+        objective=secret(table, kept[0], area) if kept else None,
     )
 
 
@@ -116,20 +123,24 @@ def laid(there: int, spot: int) -> Laid:
     return Laid(SPOTS.names[spot], CARDS.names[there // 2], FACES.names[there % 2])
 
 
-def objective(table: Table, goal: int, areas: list[Area]) -> Objective:
-    """An objective and what it would earn in these manuscripts."""
-    return Objective(OBJECTIVES.names[goal], [count(table.rules.goals[goal], area) for area in areas])
+def shared(table: Table, goal: int) -> Shared:
+    """A common objective, counted in every manuscript."""
+    return Shared(OBJECTIVES.names[goal], [count(table.rules.goals[goal], area) for area in table.areas])
+
+
+def secret(table: Table, goal: int, area: Area) -> Secret:
+    """An objective of one seat, counted in its manuscript."""
+    return Secret(OBJECTIVES.names[goal], count(table.rules.goals[goal], area))
 
 
 def own(s: State[Table], seat: Seat) -> Own:
     """The hand and the secret objective."""
     table = s.board
-    goals = table.goals[seat] if table.first == NOBODY else table.goals[seat][:1]
     return Own(
         seat=seat,
         sealed=sealed_of(s, seat),
         hand=[CARDS.names[card] for card in table.hands[seat]],
-        objectives=[objective(table, goal, [table.areas[seat]]) for goal in goals],
+        objectives=[secret(table, goal, table.areas[seat]) for goal in table.goals[seat]],
     )
 
 

@@ -6,7 +6,6 @@ import { Texts } from "../../lib/words";
 import { printOf } from "./cards";
 import { describe } from "./describe";
 import { boxOf, CORNER_TALL, CORNER_WIDE, placeOf, TALL, WIDE } from "./layout";
-import { earnedIn } from "./notes";
 import { readTable } from "./table";
 
 const catalogue = catalogueOf("codex-four");
@@ -33,9 +32,9 @@ test("all cards are read from the catalogue", () => {
   expect(objectives.get("O13")?.symbols).toEqual(["quill", "inkwell", "manuscript"]);
 });
 
-test("a view is read whole: 80 cards of the decks are somewhere", () => {
-  for (const { view } of moments) {
-    const table = readTable(view, catalogue);
+test("a picture is read whole: 80 cards of the decks are somewhere", () => {
+  for (const { picture } of moments) {
+    const table = readTable(picture, catalogue);
     const laid = table.codices.flatMap((codex) => codex.laid).filter(({ card }) => card.deck !== "starter");
     const held = table.hands.flat().length;
     const shown = table.shown.filter(Boolean).length;
@@ -44,7 +43,7 @@ test("a view is read whole: 80 cards of the decks are somewhere", () => {
 });
 
 test("of others' hands and of the decks only backs are seen", () => {
-  const table = readTable(at(72, 0).view, catalogue);
+  const table = readTable(at(72, 0).picture, catalogue);
   expect(table.hands.map((hand) => hand.map(({ known }) => known))).toEqual([
     [true, true, true],
     [false, false, false],
@@ -66,8 +65,8 @@ test("each card lies over one corner of its neighbour, and over nothing else", (
 });
 
 test("what an objective is worth is what the rules told", () => {
-  expect(earnedIn(at(72, 0).notes ?? {}, "O14", 1)).toBe(2);
-  expect(earnedIn({}, "O14", 1)).toBe(null);
+  const { common } = readTable(at(72, 0).picture, catalogue);
+  expect(common.find(({ id }) => id === "O14")?.earned[1]).toBe(2);
 });
 
 test("the table can be told in every language at every moment", () => {

@@ -5,15 +5,14 @@ import type { Say } from "../../lib/phrasebook";
 import type { Texts } from "../../lib/words";
 import { CORNERS, type Card, type Symbol } from "./cards";
 import { NEIGHBOURS } from "./layout";
-import { earnedIn } from "./notes";
 import { readTable, type Codex, type CodexTable, type Laid } from "./table";
 import { words } from "./words";
 
 type T = Say<Parameters<ReturnType<typeof words>>[0]>;
 
 export function describe(props: BoardProps): Told[] {
-  const { view, seat, players, texts } = props;
-  const table = readTable(view, texts.catalogue);
+  const { picture, seat, players, texts } = props;
+  const table = readTable(picture, texts.catalogue);
   const t = words(texts.lang);
   const told: Told[] = [{ title: t("track"), lines: scores(table, players, t) }];
   if (seat >= 0) told.push({ title: t("hand"), lines: handLines(table, seat, texts, t) });
@@ -95,17 +94,16 @@ function listed(symbols: Symbol[], texts: Texts): string {
   return [...counts].map(([symbol, count]) => `${count} × ${texts.name("symbol", symbol)}`).join(", ");
 }
 
-function aimLines({ seat, players, texts, notes }: BoardProps, table: CodexTable, t: T): string[] {
-  const line = (id: string, whose: string, earner: number) => {
-    const objective = `${texts.name("objective", id)}, ${whose}`;
-    const points = earnedIn(notes, id, earner);
-    return points === null ? `${objective}.` : t("objective_told", { objective, points });
-  };
-  const lines = table.common.map((id) => line(id, t("common"), Math.max(seat, 0)));
+function aimLines({ seat, players, texts }: BoardProps, table: CodexTable, t: T): string[] {
+  const line = (id: string, whose: string, points: number) =>
+    t("objective_told", { objective: `${texts.name("objective", id)}, ${whose}`, points });
+  const lines = table.common.map(({ id, earned }) =>
+    line(id, t("common"), earned[Math.max(seat, 0)] ?? 0),
+  );
   table.goals.forEach((goals, owner) => {
     const own = owner === seat ? t("secret") : t("secret_of", { name: players[owner] ?? "" });
     const seen = table.chosen ? goals.slice(0, 1) : goals;
-    lines.push(...seen.map((id) => line(id, table.chosen ? own : t("to_choose"), owner)));
+    lines.push(...seen.map(({ id, earned }) => line(id, table.chosen ? own : t("to_choose"), earned)));
   });
   return lines;
 }
