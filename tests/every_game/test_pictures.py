@@ -18,7 +18,7 @@ from bottega.kit.picture import picture, pictures_of, schema_of
 from bottega.kit.play import awaited
 from bottega.kit.steps import Step
 from bottega.schema import schema, structs
-from tests.every_game.cases import Case, any_plies, any_seed, every_case, position, sights
+from tests.every_game.cases import Case, any_plies, any_seed, every_case, position, sights, written
 from tests.every_game.properties import check_same
 from tests.shelf import TITLES
 
@@ -43,6 +43,13 @@ def test_pictures_tell_no_more_than_views(case: Case) -> None:
 
 
 @every_case
+def test_what_nobody_sees_can_be_made_from_any_view(case: Case) -> None:
+    for s in sights(case, bytes(32), stride=7):
+        for eyes in case.eyes():
+            assert written(s.view(eyes).view(NOBODY)) == written(s.view(NOBODY))
+
+
+@every_case
 def test_pictures_are_as_their_schema_says(case: Case) -> None:
     if not case.title.pictures:
         pytest.skip("not drawn yet")
@@ -50,12 +57,13 @@ def test_pictures_are_as_their_schema_says(case: Case) -> None:
     check = Draft202012Validator(schema(case.title))
     for s in sights(case, bytes(32), stride=7):
         for eyes in case.eyes():
-            written = json.loads(msgspec.json.encode(picture(s, eyes)))
-            check.validate(written)
-            assert msgspec.convert(written["common"], common) == picture(s, eyes).common
-            assert written["own"] is None or msgspec.convert(written["own"], own) == picture(s, eyes).own
-            assert (written["own"] is None) == (eyes == NOBODY)
-            assert written["common"]["now"]["asked"] == awaited(s)
+            drawn = picture(s, eyes)
+            sent = json.loads(msgspec.json.encode(drawn))
+            check.validate(sent)
+            assert msgspec.convert(sent["common"], common) == drawn.common
+            assert sent["own"] is None or msgspec.convert(sent["own"], own) == drawn.own
+            assert (sent["own"] is None) == (eyes == NOBODY)
+            assert sent["common"]["now"]["asked"] == awaited(s)
 
 
 @pytest.mark.parametrize("title", DRAWN, ids=lambda title: title.id)

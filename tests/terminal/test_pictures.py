@@ -4,10 +4,11 @@ import re
 
 import pytest
 
-from bottega.games.codex.pieces import Area, Table
+from bottega.games.codex.picture import manuscript
+from bottega.games.codex.pieces import Table
 from bottega.games.codex.words import CARDS, SPOTS
 from bottega.kit.book import LANGUAGES
-from bottega.kit.phrases import NOBODY
+from bottega.kit.phrases import NOBODY, Seat
 from bottega.terminal.pictures import picture, tree
 from bottega.terminal.pictures.codex.glyphs import SIGNS
 from bottega.terminal.pictures.codex.manuscript import Map
@@ -17,9 +18,14 @@ from tests.terminal.table import position, printed, texts
 NAMES = ["Anna", "Bruno", "Carla", "Dario"]
 
 
-def whole(area: Area) -> str:
+def map_of(table: Table, seat: Seat) -> Map:
+    """The map of a seat's manuscript."""
+    return Map(manuscript(table, seat, table.areas[seat]), table.rules)
+
+
+def whole(table: Table, seat: Seat) -> str:
     """A map without any crop."""
-    drawn = Map(area)
+    drawn = map_of(table, seat)
     return printed(drawn.show(10_000, read_words("en")), drawn.wide + 80)
 
 
@@ -42,8 +48,8 @@ def test_a_narrow_terminal_is_respected() -> None:
 def test_a_map_shows_each_visible_symbol_and_no_other(seed: int) -> None:
     s = position(2, seed, 44)
     assert isinstance(s.board, Table)
-    for area in s.board.areas:
-        drawn = whole(area)
+    for seat, area in enumerate(s.board.areas):
+        drawn = whole(s.board, seat)
         assert [drawn.count(sign) for sign in SIGNS] == area.symbols[:7]
 
 
@@ -51,8 +57,8 @@ def test_a_map_shows_each_visible_symbol_and_no_other(seed: int) -> None:
 def test_a_map_shows_each_open_spot_and_each_card(seed: int) -> None:
     s = position(2, seed, 44)
     assert isinstance(s.board, Table)
-    for area in s.board.areas:
-        drawn = whole(area)
+    for seat, area in enumerate(s.board.areas):
+        drawn = whole(s.board, seat)
         assert set(re.findall(r"-?\d+,-?\d+", drawn)) == {SPOTS.names[spot] for spot in area.open}
         assert all(CARDS.names[area.spots[spot] // 2] in drawn for spot in area.laid)
 
@@ -61,7 +67,7 @@ def test_a_large_map_is_cropped_around_the_last_card_and_says_so() -> None:
     s = position(2, 1, 60)
     assert isinstance(s.board, Table)
     area = s.board.areas[0]
-    page = printed(Map(area).show(20, read_words("en")))
+    page = printed(map_of(s.board, 0).show(20, read_words("en")))
     assert "outside the picture" in page
     assert CARDS.names[area.spots[area.laid[-1]] // 2] in page
     assert max(len(line) for line in page.splitlines()[:-2]) <= 20

@@ -55,8 +55,8 @@ class Sheet(Rules):
         self.goals: Final[list[Goal]] = []
 
     def back(self, card: int) -> int:
-        """What is seen of a card that lies face down."""
-        return BACKS + (4 if card >= RESOURCE_CARDS else 0) + self.kingdom[card]
+        """What is seen of a card that lies face down; of a back that is all there is."""
+        return card if card >= BACKS else BACKS + (4 if card >= RESOURCE_CARDS else 0) + self.kingdom[card]
 
 
 def read_sheet(seats: int, options: Options, cards: Cards) -> Sheet:

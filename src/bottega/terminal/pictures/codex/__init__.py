@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.constrain import Constrain
 from rich.table import Table as Grid
 from rich.text import Text
 
+from bottega.games.codex.picture import Common, Own, common, own
 from bottega.games.codex.pieces import Table
+from bottega.games.codex.sheet import Sheet
 from bottega.kit.board import Board
 from bottega.kit.book import Texts
 from bottega.kit.phrases import NOBODY, Seat
@@ -26,36 +30,38 @@ SIDE_BY_SIDE = 98  # a hand and what can be taken
 
 def picture(view: State[Board], eyes: Seat, texts: Texts, names: list[str]) -> RenderableType:
     """The table as these eyes see it; a spectator sees every manuscript."""
-    assert isinstance(view.board, Table)
-    return Page(view.board, eyes, texts, names)
+    seen = cast(State[Table], view)
+    mine = None if eyes == NOBODY else own(seen, eyes)
+    return Page(common(seen.view(NOBODY)), mine, seen.board.rules, texts, names)
 
 
 class Page:
     """A picture that fits the width it is given."""
 
-    def __init__(self, table: Table, eyes: Seat, texts: Texts, names: list[str]) -> None:
+    def __init__(self, table: Common, own: Own | None, sheet: Sheet, texts: Texts, names: list[str]) -> None:
         self.table = table
-        self.eyes = eyes
+        self.own = own
+        self.sheet = sheet  # what is printed on the cards
         self.texts = texts
         self.names = names
         self.words: Words = read_words(texts.lang)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         wide = min(options.max_width, WIDEST)
-        yield self.manuscripts(wide) if self.eyes == NOBODY else self.manuscript(wide)
+        yield self.manuscript(wide, self.own) if self.own else self.manuscripts(wide)
         yield Text()
-        yield scores(self.table, self.eyes, self.words, self.names)
+        yield scores(self.table, self.own, self.words, self.names)
         yield Text()
         yield self.cards(wide)
         yield symbol_names(self.texts)
         yield Text(self.words.say("codex.legend"), "dim")
 
-    def manuscript(self, wide: int) -> RenderableType:
+    def manuscript(self, wide: int, own: Own) -> RenderableType:
         """One manuscript, with the objectives beside it if there is room, else below."""
-        drawn = Map(self.table.areas[self.eyes])
+        drawn = Map(self.table.manuscripts[own.seat], self.sheet)
         if drawn.wide + 2 + ASIDE > wide:
             return Group(drawn.show(wide, self.words), Text(), self.goals(wide))
-        aims = goals(self.table, self.eyes, self.words, self.names)
+        aims = goals(self.table, self.own, self.sheet, self.words, self.names)
         spaced = [part for aim in aims for part in (Text(), aim)][1:]
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(width=wide - ASIDE - 2)
@@ -65,26 +71,28 @@ class Page:
 
     def goals(self, wide: int) -> RenderableType:
         """The objectives side by side."""
-        aims = goals(self.table, self.eyes, self.words, self.names)
+        aims = goals(self.table, self.own, self.sheet, self.words, self.names)
         return Constrain(Columns(aims, width=wide // 3 - 1), wide)
 
     def manuscripts(self, wide: int) -> RenderableType:
         """Everybody's manuscript, one below the other, and the objectives that may be seen."""
         drawn: list[RenderableType] = []
-        for name, area in zip(self.names, self.table.areas, strict=True):
-            drawn += [Text(name, "underline"), Map(area).show(wide, self.words), Text()]
+        for name, one in zip(self.names, self.table.manuscripts, strict=True):
+            drawn += [Text(name, "underline"), Map(one, self.sheet).show(wide, self.words), Text()]
         return Group(*drawn, self.goals(wide))
 
     def cards(self, wide: int) -> RenderableType:
         """The hand of these eyes, or their starter, beside what can be taken."""
-        taken = middle(self.table, self.texts, self.words)
-        if self.eyes == NOBODY:
+        taken = middle(self.table, self.sheet, self.texts, self.words)
+        if self.own is None:
             return taken
-        own = hand(self.table, self.eyes, self.texts, self.words)
-        if not self.table.areas[self.eyes].laid:
-            own = starter(self.table, self.eyes, self.words)
+        mine = self.table.manuscripts[self.own.seat]
+        if mine.laid:
+            held = hand(self.own.hand, self.sheet, self.texts, self.words)
+        else:
+            held = starter(mine.starter, self.sheet, self.words)
         if wide < SIDE_BY_SIDE:
-            return Group(own, taken)
+            return Group(held, taken)
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        grid.add_row(own, taken)
+        grid.add_row(held, taken)
         return grid

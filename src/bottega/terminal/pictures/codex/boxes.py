@@ -7,7 +7,7 @@ from itertools import groupby
 from rich.text import Text
 
 from bottega.games.codex.sheet import Sheet
-from bottega.games.codex.words import BACKS, CARDS, NO_CORNER
+from bottega.games.codex.words import CARDS, KINGDOM_NAMES, NO_CORNER
 from bottega.terminal.pictures.codex.glyphs import (
     FRAMES,
     SIGNS,
@@ -77,9 +77,10 @@ def draw_price(paper: Paper, row: int, column: int, signs: str) -> None:
         paper.put(row, start + step, one, f"bold {STYLES[SIGNS.index(one)]}")
 
 
-def draw_back(paper: Paper, row: int, column: int, back: int) -> None:
-    """A card of which only the back is known."""
-    deck, kingdom = "RG"[(back - BACKS) // 4], (back - BACKS) % 4
+def draw_back(paper: Paper, row: int, column: int, back: str) -> None:
+    """A card of which only the back is known: `R-fungi`."""
+    deck, _, name = back.partition("-")
+    kingdom = KINGDOM_NAMES.index(name)
     draw_frame(paper, row, column, FRAMES[kingdom], STYLES[kingdom])
     for down, across in CORNER_PLACES:
         paper.put(row + down, column + across, sign(7), STYLES[kingdom])

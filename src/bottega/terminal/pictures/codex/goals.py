@@ -6,11 +6,9 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from bottega.games.codex.objectives import count
-from bottega.games.codex.pieces import OVER, Table
-from bottega.games.codex.sheet import Goal
+from bottega.games.codex.picture import Common, Own
+from bottega.games.codex.sheet import Goal, Sheet
 from bottega.games.codex.words import CENTRE, OBJECTIVES, WIDTH
-from bottega.kit.phrases import HIDDEN, Seat
 from bottega.terminal.pictures.codex.boxes import Paper
 from bottega.terminal.pictures.codex.glyphs import SIGNS, STYLES
 from bottega.terminal.words import Words
@@ -18,38 +16,33 @@ from bottega.terminal.words import Words
 PATTERN_WIDE = 10
 
 
-def goals(table: Table, eyes: Seat, words: Words, names: list[str]) -> list[RenderableType]:
+def goals(
+    table: Common, own: Own | None, sheet: Sheet, words: Words, names: list[str]
+) -> list[RenderableType]:
     """The common objectives, those of these eyes and, at the end, everyone's."""
-    shown = [(words.say("codex.common"), goal, eyes) for goal in table.common]
-    for seat, own in enumerate(table.goals):
-        chosen = table.ending == OVER or table.first >= 0
-        for goal in own[:1] if chosen else own:
-            if goal != HIDDEN:
-                shown.append((owner(seat, eyes, words, names, chosen=chosen), goal, seat))
-    return [draw_goal(table, title, goal, seat, eyes, words) for title, goal, seat in shown]
+    begun = own is not None and bool(table.manuscripts[own.seat].laid)
+    shown = []
+    for common in table.objectives:
+        worth = words.say("codex.worth", points=common.earned[own.seat]) if own and begun else ""
+        shown.append((words.say("codex.common"), common.id, worth))
+    for one in table.manuscripts:
+        if own is not None and one.seat == own.seat:
+            title = words.say("codex.choose" if table.first is None else "codex.secret")
+            for goal in own.objectives[: 2 if table.first is None else 1]:
+                shown.append((title, goal.id, words.say("codex.worth", points=goal.earned)))
+        elif one.objective:
+            title = words.say("codex.secret_of", name=names[one.seat])
+            shown.append((title, one.objective.id, words.say("codex.flat", points=one.objective.earned)))
+    return [draw_goal(title, id, worth, sheet, words) for title, id, worth in shown]
 
 
-def owner(seat: Seat, eyes: Seat, words: Words, names: list[str], *, chosen: bool) -> str:
-    """Whose objective it is."""
-    if seat != eyes:
-        return words.say("codex.secret_of", name=names[seat])
-    return words.say("codex.secret" if chosen else "codex.choose")
-
-
-def draw_goal(table: Table, title: str, goal: int, seat: Seat, eyes: Seat, words: Words) -> RenderableType:
-    """An objective: whose, its pattern, its number and what it is worth now."""
-    card = table.rules.goals[goal]
-    worth = words.say("codex.worth_spectator", points=card.points)
-    if seat >= 0 and table.areas[seat].laid:
-        now = count(card, table.areas[seat])
-        if seat == eyes:
-            now_said = words.say("codex.worth", points=now)
-        else:
-            now_said = words.say("codex.flat", points=now)
-        worth = f"{worth}\n{now_said}"
+def draw_goal(title: str, id: str, now: str, sheet: Sheet, words: Words) -> RenderableType:
+    """An objective: whose, its pattern, its number and what it is worth, each time and by now."""
+    card = sheet.goals[OBJECTIVES.value(id)]
+    worth = [words.say("codex.worth_spectator", points=card.points), *([now] if now else [])]
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(width=PATTERN_WIDE)
-    grid.add_row(pattern(card), Text(f"{title}\n{OBJECTIVES.names[goal]} · {worth}"))
+    grid.add_row(pattern(card), Text("\n".join([title, f"{id} · {worth[0]}", *worth[1:]])))
     return grid
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from bottega.games.codex.pieces import SHUT, Area
-from bottega.games.codex.words import SPOTS, WIDTH
+from bottega.games.codex.picture import Manuscript
+from bottega.games.codex.sheet import Sheet
+from bottega.games.codex.words import CARDS, FACES
 from bottega.terminal.pictures.codex.boxes import TALL, WIDE, Paper, draw_face
 from bottega.terminal.pictures.codex.glyphs import SHUT_SIGN
 from bottega.terminal.words import Words
@@ -17,8 +18,9 @@ TALLEST = 31
 class Map:
     """A manuscript drawn on paper, and the window of it that fits."""
 
-    def __init__(self, area: Area) -> None:
-        self.area = area
+    def __init__(self, drawn: Manuscript, sheet: Sheet) -> None:
+        self.drawn = drawn
+        self.sheet = sheet
         self.paper = Paper()
         self.draw()
         rows = [row for row, _ in self.paper.signs] or [0]
@@ -28,23 +30,23 @@ class Map:
 
     def draw(self) -> None:
         """Spots, then the cards in the order they were laid: of two corners the upper one is seen."""
-        for spot, there in self.area.spots.items():
-            if there == SHUT:
-                self.label(spot, SHUT_SIGN)
-        for spot in self.area.open:
-            self.label(spot, SPOTS.names[spot])
-        for spot in self.area.laid:
-            row, column = place(spot)
-            draw_face(self.paper, row, column, self.area.rules, self.area.spots[spot])
+        for spot in self.drawn.shut:
+            self.label(spot, SHUT_SIGN)
+        for spot in self.drawn.open:
+            self.label(spot, spot)
+        for laid in self.drawn.laid:
+            row, column = place(laid.spot)
+            face = 2 * CARDS.value(laid.card) + FACES.value(laid.face)
+            draw_face(self.paper, row, column, self.sheet, face)
 
-    def label(self, spot: int, signs: str) -> None:
+    def label(self, spot: str, signs: str) -> None:
         """Write in the middle of a spot where no card lies."""
         row, column = place(spot)
         self.paper.middle(row + 1, column, WIDE, signs, "dim")
 
     def show(self, wide: int, words: Words) -> RenderableType:
         """As much of the map as fits, around the card laid last; what lies outside is counted."""
-        last = place(self.area.laid[-1]) if self.area.laid else (self.top, self.left)
+        last = place(self.drawn.laid[-1].spot) if self.drawn.laid else (self.top, self.left)
         tall = min(self.tall, TALLEST)
         top = window(self.top, self.tall, tall, last[0])
         left = window(self.left, self.wide, min(self.wide, wide), last[1])
@@ -54,7 +56,7 @@ class Map:
 
     def outside(self, top: int, left: int, tall: int, wide: int, words: Words) -> str:
         """How many cards lie outside the window, and where."""
-        places = [place(spot) for spot in self.area.laid]
+        places = [place(laid.spot) for laid in self.drawn.laid]
         counts = {
             "left": sum(column < left for _, column in places),
             "right": sum(column + WIDE > left + wide for _, column in places),
@@ -65,9 +67,10 @@ class Map:
         return words.say("codex.more", where=", ".join(said)) if said else ""
 
 
-def place(spot: int) -> tuple[int, int]:
+def place(spot: str) -> tuple[int, int]:
     """The row and column of the upper left corner of a card on a spot; neighbours share a corner."""
-    return -(spot // WIDTH) * (TALL - 1), (spot % WIDTH) * (WIDE - 1)
+    x, y = map(int, spot.split(","))
+    return -y * (TALL - 1), x * (WIDE - 1)
 
 
 def window(start: int, whole: int, part: int, wanted: int) -> int:

@@ -6,36 +6,37 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from bottega.games.codex.pieces import Table
-from bottega.games.codex.words import BACKS, SYMBOL_NAMES
+from bottega.games.codex.picture import Common, Own
+from bottega.games.codex.words import KINGDOM_NAMES, SYMBOL_NAMES
 from bottega.kit.book import Texts
-from bottega.kit.phrases import Seat
 from bottega.terminal.pictures.codex.glyphs import SIGNS, STYLES
 from bottega.terminal.words import Words
 
 SYMBOLS = range(len(SYMBOL_NAMES))
 
 
-def scores(table: Table, eyes: Seat, words: Words, names: list[str]) -> Grid:
+def scores(table: Common, own: Own | None, words: Words, names: list[str]) -> Grid:
     """A row a player; who went first has an arrow, who looks is bold."""
     grid = Grid.grid(padding=(0, 3, 0, 0))
     signs = [Text(SIGNS[symbol], f"bold {STYLES[symbol]}", justify="right") for symbol in SYMBOLS]
     titles: list[RenderableType] = ["", Text(words.say("codex.points")), Text(words.say("codex.hand"))]
     grid.add_row(*titles, *signs)
-    for seat, area in enumerate(table.areas):
-        arrow = "▸" if seat == table.first else " "
-        figures = [Text(str(area.symbols[symbol]), justify="right") for symbol in SYMBOLS]
-        player: list[RenderableType] = [f"{arrow} {names[seat]}", Text(str(area.points), justify="right")]
-        grid.add_row(*player, backs(table, seat), *figures, style="bold" if seat == eyes else "")
+    for one in table.manuscripts:
+        arrow = "▸" if one.seat == table.first else " "
+        figures = [Text(str(one.symbols.get(name, 0)), justify="right") for name in SYMBOL_NAMES]
+        player: list[RenderableType] = [f"{arrow} {names[one.seat]}", Text(str(one.points), justify="right")]
+        looks = own is not None and own.seat == one.seat
+        grid.add_row(*player, backs(one.hand), *figures, style="bold" if looks else "")
     return grid
 
 
-def backs(table: Table, seat: Seat) -> Text:
+def backs(cards: list[str]) -> Text:
     """A hand as others see it: the backs of its cards."""
     hand = Text(no_wrap=True)
-    for card in table.hands[seat]:
-        back = (card if card >= BACKS else table.rules.back(card)) - BACKS
-        hand.append(f"{'RG'[back // 4]}{SIGNS[back % 4]} ", STYLES[back % 4])
+    for back in cards:
+        deck, _, name = back.partition("-")
+        kingdom = KINGDOM_NAMES.index(name)
+        hand.append(f"{deck}{SIGNS[kingdom]} ", STYLES[kingdom])
     return hand
 
 
