@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bottega.games.codex import GAME
+from bottega.games.codex.picture import common, own
 from bottega.games.codex.pieces import OVER, Table
 from bottega.games.codex.setting_up import ChooseSides
 from bottega.games.codex.turns import PlayCard
@@ -119,13 +120,13 @@ def test_nothing_is_lost_in_play() -> None:
     assert s.board.conserved() == before == {"cards": 80, "objectives": 16}
 
 
-def test_notes_count_the_objectives_one_may_see() -> None:
+def test_a_picture_counts_the_objectives_one_may_see() -> None:
     s, _ = setup(GAME, 2, {}, bytes(32))
     while isinstance(s.agenda[-1], ChooseSides):
         apply(s, awaited(s)[0], START.of(FRONT))
-    own, others = s.view(0).board, s.view(1).board
-    names = {OBJECTIVES.names[goal] for goal in [*own.common, *own.goals[0]]}
-    assert set(own.notes()["earned"]) == names
-    assert set(others.notes()["earned"]) != names
-    assert set(s.view(NOBODY).board.notes()["earned"]) == {OBJECTIVES.names[goal] for goal in own.common}
-    assert all(len(earned) == 2 for earned in own.notes()["earned"].values())
+    shared = common(s.view(NOBODY)).objectives
+    assert [one.id for one in shared] == [OBJECTIVES.names[goal] for goal in s.board.common]
+    assert all(len(one.earned) == 2 for one in shared)
+    mine = own(s.view(0), 0).objectives
+    assert [one.id for one in mine] == [OBJECTIVES.names[goal] for goal in s.board.goals[0]]
+    assert all(one.objective is None for one in common(s.view(NOBODY)).manuscripts)

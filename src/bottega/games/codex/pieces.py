@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from bottega.games.codex.guess import guess
 from bottega.games.codex.objectives import count
 from bottega.games.codex.sheet import FLAT, PER_CORNER, PER_OBJECT, Sheet
-from bottega.games.codex.words import CENTRE, NO_CORNER, OBJECTIVES, WIDTH
+from bottega.games.codex.words import CENTRE, NO_CORNER, WIDTH
 from bottega.kit.board import Board, Part
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import HIDDEN, NOBODY, Seat
@@ -235,15 +235,6 @@ class Table(Board):
         """The points of the two common objectives and the secret one, in that order, once they are there."""
         goals = [*self.common, *self.goals[seat][:1]]
         return [count(self.rules.goals[goal], self.areas[seat]) for goal in goals]
-
-    def notes(self) -> dict[str, dict[str, list[int]]]:
-        """What each objective that can be seen would earn each seat now."""
-        seen = sorted({*self.common, *[goal for goals in self.goals for goal in goals if goal != HIDDEN]})
-        earned = {
-            OBJECTIVES.names[goal]: [count(self.rules.goals[goal], area) for area in self.areas]
-            for goal in seen
-        }
-        return {"earned": earned}
 
     def result(self) -> Result:
         parts: list[dict[str, int]] = []
