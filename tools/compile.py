@@ -21,7 +21,7 @@ STAMP = TARGET / "digest"
 
 COPIED = {".py", ".toml", ".typed"}
 COMPILED = ["kit", "games", "bots"]
-INTERPRETED = "picture.py"  # structs of msgspec, which is C already
+INTERPRETED = "picture"  # a file or a folder: structs of msgspec, which is C already
 
 
 def sources() -> list[Path]:
@@ -50,7 +50,10 @@ def hot_modules() -> list[str]:
     """What is compiled, as paths in the target."""
     target = TARGET / "bottega"
     modules = [
-        path for package in COMPILED for path in (target / package).rglob("*.py") if path.name != INTERPRETED
+        path
+        for package in COMPILED
+        for path in (target / package).rglob("*.py")
+        if INTERPRETED not in path.relative_to(target).with_suffix("").parts
     ]
     return sorted(str(path.relative_to(TARGET)) for path in modules)
 

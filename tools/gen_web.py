@@ -58,6 +58,7 @@ def protocol_page() -> str:
 def picture_page(game: Title) -> str:
     """The picture of a game, and what it is made of."""
     common, own = pictures_of(game).types()
+    source = common.__module__.removeprefix("bottega.").replace(".", "/") + ".py"
     whole = [
         f'export const SCHEMA = "{schema_of(game)}";\n',
         "/** The table as some eyes see it; a spectator has nothing of their own. */",
@@ -68,7 +69,7 @@ def picture_page(game: Title) -> str:
         "}\n",
     ]
     parts = [interface(struct, comments(struct)) for struct in structs(common, own)]
-    return "\n".join([HEAD.format(f"games/{game.id}/picture.py"), *whole, *parts])
+    return "\n".join([HEAD.format(source), *whole, *parts])
 
 
 def interface(message: type[msgspec.Struct], told: dict[str, str] | None = None) -> str:

@@ -2,7 +2,7 @@
 
 A picture has two parts. `common` is the same for all eyes: it is made from what a spectator sees, so no
 secret can be in it. `own` is what one seat knows beside that, and is made from that seat's view.
-This file and the `picture.py` of the games stay interpreted: msgspec's structs are C already.
+This file and `picture.py` or `picture/` of the games stay interpreted: msgspec's structs are C already.
 """
 
 from __future__ import annotations

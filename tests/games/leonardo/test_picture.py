@@ -11,7 +11,8 @@ from bottega.games.leonardo.phases.council import Council
 from bottega.games.leonardo.phases.ending import CountDiversity
 from bottega.games.leonardo.phases.offers import ResolvePlace
 from bottega.games.leonardo.phases.starting import PhaseA
-from bottega.games.leonardo.picture import (
+from bottega.games.leonardo.picture import common, own
+from bottega.games.leonardo.picture.shapes import (
     Apprentices,
     Auction,
     Bid,
@@ -21,8 +22,6 @@ from bottega.games.leonardo.picture import (
     Score,
     Seen,
     Work,
-    common,
-    own,
 )
 from bottega.kit.phrases import NOBODY
 from bottega.kit.state import State

@@ -1,4 +1,4 @@
-// Made by tools/gen_web.py from src/bottega/games/leonardo/picture.py. Not to be edited.
+// Made by tools/gen_web.py from src/bottega/games/leonardo/picture/shapes.py. Not to be edited.
 
 export const SCHEMA = "leonardo/1";
 

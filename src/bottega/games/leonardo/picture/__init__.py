@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
-from msgspec import Struct
 from msgspec.structs import asdict
 
 from bottega.games.leonardo.city import City
@@ -22,8 +21,24 @@ from bottega.games.leonardo.names import (
 )
 from bottega.games.leonardo.phases.council import ChoosePrivilege, LeaveCouncil
 from bottega.games.leonardo.phases.offers import Offer, stock
+from bottega.games.leonardo.picture.shapes import (
+    Apprentices,
+    Auction,
+    Bid,
+    Common,
+    Group,
+    Laboratory,
+    Letter,
+    Now,
+    Own,
+    Place,
+    Score,
+    Seen,
+    Side,
+    Space,
+    Work,
+)
 from bottega.games.leonardo.pieces import Lab, Player
-from bottega.kit import picture
 from bottega.kit.phrases import HIDDEN, NOBODY, Seat
 from bottega.kit.picture import Pictures, now_of, sealed_of
 from bottega.kit.state import State
@@ -48,7 +63,7 @@ PHASES: Final = {
     "Reveal": ("revelations", "9"),
 }
 AT_COUNCIL: Final = {**PHASES, "PickComponents": COUNCIL_PHASE}
-LETTERS: Final[dict[str, Literal["A", "B", "C", "D"]]] = {
+LETTERS: Final[dict[str, Letter]] = {
     "start": "A",
     "workers": "B",
     "council": "C",
@@ -56,145 +71,6 @@ LETTERS: Final[dict[str, Literal["A", "B", "C", "D"]]] = {
     "auctions": "D",
     "revelations": "D",
 }
-
-
-class Now(picture.Now, frozen=True, kw_only=True):
-    """What is being done: in which turn, in which place of the city, at which price."""
-
-    letter: Literal["A", "B", "C", "D"] | None  # of the phase; none before the first turn and at the end
-    turn: int  # 0 before the first one
-    turns: int
-    city_turns: int  # in the turns after these, nobody goes to the city
-    place: str | None  # where the Lord of the City stands
-    sold: int | None  # so many were sold there in this turn
-    price: int | None  # of the next one
-
-
-class Group(Struct, frozen=True, array_like=True):
-    """Workers of one seat who stand together. Only the values are written, in this order."""
-
-    seat: int
-    apprentices: int
-    master: bool
-    strength: int
-    asked: bool  # it is their turn to choose or to buy
-
-
-class Place(Struct, frozen=True):
-    """A place of the city."""
-
-    id: str
-    gives: list[str]  # goods; the Council gives its four spaces instead
-    left: int | None  # of the stack of a shop
-    line: list[Group]  # from the arrow on
-
-
-class Space(Struct, frozen=True, array_like=True):
-    """A space of the Council. Only the values are written, in this order."""
-
-    id: str
-    price: int
-    seat: int | None  # who has chosen it in this turn
-
-
-class Auction(Struct, frozen=True):
-    """An invention that several completed at once, and who may bid for its card."""
-
-    invention: str
-    seats: list[int]
-
-
-class Bid(Struct, frozen=True):
-    """What was bid for a card."""
-
-    seat: int
-    florins: int
-
-
-class Work(Struct, frozen=True):
-    """What a laboratory makes."""
-
-    invention: str
-    weeks: int  # as printed
-    discount: int  # so many weeks less, for one's own cards of the same type
-
-
-class Laboratory(Struct, frozen=True):
-    """A laboratory, its workers and its mechanical men."""
-
-    id: str
-    places: int  # of the side that is up
-    men: int
-    apprentices: int
-    master: bool
-    week: int | None  # of the work under way; none if it is at rest
-    work: Work | None  # once it is shown to all
-
-
-class Apprentices(Struct, frozen=True):
-    """The apprentices of a seat: so many are not placed yet, of all that it has."""
-
-    free: int
-    of: int
-    academy: int  # still to be had there
-
-
-class Score(Struct, frozen=True):
-    """What would count if the match ended now."""
-
-    total: int
-    parts: dict[str, int]
-
-
-class Side(Struct, frozen=True):
-    """What lies before a seat."""
-
-    seat: int
-    florins: int
-    components: dict[str, int]  # in hand or under a laboratory
-    hand: dict[str, int] | None  # of them, those in hand; none while it makes something in secret
-    apprentices: Apprentices
-    master: bool  # not placed yet
-    passed: bool
-    laboratories: list[Laboratory]  # those that it has
-    cards: list[str]  # inventions whose card it has
-    completed: list[str]  # with the card or without
-    score: Score
-
-
-class Common(picture.Common, frozen=True, kw_only=True):
-    """What all eyes see."""
-
-    now: Now
-    printing: Literal["example", "number"]  # of the inventions: 8 and 13 have another rank in each
-    leonardo: int  # the seat that holds him
-    prices: list[int]  # beside every place but the Council: for the first good, the second …
-    places: list[Place]  # A to H
-    purse: int  # florins that lie at the Council
-    spaces: list[Space]
-    requested: list[str]
-    deck: int  # inventions that are still to come
-    looked: list[list[int]]  # for the first cards of the deck, who has looked at them
-    completed: list[str]  # by somebody
-    boxed: list[str]  # out of this match
-    auctions: list[Auction]  # still to be held
-    bids: list[Bid]  # of the last auction of this turn
-    sides: list[Side]
-
-
-class Seen(Struct, frozen=True):
-    """A card of the deck that one has looked at."""
-
-    depth: int  # 1 is the top card
-    invention: str
-
-
-class Own(picture.Own, frozen=True, kw_only=True):
-    """What one seat knows beside that."""
-
-    hand: dict[str, int]
-    works: dict[str, Work]  # what one's laboratories make
-    deck: list[Seen]
 
 
 def common(s: State[City]) -> Common:
