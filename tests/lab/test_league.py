@@ -20,18 +20,8 @@ from bottega.lab.seats import is_bot, seat_named
 from tests.cli.run import bottega, data
 
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
-EXAMPLE = re.search(r"(?ms)^```python mybot\n(.*?)^```$", PAGE)
+EXAMPLES = dict(re.findall(r"(?ms)^```(python|javascript) mybot\n(.*?)^```$", PAGE))
 TWO = ("league", "workshop", "--bots", "greedy,random", "--games", "4", "--seed", "1")
-
-
-@pytest.fixture
-def mybot(tmp_path: Path) -> str:
-    """The example of the page, as a program."""
-    assert EXAMPLE is not None
-    program = tmp_path / "mybot"
-    program.write_text(EXAMPLE[1], "utf-8")
-    program.chmod(0o755)
-    return str(program)
 
 
 def test_the_outcome_as_data() -> None:
@@ -116,13 +106,15 @@ def test_a_bot_may_have_a_budget_of_its_own() -> None:
         seat_named("master@0", 0)
 
 
-def test_the_example_of_the_page_plays(mybot: str) -> None:
+@pytest.mark.parametrize("language", ["python", "javascript"])
+def test_the_examples_of_the_page_play(language: str, tmp_path: Path) -> None:
     """Twenty lines are enough."""
-    assert EXAMPLE is not None
-    assert len(EXAMPLE[1].splitlines()) <= 20
-    summary = data(
-        "match", "codex", "--seats", f"cmd:{mybot},greedy", "--games", "1", "--seed", "1", "--json"
-    )
+    assert len(EXAMPLES[language].splitlines()) <= 20
+    program = tmp_path / "mybot"
+    program.write_text(EXAMPLES[language], "utf-8")
+    program.chmod(0o755)
+    seats = f"cmd:{program},greedy"
+    summary = data("match", "codex", "--seats", seats, "--games", "1", "--seed", "1", "--json")
     assert summary["games"] == 1
 
 
@@ -135,7 +127,7 @@ def test_a_program_that_does_not_answer_as_agreed_is_named(tmp_path: Path) -> No
             OutsideBot(command, seat).choose(s.view(seat), offers, Budget(), Luck(b""))
 
 
-def test_a_question_holds_a_view_and_offers_and_no_more(tmp_path: Path) -> None:
+def test_a_question_holds_a_picture_and_offers_and_no_more(tmp_path: Path) -> None:
     s, _ = setup(SHELF["codex"], 2, {}, bytes(32))
     asked = tmp_path / "asked"
     program = tmp_path / "spy"
@@ -144,5 +136,5 @@ def test_a_question_holds_a_view_and_offers_and_no_more(tmp_path: Path) -> None:
     OutsideBot(str(program), 0).choose(s.view(0), ["x"], Budget(), Luck(b""))
     question = json.loads(asked.read_text())
     assert set(question) == {
-        "game", "seats", "options", "seat", "view", "offers", "milliseconds", "luck",
+        "game", "seats", "options", "seat", "picture", "offers", "milliseconds", "luck",
     }  # fmt: skip

@@ -93,5 +93,6 @@ def test_everyones_objective_is_shown_at_the_end() -> None:
 
 def test_a_game_not_drawn_yet_is_shown_as_a_tree() -> None:
     page = printed(tree.picture(position(2, 1, 20).view(0), 0, texts(), NAMES[:2]))
-    assert "hands" in page
+    assert "manuscripts" in page
+    assert "hand" in page
     assert "Anna" in page

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import shlex
 from contextlib import suppress
 from subprocess import PIPE, Popen
 from typing import Final, final
 
+import msgspec
+
 from bottega.bots.face import Bot, Budget
 from bottega.kit.board import Board
-from bottega.kit.codec import dump
 from bottega.kit.errors import BottegaError
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import Seat
+from bottega.kit.picture import picture
 from bottega.kit.state import State
 
 
@@ -36,14 +37,14 @@ class OutsideBot(Bot):
             "seats": view.match.seats,
             "options": view.match.options,
             "seat": self.seat,
-            "view": dump(view),
+            "picture": picture(view, self.seat),
             "offers": offers,
             "milliseconds": budget.milliseconds,
             "luck": luck.word(),
         }
-        answer = self.ask(json.dumps(question))
+        answer = self.ask(msgspec.json.encode(question).decode())
         try:
-            said = json.loads(answer)["text"]
+            said = msgspec.json.decode(answer)["text"]
         except (ValueError, KeyError, TypeError) as error:
             raise SilentBot(f'`{self.command}` answered {answer!r}, not {{"text": …}}') from error
         return str(said)

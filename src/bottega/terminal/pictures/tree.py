@@ -1,26 +1,28 @@
-"""The picture of a game that nobody has drawn yet: its board as a tree."""
+"""The picture of a game that nobody has drawn for the terminal yet, as a tree."""
 
 from __future__ import annotations
 
+import msgspec
 from rich.console import RenderableType
 from rich.tree import Tree
 
 from bottega.kit.board import Board
 from bottega.kit.book import Texts
-from bottega.kit.codec import Json, write
+from bottega.kit.codec import Json
 from bottega.kit.phrases import Seat
+from bottega.kit.picture import common_of, own_of
 from bottega.kit.state import State
 
 
-def picture(view: State[Board], _: Seat, texts: Texts, names: list[str]) -> RenderableType:
-    """Every field of the board, by its name; a list with an entry a seat is labelled with the players."""
+def picture(view: State[Board], eyes: Seat, texts: Texts, names: list[str]) -> RenderableType:
+    """Every field by its name; a list with an entry a seat is labelled with the players."""
     tree = Tree(texts.get("game", "name"))
-    board = write(view.board)
-    assert isinstance(board, dict)
-    for field, inner in board.items():
-        if isinstance(inner, list) and len(inner) == len(names):
-            board[field] = dict(zip(names, inner, strict=True))
-    grow(tree, board)
+    for part in (common_of(view), own_of(view, eyes)):
+        fields: dict[str, Json] = {} if part is None else msgspec.to_builtins(part)
+        for field, inner in fields.items():
+            if isinstance(inner, list) and len(inner) == len(names):
+                fields[field] = dict(zip(names, inner, strict=True))
+        grow(tree, fields)
     return tree
 
 
@@ -28,8 +30,6 @@ def grow(tree: Tree, data: Json) -> None:
     """Hang what is inside a value under a branch: a short value on one line, a longer one as a branch."""
     inside = data if isinstance(data, dict) else numbered(data) if isinstance(data, list) else {}
     for label, inner in inside.items():
-        if label in ("is", "rules"):
-            continue
         if flat(inner):
             tree.add(f"{label}: {line(inner)}")
         else:
@@ -50,7 +50,7 @@ def flat(data: Json) -> bool:
 def line(data: Json) -> str:
     """A flat value on one line."""
     if isinstance(data, dict):
-        return ", ".join(f"{key} {value}" for key, value in data.items() if key != "is") or "-"
+        return ", ".join(f"{key} {value}" for key, value in data.items()) or "-"
     if isinstance(data, list):
         return " ".join(str(item) for item in data) or "-"
     return str(data)
