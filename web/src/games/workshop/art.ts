@@ -21,7 +21,7 @@ import bridge from "icon:stone-bridge";
 import teacher from "icon:teacher";
 import vitruvian from "icon:vitruvian-man";
 import mill from "icon:water-mill";
-import type { Action, Effect } from "./cards";
+import type { Action } from "./cards";
 
 // Our own drawings, in the measure of the icons.
 const ERMINE =
@@ -31,13 +31,16 @@ const CHARIOT =
 const TWO_CARDS =
   '<path fill="currentColor" d="M60 128 250 62a24 24 0 0 1 30 15l20 58-96 34a44 44 0 0 0-27 56l62 178-29 10a24 24 0 0 1-31-15L45 159a24 24 0 0 1 15-31z"/><path fill="currentColor" d="M226 190h200a26 26 0 0 1 26 26v252a26 26 0 0 1-26 26H226a26 26 0 0 1-26-26V216a26 26 0 0 1 26-26zm82 92v42h-42v36h42v42h36v-42h42v-36h-42v-42z"/>';
 
-export const EFFECT_ART: Record<Effect, string> = {
+const EFFECT_ART: Record<string, string> = {
   victory_points: laurels,
   practice: teacher,
   draw_two: TWO_CARDS,
   draw_one_rested: bed,
   look_and_play: spyglass,
 };
+
+/** The drawing of a Leonardo card. */
+export const effectArt = (effect: string): string => EFFECT_ART[effect] ?? "";
 
 export const ACTION_ART: Record<Action, string> = { practise: turned, visit: vitruvian, work: hammer };
 

@@ -10,16 +10,8 @@ export const DISCIPLINES = [
   "physics",
   "biology",
 ] as const;
-export const EFFECTS = [
-  "victory_points",
-  "practice",
-  "draw_two",
-  "draw_one_rested",
-  "look_and_play",
-] as const;
 
 export type Discipline = (typeof DISCIPLINES)[number];
-export type Effect = (typeof EFFECTS)[number];
 /** What the lower half of an apprentice is for: verbs of moves. */
 export type Action = "practise" | "visit" | "work";
 
@@ -44,7 +36,6 @@ export interface Print {
   works: Map<string, Work>;
   sets: number[]; // points of 1, 2, 3 cards of one design
   practice: number; // levels of a practice card
-  restful: Effect[];
 }
 
 const prints = new WeakMap<Catalogue, Print>();
@@ -65,9 +56,6 @@ function readPrint({ cards }: Catalogue): Print {
     works: new Map(works.map((row) => [String(row["id"]), readWork(row)])),
     sets: list(table(cards["unfinished.toml"]?.["meta"])["set_value"]).map(Number),
     practice: Number(table(cards["apprentices.toml"]?.["meta"])["practice_points"]),
-    restful: rows(cards["leonardo.toml"]?.["leonardo"])
-      .filter((row) => row["rest"])
-      .map((row) => row["effect"] as Effect),
   };
 }
 

@@ -2,12 +2,13 @@
 
 import { find } from "../../lib/moves";
 import type { Card } from "./cards";
+import type { Area } from "./table";
 
-/** Something to tap: half a card in hand, a card to go back, a target (a column, a card of the middle), a hand. */
+/** Something to tap: half a card in hand, a card to go back, a target (a column, a card of the middle), an area. */
 export type Thing =
   | { is: "upper" | "lower" | "whole"; at: number }
   | { is: "target"; word: string }
-  | { is: "area"; hand: number };
+  | { is: "area"; move: string };
 
 const PLAYS = ["practise", "visit", "work"];
 
@@ -30,7 +31,7 @@ export class Choosing {
 
   /** The moves a thing stands for, given what is in mind. */
   movesAt(thing: Thing, offers: string[], cards: Card[]): string[] {
-    if (thing.is === "area") return handMoves(offers, thing.hand);
+    if (thing.is === "area") return offers.filter((offer) => offer === thing.move);
     if (thing.is === "target") return this.targetMoves(thing.word, offers, cards);
     const card = cards[thing.at];
     if (!card) return [];
@@ -86,7 +87,7 @@ function forWord(offers: string[], word: string): string[] {
   return PLAYS.flatMap((verb) => find(offers, verb, "*", word));
 }
 
-/** The offer to give a hand the fatigue card: by seat, or in a solitaire by number. */
-function handMoves(offers: string[], hand: number): string[] {
-  return [...find(offers, "give", String(hand)), ...find(offers, "tire", String(hand + 1))];
+/** The move that gives an area the fatigue card: by seat, or in a solitaire by the number of the hand. */
+export function giveTo({ seat, hand }: Area): string {
+  return hand === null ? `give ${seat}` : `tire ${hand}`;
 }

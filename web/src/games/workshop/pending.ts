@@ -16,10 +16,3 @@ export function playedFrom(pending: string | null, cards: Card[]): number | null
   const at = cards.findIndex(({ id }) => id === pending?.split(" ")[1]);
   return at < 0 ? null : at;
 }
-
-/** The hand about to get the fatigue card. */
-export function givenTo(pending: string | null): number | null {
-  const [verb, whom] = pending?.split(" ") ?? [];
-  if (verb === "give") return Number(whom);
-  return verb === "tire" ? Number(whom) - 1 : null;
-}

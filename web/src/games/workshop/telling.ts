@@ -1,17 +1,15 @@
 // Things of the table as sentences: for screen readers on the drawn board, and for the reading view.
 
-import type { Notes } from "../../lib/moment";
 import type { Texts } from "../../lib/words";
 import type { Card, Work } from "./cards";
-import { missingOf, partsOf, pointsOf } from "./notes";
 import type { Area, Column, Workshop } from "./table";
 import type { T } from "./words";
 
 export const disciplineTold = (texts: Texts, discipline: string) => texts.name("discipline", discipline);
 
 /** Whose area it is: a player's, or one of the hands of one person. */
-export function areaName(table: Workshop, area: Area, players: string[], t: T): string {
-  return table.alone ? t("hand_number", { hand: area.hand + 1 }) : (players[area.seat] ?? "");
+export function areaName({ seat, hand }: Area, players: string[], t: T): string {
+  return hand === null ? (players[seat] ?? "") : t("hand_number", { hand });
 }
 
 export function columnTold({ discipline, level, study, turned }: Column, texts: Texts, t: T): string {
@@ -28,23 +26,26 @@ export function lowerTold(card: Card, texts: Texts, t: T): string {
   return t("practise_in", { disciplines: card.any ? t("any") : shown.join(t("or")) });
 }
 
-/** A work with what it asks for, what it is worth and what a hand still lacks for it. */
+/** A work with what it asks for, what it is worth and what an area still lacks for it, by discipline. */
 export function workTold(
   work: Work,
+  lacking: Record<string, number>,
   table: Workshop,
-  notes: Notes,
-  hand: number,
   texts: Texts,
   t: T,
 ): string {
   const levels = work.asks.map(({ discipline, level }) => `${disciplineTold(texts, discipline)} ${level}`);
-  const parts = [
+  return [
     texts.name("work", work.id),
     t("asks", { levels: levels.join(", ") }),
     worthTold(work, table, t),
-  ];
-  const lacking = lackingTold(work, notes, hand, texts, t);
-  return [...parts, ...(lacking ? [lacking] : [])].join("; ");
+    lackingTold(lacking, texts, t),
+  ].join("; ");
+}
+
+/** The levels that one area lacks, by discipline. */
+export function lackingOf(missing: Record<string, number[]>, place: number): Record<string, number> {
+  return Object.fromEntries(Object.entries(missing).map(([id, levels]) => [id, levels[place] ?? 0]));
 }
 
 export function worthTold(work: Work, table: Workshop, t: T): string {
@@ -53,14 +54,9 @@ export function worthTold(work: Work, table: Workshop, t: T): string {
     : t("points", { points: work.points });
 }
 
-function lackingTold(work: Work, notes: Notes, hand: number, texts: Texts, t: T): string {
-  const short = work.asks.map(({ discipline }) => ({
-    discipline,
-    count: missingOf(notes, work.id, hand, discipline),
-  }));
-  if (short.some(({ count }) => count === null)) return "";
-  const levels = short.flatMap(({ discipline, count }) =>
-    count ? [`${disciplineTold(texts, discipline)} +${count}`] : [],
+function lackingTold(lacking: Record<string, number>, texts: Texts, t: T): string {
+  const levels = Object.entries(lacking).flatMap(([discipline, count]) =>
+    count > 0 ? [`${disciplineTold(texts, discipline)} +${count}`] : [],
   );
   return levels.length > 0 ? t("missing_of", { levels: levels.join(", ") }) : t("all_reached");
 }
@@ -68,33 +64,36 @@ function lackingTold(work: Work, notes: Notes, hand: number, texts: Texts, t: T)
 /** Leonardo cards and works of an area, by name. */
 export function gatheredTold(area: Area, texts: Texts): string[] {
   return [
-    ...area.visits.map(
-      ({ effect, count }) => texts.name("effect", effect) + (count > 1 ? ` × ${count}` : ""),
+    ...Object.entries(area.visits).map(
+      ([effect, count]) => texts.name("effect", effect) + (count > 1 ? ` × ${count}` : ""),
     ),
     ...area.works.map((work) => texts.name("work", work)),
   ];
 }
 
 /** What everybody may know of a hand at a glance. */
-export function standingTold(table: Workshop, area: Area, notes: Notes, players: string[], t: T): string {
+export function standingTold(area: Area, players: string[], t: T): string {
   const parts = [
-    t("points_so_far", { points: pointsOf(notes, area.hand) }),
-    t("in_hand", { count: area.cards.length }),
+    t("points_so_far", { points: area.points }),
+    t("in_hand", { count: area.cards }),
     t("gathered_count", { count: area.gathered }),
   ];
   if (area.tired) parts.push(t("tired"));
   if (area.rested) parts.push(t("rested"));
-  return `${areaName(table, area, players, t)}: ${parts.join(", ")}`;
+  return `${areaName(area, players, t)}: ${parts.join(", ")}`;
 }
 
-/** What the points of a hand are made of. */
-export function partsTold(notes: Notes, hand: number, texts: Texts): string[] {
-  return partsOf(notes, hand).flatMap(({ part, points }) =>
-    points > 0 ? [`${texts.seek("parts", part) ?? part} ${points}`] : [],
-  );
+/** What the points of an area are made of. */
+export function partsTold(area: Area, texts: Texts): string[] {
+  return Object.entries(area.parts).map(([part, points]) => `${texts.seek("parts", part) ?? part} ${points}`);
 }
 
-/** Cards by name; those that cannot be seen are only counted. */
-export function cardsTold(cards: (Card | null)[], texts: Texts): string[] {
-  return cards.flatMap((card) => (card ? [texts.name("card", card.id)] : []));
+/** Cards by name. */
+export function cardsTold(cards: Card[], texts: Texts): string[] {
+  return cards.map((card) => texts.name("card", card.id));
+}
+
+/** In a solitaire, the sum of all hands and what it must reach. */
+export function goalOf({ solitaire }: Workshop): { sum: number; goal: number } | null {
+  return solitaire && { sum: solitaire.points, goal: solitaire.goal };
 }

@@ -4,7 +4,7 @@ import type { Refusal } from "../../lib/moment";
 import { whyNot } from "../../lib/moves";
 import { DISCIPLINES, type Card } from "./cards";
 import type { Thing } from "./choosing.svelte";
-import type { Workshop } from "./table";
+import { idsOf, type Workshop } from "./table";
 
 /** The refusals about a thing, given the card in mind; none if it can be done or nobody was asked. */
 export function whyThing(
@@ -15,7 +15,7 @@ export function whyThing(
   refusals: Refusal[],
 ): Refusal[] {
   const because = (wishes: string[]) => distinct(wishes.flatMap((wish) => whyNot(refusals, wish)));
-  if (thing.is === "area") return because([`give ${thing.hand}`, `tire ${thing.hand + 1}`]);
+  if (thing.is === "area") return because([thing.move]);
   if (thing.is === "target") return because(wishesFor(thing.word, cards, cards[inMind ?? -1]));
   const card = cards[thing.at];
   if (thing.is !== "lower" || !card) return [];
@@ -36,7 +36,7 @@ function wishesFor(word: string, cards: Card[], card: Card | undefined): string[
 function goalsOf(card: Card, table: Workshop): string[] {
   if (card.action === "practise") return card.shows;
   const rows = table.rows.filter(({ id }) => (id === "leonardo") === (card.action === "visit"));
-  return [...new Set(rows.flatMap(({ places }) => places.flatMap((id) => id ?? []))), "*"];
+  return [...new Set(rows.flatMap(idsOf)), "*"];
 }
 
 function distinct(refusals: Refusal[]): Refusal[] {

@@ -5,11 +5,11 @@ import { boardProps, type Moment } from "../../lib/moment";
 import { Texts } from "../../lib/words";
 import { workArt } from "./art";
 import { DISCIPLINES, printOf, readCard, type Card } from "./cards";
-import { Choosing, type Thing } from "./choosing.svelte";
+import { Choosing, giveTo, type Thing } from "./choosing.svelte";
 import { describe, homeOf } from "./describe";
-import { goalOf, missingOf, partsOf, pointsOf } from "./notes";
-import { comingOf, givenTo, playedFrom } from "./pending";
-import { readTable, type Workshop } from "./table";
+import { comingOf, playedFrom } from "./pending";
+import { idsOf, readTable, type Workshop } from "./table";
+import { goalOf, lackingOf } from "./telling";
 import { whyThing } from "./why";
 
 const catalogue = catalogueOf("workshop-three");
@@ -20,23 +20,23 @@ const at = (match: string, ply: number, eyes: number): Moment => {
   if (!found) throw new Error(`no moment at ply ${ply}`);
   return found;
 };
-const known = (cards: (Card | null)[]) => cards.filter((card) => card !== null);
+const read = ({ picture }: Moment) => readTable(picture, catalogue);
+const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 
 /** The cards that the board lets one play: those looked at, or else the hand. */
 function cardsOf(table: Workshop, eyes: number): Card[] {
-  const looked = known(table.looked);
-  return looked.length > 0 ? looked : known(table.areas[homeOf(table, eyes)]?.cards ?? []);
+  return table.seen.length > 0 ? table.seen : (table.areas[homeOf(table, eyes)]?.known ?? []);
 }
 
 /** Everything on the table that can be tapped. */
 function thingsOn(table: Workshop, cards: Card[]): Thing[] {
-  const words = [...DISCIPLINES, ...table.rows.flatMap(({ places }) => places.flatMap((id) => id ?? []))];
+  const words = [...DISCIPLINES, ...table.rows.flatMap(idsOf)];
   return [
     ...[...new Set<string>(words)].map((word): Thing => ({ is: "target", word })),
     ...cards.flatMap((_, place): Thing[] =>
       (["upper", "lower", "whole"] as const).map((is) => ({ is, at: place })),
     ),
-    ...table.areas.map(({ hand }): Thing => ({ is: "area", hand })),
+    ...table.areas.map((area): Thing => ({ is: "area", move: giveTo(area) })),
   ];
 }
 
@@ -60,7 +60,7 @@ function sayable(offers: string[], cards: Card[], things: Thing[]): Map<string, 
 }
 
 test("all cards are read from the catalogue", () => {
-  const { works, sets, practice, restful } = printOf(catalogue);
+  const { works, sets, practice } = printOf(catalogue);
   expect(works.size).toBe(24);
   expect(works.get("bombarda")).toEqual({
     id: "bombarda",
@@ -72,7 +72,7 @@ test("all cards are read from the catalogue", () => {
     design: null,
   });
   expect(works.get("ponte_bosforo_3")?.design).toBe("ponte_bosforo");
-  expect([sets, practice, restful]).toEqual([[2, 6, 12], 2, ["draw_one_rested"]]);
+  expect([sets, practice]).toEqual([[2, 6, 12], 2]);
   for (const work of works.keys()) expect(workArt(work)).toContain("<path");
 });
 
@@ -86,53 +86,38 @@ test("an apprentice is its two halves", () => {
   expect(readCard("letters/visit")).toMatchObject({ study: "letters", action: "visit", shows: [] });
 });
 
-test("a view is read whole: every apprentice in play, Leonardo card and work is somewhere", () => {
-  const decks: Record<number, number> = { 1: 64, 3: 48, 5: 72 };
-  for (const { view } of moments) {
-    const table = readTable(view, catalogue);
-    const [leonardo, patrons, unfinished] = table.rows;
-    const shown = (row: typeof leonardo) => (row?.left ?? 0) + known2(row?.places ?? []);
-    const visits = table.areas.flatMap((area) => area.visits).reduce((sum, { count }) => sum + count, 0);
-    const works = table.areas.reduce((sum, area) => sum + area.works.length, 0);
-    expect(shown(leonardo) + visits).toBe(11);
-    expect(shown(patrons) + shown(unfinished) + works).toBe(24);
-    expect(table.discarded).toBeGreaterThanOrEqual(0);
-    for (const { columns } of table.areas)
-      for (const { level, study, turned } of columns) expect(study + turned * 2).toBe(level);
-    if (table.sequence) continue; // hands that begin later have piles of their own
-    const held = table.areas.reduce((sum, area) => sum + area.cards.length, 0);
-    const laid = table.areas.flatMap((area) => area.columns).reduce((sum, one) => sum + one.study, 0);
-    const aside = table.looked.length + table.waiting.length;
-    expect(table.deck + held + laid + aside).toBeLessThanOrEqual(decks[view.seats] ?? 0);
+test("every column is drawn, and every apprentice that was played lies in one or is discarded", () => {
+  for (const moment of moments) {
+    const table = read(moment);
+    for (const { columns, rested, tired } of table.areas) {
+      expect(columns.map(({ discipline }) => discipline)).toEqual([...DISCIPLINES]);
+      for (const { level, study, turned } of columns)
+        expect(study + turned * table.print.practice).toBe(level);
+      expect(rested && tired).toBe(false);
+    }
+    const columns = table.areas.flatMap((area) => area.columns);
+    const lessons = sum(table.areas.map(({ visits }) => visits["practice"] ?? 0));
+    const laid = sum(columns.map(({ study, turned }) => study + turned));
+    const coming = table.now.phase === "lesson" ? 1 : 0;
+    expect(table.discarded + laid - lessons + coming).toBe(table.played.length);
   }
 });
 
-test("cards of an earlier look wait until the later one is over", () => {
-  const { view } = at("three", 17, 0);
-  const aside = [0, 1, 2, 3, 4];
-  const agenda = [
-    { is: "PutUnder", hand: 0, count: 2 },
-    { is: "PlayLooked", hand: 0, count: 3 },
-  ];
-  const table = readTable({ ...view, board: { ...view.board, aside }, agenda }, catalogue);
-  expect(table.looked).toHaveLength(3);
-  expect(table.waiting.map((card) => card?.id)).toEqual(["painting/visit", "painting/work"]);
-});
-
 test("one sees one's own hands, and of others' only what one knows", () => {
-  for (const { view, eyes } of moments) {
-    const table = readTable(view, catalogue);
-    for (const area of table.areas)
-      if (area.seat === eyes) expect(known(area.cards)).toHaveLength(area.cards.length);
-      else if (eyes < 0) expect(known(area.cards)).toEqual([]);
+  for (const moment of moments) {
+    const { areas, seen, under } = read(moment);
+    for (const { seat, known, cards } of areas)
+      if (seat === moment.eyes) expect(known).toHaveLength(cards);
+      else if (moment.eyes < 0) expect([known, seen, under]).toEqual([[], [], []]);
   }
 });
 
 test("every offer can be said by tapping what glows, in two taps at most", () => {
   const verbs = new Set<string>();
-  for (const { view, eyes, offers } of moments) {
-    const table = readTable(view, catalogue);
-    const cards = eyes < 0 ? [] : cardsOf(table, eyes);
+  for (const moment of moments) {
+    const { eyes, offers } = moment;
+    const table = read(moment);
+    const cards = cardsOf(table, eyes);
     const said = sayable(offers, cards, thingsOn(table, cards));
     expect([...said.keys()].sort()).toEqual([...offers].sort());
     for (const taps of said.values()) expect(taps).toBeLessThanOrEqual(2);
@@ -162,8 +147,9 @@ test("what is in mind can be put back, and is forgotten when it cannot be said a
 });
 
 test("what is not offered says why", () => {
-  const { view, eyes, refusals } = at("three", 8, 0);
-  const table = readTable(view, catalogue);
+  const moment = at("three", 8, 0);
+  const { eyes, refusals } = moment;
+  const table = read(moment);
   const cards = cardsOf(table, eyes);
   const why = (thing: Thing) => whyThing(thing, null, cards, table, refusals).map((one) => one.why.id);
   expect(why({ is: "target", word: "bombarda" })).toEqual(["refusals.too_low", "refusals.too_low"]);
@@ -173,21 +159,19 @@ test("what is not offered says why", () => {
   expect(why({ is: "upper", at: 0 })).toEqual([]);
 });
 
-test("points and what is still asked are what the rules told", () => {
-  const { notes = {}, view } = at("three", 37, 2);
-  expect(pointsOf(notes, 2)).toBe(partsOf(notes, 2).reduce((sum, { points }) => sum + points, 0));
-  const table = readTable(view, catalogue);
-  const [work] = table.rows[1]?.places.flatMap((id) => id ?? []) ?? [];
-  const card = table.print.works.get(work ?? "");
-  for (const { discipline, level } of card?.asks ?? []) {
-    const reached = table.areas[2]?.columns.find((one) => one.discipline === discipline)?.level ?? 0;
-    expect(missingOf(notes, work ?? "", 2, discipline)).toBe(Math.max(0, level - reached));
-  }
-  expect(goalOf(notes)).toBe(null);
-  expect(missingOf({}, "bombarda", 0, "physics")).toBe(null);
+test("what is still asked is told of each area, and alone the sum of all", () => {
+  const table = read(at("three", 37, 2));
+  for (const [id, missing] of table.rows.flatMap(({ places }) =>
+    places.flatMap((place) => (place ? [place] : [])),
+  ))
+    for (const { discipline, level } of table.print.works.get(id)?.asks ?? []) {
+      const reached = table.areas[2]?.columns.find((one) => one.discipline === discipline)?.level ?? 0;
+      expect(lackingOf(missing, 2)[discipline]).toBe(Math.max(0, level - reached));
+    }
+  expect(goalOf(table)).toBe(null);
   for (const moment of momentsOf("workshop-alone")) {
-    const sum = [0, 1, 2, 3].reduce((points, hand) => points + pointsOf(moment.notes ?? {}, hand), 0);
-    expect(goalOf(moment.notes ?? {})).toEqual({ sum, goal: 130 });
+    const alone = read(moment);
+    expect(goalOf(alone)).toEqual({ sum: sum(alone.areas.map(({ points }) => points)), goal: 130 });
   }
 });
 
@@ -198,7 +182,11 @@ test("a move that waits is drawn as if it were done", () => {
   expect(comingOf("teach biology")).toEqual({ discipline: "biology", how: "turned" });
   expect(comingOf("give 1")).toBe(null);
   expect(playedFrom("study letters/any", cards)).toBe(1);
-  expect([givenTo("give 1"), givenTo("tire 1"), givenTo("study letters/any")]).toEqual([1, 0, null]);
+});
+
+test("the fatigue card is given by seat, or alone by the number of a hand", () => {
+  expect(read(at("three", 0, -1)).areas.map(giveTo)).toEqual(["give 0", "give 1", "give 2"]);
+  expect(read(at("alone", 0, 0)).areas.map(giveTo)).toEqual(["tire 1", "tire 2", "tire 3", "tire 4"]);
 });
 
 test("the table can be told in every language at every moment", () => {
@@ -206,14 +194,10 @@ test("the table can be told in every language at every moment", () => {
     const texts = new Texts(catalogue, lang);
     for (const moment of moments) {
       const told = describe(boardProps(moment, { texts, say: () => undefined }));
-      const { areas, looked } = readTable(moment.view, catalogue);
-      expect(told.length).toBe(4 + areas.length + (looked.length > 0 ? 1 : 0));
+      const { areas, looked } = read(moment);
+      expect(told.length).toBe(4 + areas.length + (looked > 0 ? 1 : 0));
       const words = told.flatMap(({ title, lines }) => [title, ...lines]).join("\n");
       expect(words).not.toMatch(/undefined|NaN|\{|\}|…/);
     }
   }
 });
-
-function known2(places: (string | null)[]): number {
-  return places.filter((id) => id !== null).length;
-}
