@@ -7,7 +7,6 @@ from typing import ClassVar, Final, final
 
 from bottega.games.workshop.guess import guess_apprentices, guess_piles
 from bottega.games.workshop.names import FIRST_WORK_PLACE, FIVE, LEVEL_BITS, PLACES, ROW, SIX
-from bottega.games.workshop.notes import notes
 from bottega.games.workshop.sheet import Sheet
 from bottega.kit.board import Board
 from bottega.kit.luck import Luck
@@ -284,9 +283,6 @@ class Table(Board):
                     tired.clear()
                 tired.append(hand)
         return tired
-
-    def notes(self) -> dict[str, dict[str, list[int]]]:
-        return notes(self)
 
     def result(self) -> Result:
         return self.rules.seating.result(self)
