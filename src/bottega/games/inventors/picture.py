@@ -20,10 +20,9 @@ from bottega.games.inventors.names import (
 )
 from bottega.games.inventors.phases.sharing import TakeBack, TakeReward
 from bottega.games.inventors.phases.turns import EndTurn
-from bottega.games.inventors.phases.working import PutCubes
+from bottega.games.inventors.phases.working import PutCubes, bringing
 from bottega.games.inventors.pieces import GONE, LEVELS_EACH, Table
 from bottega.games.inventors.scoring import parts, reached
-from bottega.games.inventors.standing import bringing
 from bottega.kit import picture
 from bottega.kit.phrases import NOBODY, Range, Seat
 from bottega.kit.picture import Pictures, now_of, sealed_of

@@ -17,7 +17,6 @@ from bottega.games.inventors.names import (
 )
 from bottega.games.inventors.scoring import parts
 from bottega.games.inventors.sheet import Sheet
-from bottega.games.inventors.standing import standing
 from bottega.kit.board import Board
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import HIDDEN, NOBODY, Seat
@@ -288,9 +287,6 @@ class Table(Board):
     def result(self) -> Result:
         rows = [parts(self, seat) for seat in range(self.rules.seats)]
         return Result(rows, [{"inventions": self.owner.count(seat)} for seat in range(self.rules.seats)])
-
-    def notes(self) -> dict[str, dict[str, list[int]]]:
-        return standing(self)
 
     def conserved(self) -> dict[str, int]:
         return count_pieces(self)

@@ -4,6 +4,7 @@ import type { Catalogue, Json, Table } from "../../lib/catalogue";
 
 export const DISCIPLINES = ["physics", "chemistry", "mechanics", "mathematics"] as const;
 export const CLASSES = ["weapons", "transport", "communication", "leisure", "time", "energy"] as const;
+export const ERA_NAMES = ["I", "II", "III"] as const;
 
 export type Discipline = (typeof DISCIPLINES)[number];
 
@@ -14,21 +15,18 @@ export interface Invention {
   id: string;
   era: number;
   number: number; // of classification: a place in CLASSES
-  slots: Counts;
   points: number;
 }
 
 export interface Inventor {
   id: string;
-  start: Counts;
-  goal: Counts;
   points: number; // for reaching the goal
 }
 
 export interface Print {
   inventions: Map<string, Invention>;
   inventors: Map<string, Inventor>;
-  teams: Map<string, Inventor[]>;
+  teams: string[];
 }
 
 const prints = new WeakMap<Catalogue, Print>();
@@ -40,18 +38,20 @@ export function printOf(catalogue: Catalogue): Print {
   return print;
 }
 
+/** The card that a picture names. */
+export function cardOf<C>(cards: Map<string, C>, id: string): C {
+  const card = cards.get(id);
+  if (!card) throw new Error(`the catalogue has no ${id}`);
+  return card;
+}
+
 function readPrint({ cards }: Catalogue): Print {
   const inventions = rows(cards["inventions.toml"], "invention").map(readInvention);
-  const inventors = rows(cards["inventors.toml"], "inventor");
-  const teams = new Map<string, Inventor[]>();
-  for (const row of inventors) {
-    const team = String(row["team"]);
-    teams.set(team, [...(teams.get(team) ?? []), readInventor(row)]);
-  }
+  const inventors = rows(cards["inventors.toml"], "inventor").map(readInventor);
   return {
     inventions: new Map(inventions.map((card) => [card.id, card])),
-    inventors: new Map([...teams.values()].flat().map((card) => [card.id, card])),
-    teams,
+    inventors: new Map(inventors.map((card) => [card.id, card])),
+    teams: rows(cards["inventors.toml"], "team").map((row) => String(row["id"])),
   };
 }
 
@@ -60,23 +60,12 @@ function readInvention(row: Table): Invention {
     id: String(row["id"]),
     era: Number(row["era"]),
     number: Number(row["classification"] ?? 0),
-    slots: counts(row["slots"]),
     points: Number(row["vp"]),
   };
 }
 
 function readInventor(row: Table): Inventor {
-  return {
-    id: String(row["id"]),
-    start: counts(row["start"]),
-    goal: counts(row["goal"]),
-    points: Number(row["goal_vp"]),
-  };
-}
-
-function counts(value: Json | undefined): Counts {
-  const named = table(value);
-  return DISCIPLINES.map((discipline) => Number(named[discipline] ?? 0));
+  return { id: String(row["id"]), points: Number(row["goal_vp"]) };
 }
 
 function rows(file: Table | undefined, key: string): Table[] {

@@ -3,13 +3,11 @@ import { catalogueOf, momentsOf } from "../../dev/fixtures";
 import { LANGUAGES } from "../../lib/catalogue";
 import { boardProps, type Moment } from "../../lib/moment";
 import { Texts } from "../../lib/words";
-import { CLASSES, DISCIPLINES, printOf } from "./cards";
+import { cardOf, CLASSES, DISCIPLINES, printOf } from "./cards";
 import { Paths, type Thing } from "./choosing";
 import { describe } from "./describe";
-import { missingOf, pointsOf, rankingOf, reachedBy } from "./notes";
 import { PICTURES } from "./pictures";
-import { layRuns } from "./runs";
-import { given, readTable, type Table } from "./table";
+import { readTable, type Table } from "./table";
 import { shortName } from "./telling";
 import { comingOf, inMindOf, trialOf } from "./trial";
 import { whyRefused } from "./wishes";
@@ -18,75 +16,63 @@ const catalogue = catalogueOf("inventors-four");
 const fifteen = momentsOf("inventors-fifteen"); // cubes are counted
 const moments = [...fifteen, ...["four", "two", "feast"].flatMap((seed) => momentsOf(`inventors-${seed}`))];
 const asked = moments.filter(({ offers }) => offers.length > 0);
-const tableOf = ({ view }: Moment) => readTable(view, catalogue);
+const tableOf = ({ picture }: Moment) => readTable(picture, catalogue);
 
 /** Everything on the board that can be tapped. */
 function thingsOn(table: Table, eyes: number): Thing[] {
   const side = table.sides[eyes];
   return [
-    ...(table.era === 0 ? [...table.print.teams.keys()].map((id) => `team ${id}`) : []),
+    ...table.teams.map(({ id }) => `team ${id}`),
     ...table.inventions.filter(({ gone }) => !gone).map(({ card }) => `invention ${card.id}`),
-    ...(side?.tokens ?? []).map(({ id }) => `token ${id}`),
+    ...(side?.tokens ?? []).map(([id]) => `token ${id}`),
     ...(side?.minds ?? []).flatMap(({ card: { id } }) => [
       `inventor ${id}`,
       ...DISCIPLINES.map((discipline) => `level ${id} ${discipline}`),
     ]),
-    ...(table.putting ? DISCIPLINES.map((discipline) => `slot ${discipline}`) : []),
+    ...(table.now.putting ? DISCIPLINES.map((discipline) => `slot ${discipline}`) : []),
   ];
 }
 
-const pathsOf = (moment: Moment) => new Paths(moment.offers, tableOf(moment).sharing?.id ?? null);
+const pathsOf = (moment: Moment) => new Paths(moment.offers, tableOf(moment).now.sharing?.invention ?? null);
 
 test("all cards are read from the catalogue", () => {
   const { inventions, inventors, teams } = printOf(catalogue);
-  expect([inventions.size, inventors.size, teams.size]).toEqual([36, 20, 5]);
-  expect(inventions.get("bow")).toMatchObject({ era: 1, number: 0, points: 1, slots: [1, 0, 2, 2] });
-  expect(inventors.get("archimedes")).toMatchObject({ start: [1, 0, 1, 0], goal: [2, 0, 2, 2], points: 7 });
+  expect([inventions.size, inventors.size, teams.length]).toEqual([36, 20, 5]);
+  expect(inventions.get("bow")).toMatchObject({ era: 1, number: 0, points: 1 });
+  expect(inventors.get("archimedes")).toMatchObject({ points: 7 });
   for (const id of inventions.keys()) expect(PICTURES[id]).toBeTruthy();
   for (const { number } of inventions.values()) expect(CLASSES[number]).toBeTruthy();
 });
 
-test("a view is read whole: cubes and slots, tokens and owners", () => {
+test("a picture is read whole, with the cards it names", () => {
   for (const moment of moments) {
-    const table = tableOf(moment);
-    const lying = table.inventions.flatMap(({ slots }) => slots.flat()).length;
-    const counted = fifteen.includes(moment);
-    const spare = table.sides.reduce((sum, side) => sum + (side.cubes ?? 0), 0);
-    if (counted) expect(lying + spare).toBe(15 * table.sides.length);
-    for (const side of table.sides) expect(side.cubes === null).toBe(!counted);
-    expect(table.inventions.length).toBe(table.era > 0 ? table.sides.length + 3 : 0);
-    expect(table.inventions.filter(({ gone }) => !gone).length).toBe(table.era > 0 ? table.left : 0);
-    for (const { card, slots } of table.inventions)
-      slots.forEach((cubes, place) => expect(cubes.length).toBeLessThanOrEqual(card.slots[place] ?? 0));
-    for (const side of table.sides) expect(side.minds.length).toBe(side.team ? 4 : 0);
+    const { now, inventions, sides, teams } = tableOf(moment);
+    expect(inventions.length).toBe(now.era > 0 ? sides.length + 3 : 0);
+    expect(teams.length).toBe(now.era > 0 ? 0 : 5);
+    for (const { minds } of teams) expect(minds.length).toBe(4);
+    for (const { gone, cubes, shares } of inventions) {
+      const lying = shares.reduce((sum, [, count]) => sum + count, 0);
+      expect(cubes.flat().length).toBe(gone ? 0 : lying);
+      for (const [seat, count] of shares)
+        expect(cubes.flat().filter((one) => one === seat).length).toBe(count);
+    }
+    for (const side of sides) {
+      expect(side.minds.length).toBe(side.team ? 4 : 0);
+      expect(side.cubes === null).toBe(!fifteen.includes(moment));
+    }
+    const counted = [
+      ...inventions.flatMap(({ cubes }) => cubes.flat().length),
+      ...sides.map((side) => side.cubes ?? 0),
+    ];
+    if (fifteen.includes(moment))
+      expect(counted.reduce((sum, cubes) => sum + cubes, 0)).toBe(15 * sides.length);
+    if (moment.result) expect(moment.result.scores).toEqual(sides.map(({ score }) => score.total));
   }
 });
 
-test("notes fit the pieces", () => {
-  for (const moment of moments) {
-    const table = tableOf(moment);
-    const notes = moment.notes ?? {};
-    for (const laid of table.inventions.filter(({ gone }) => !gone)) {
-      const cubes = given(laid, table.sides.length);
-      const givers = cubes.flatMap((count, seat) => (count > 0 ? [seat] : []));
-      expect([...rankingOf(notes, laid.card.id)].sort()).toEqual(givers);
-    }
-    for (const side of table.sides) {
-      const { runs, rest } = layRuns(side.patents, reachedBy(notes, side.seat));
-      const points = runs.reduce((sum, run) => sum + run.length - 1, 0);
-      expect(points).toBe(pointsOf(notes, side.seat)[1]);
-      const used = runs.flat().filter(({ card }) => card).length;
-      expect(used + rest.length).toBe(side.patents.length);
-      for (const { card, levels } of side.minds)
-        missingOf(notes, card.id).forEach((lacks, place) => {
-          expect(lacks).toBe(Math.max(0, (card.goal[place] ?? 0) - (levels[place] ?? 0)));
-        });
-    }
-    if (moment.result)
-      expect(moment.result.scores).toEqual(
-        table.sides.map(({ seat }) => pointsOf(notes, seat).reduce((sum, part) => sum + part, 0)),
-      );
-  }
+test("of other games nothing is drawn", () => {
+  expect(() => readTable({ schema: "codex/1", common: {}, own: null }, catalogue)).toThrow("inventors/1");
+  expect(() => cardOf(printOf(catalogue).inventions, "moon")).toThrow("moon");
 });
 
 test("fixtures ask every question there is", () => {
@@ -162,12 +148,12 @@ test("what does not glow says why, wherever the rules do", () => {
   for (const moment of asked) {
     const table = tableOf(moment);
     const why = (thing: Thing, tapped: Thing[] = []) =>
-      whyRefused(moment.refusals, thing, tapped, table.sharing?.id ?? null);
+      whyRefused(moment.refusals, thing, tapped, table.now.sharing?.invention ?? null);
     const acting = moment.offers.some((offer) => offer.startsWith("work "));
     for (const { card, busy } of table.sides[moment.eyes]?.minds ?? [])
       if (busy && acting) expect(why(`inventor ${card.id}`).length).toBe(1);
     for (const side of table.sides)
-      if (table.era === 0 && side.team) expect(why(`team ${side.team}`).length).toBe(1);
+      if (table.now.era === 0 && side.team) expect(why(`team ${side.team}`).length).toBe(1);
   }
 });
 
@@ -175,22 +161,29 @@ test("a move that waits is drawn as if it were done", () => {
   const moment = asked.find(({ offers }) => offers.some((offer) => offer.startsWith("put ")));
   if (!moment) throw new Error("no moment asks for cubes");
   const table = tableOf(moment);
-  expect(comingOf(table, [], moment.offers[0] ?? "")?.cubes).toHaveLength(4);
-  expect(comingOf(table, ["slot physics", "slot physics"], null)?.cubes).toEqual([2, 0, 0, 0]);
+  expect(comingOf(table.now, [], moment.offers[0] ?? "")?.cubes).toHaveLength(4);
+  expect(comingOf(table.now, ["slot physics", "slot physics"], null)?.cubes).toEqual([2, 0, 0, 0]);
   const mind = table.sides[moment.eyes]?.minds[0];
   if (!mind) throw new Error("nobody there");
   const id = mind.card.id;
   expect(trialOf(mind, `work ${id} radio`).busy).toBe(true);
   expect(trialOf({ ...mind, busy: true }, "rest").busy).toBe(false);
-  expect(trialOf({ ...mind, levels: [0, 0, 0, 0] }, `turn ${id} chemistry number`).levels[1]).toBe(1);
+  const unlearned = { ...mind, levels: [0, 0, 0, 0], missing: [0, 2, 0, 0] };
+  const learned = trialOf(unlearned, `turn ${id} chemistry number`);
+  expect([learned.levels, learned.missing]).toEqual([
+    [0, 1, 0, 0],
+    [0, 1, 0, 0],
+  ]);
   expect(inMindOf([], `boost ${id} radio 2`)).toEqual([`inventor ${id}`, "invention radio"]);
 });
 
 test("short names tell inventors of a team apart", () => {
+  const choosing = moments.map(tableOf).find(({ teams }) => teams.length > 0);
+  if (!choosing) throw new Error("no moment shows the teams");
   for (const lang of LANGUAGES) {
     const texts = new Texts(catalogue, lang);
-    for (const team of printOf(catalogue).teams.values())
-      expect(new Set(team.map(({ id }) => shortName(texts.name("inventor", id)))).size).toBe(4);
+    for (const { minds } of choosing.teams)
+      expect(new Set(minds.map(({ card }) => shortName(texts.name("inventor", card.id)))).size).toBe(4);
   }
   expect(shortName("Hildegard of Bingen")).toBe("Hildegard");
   expect(shortName("Marie Curie")).toBe("Curie");

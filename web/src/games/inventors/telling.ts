@@ -1,24 +1,21 @@
 // Pieces of the table in words: for screen readers on the board, and for the reading view.
 
-import type { Notes } from "../../lib/moment";
+import type { Run } from "../../gen/inventors";
 import { find } from "../../lib/moves";
 import type { Texts } from "../../lib/words";
-import { CLASSES, DISCIPLINES, type Counts, type Invention } from "./cards";
-import { rankingOf, totalOf } from "./notes";
-import type { Link } from "./runs";
-import { ERA_NAMES, given, type Laid, type Mind, type Side, type Table } from "./table";
+import { CLASSES, DISCIPLINES, ERA_NAMES, type Invention } from "./cards";
+import type { Laid, Mind, Side, Table } from "./table";
 import type { T } from "./words";
 
 export function eraTold(table: Table, t: T): string {
-  const era = ERA_NAMES[table.era - 1];
+  const era = ERA_NAMES[table.now.era - 1];
   if (!era) return t("no_era");
-  const left = Math.max(0, table.left - 1);
-  return `${t("era", { era })}. ${t("era_left", { left, all: table.inventions.length })}`;
+  return `${t("era", { era })}. ${t("era_left", { left: table.now.ahead, all: table.inventions.length })}`;
 }
 
-export function standingTold(table: Table, seat: number, notes: Notes, players: string[], t: T): string {
-  const parts = [t("points_so_far", { points: totalOf(notes, seat) })];
-  const cubes = table.sides[seat]?.cubes ?? null;
+export function standingTold(table: Table, side: Side, players: string[], t: T): string {
+  const { seat, cubes, score } = side;
+  const parts = [t("points_so_far", { points: score.total })];
   if (cubes !== null) parts.push(t("cubes", { cubes }));
   if (table.statuette === seat) parts.push(t("has_statuette"));
   return `${players[seat] ?? ""}: ${parts.join(", ")}`;
@@ -35,22 +32,14 @@ export function cardTold(card: Invention, texts: Texts, t: T): string {
 }
 
 /** An invention on the table with its slots, whose cubes lie there and the tokens left. */
-export function inventionTold(
-  table: Table,
-  laid: Laid,
-  notes: Notes,
-  players: string[],
-  texts: Texts,
-  t: T,
-): string {
+export function inventionTold(table: Table, laid: Laid, players: string[], texts: Texts, t: T): string {
   const slots = DISCIPLINES.flatMap((discipline, place) => {
-    const all = laid.card.slots[place] ?? 0;
-    const filled = laid.slots[place]?.length ?? 0;
+    const filled = laid.cubes[place]?.length ?? 0;
+    const all = filled + (laid.empty[place] ?? 0);
     const name = texts.name("discipline", discipline);
     return all > 0 ? [t("slots_told", { discipline: name, filled, all })] : [];
   });
-  const cubes = given(laid, players.length);
-  const by = rankingOf(notes, laid.card.id).map((seat) => `${players[seat] ?? ""} ${cubes[seat] ?? 0}`);
+  const by = laid.shares.map(([seat, cubes]) => `${players[seat] ?? ""} ${cubes}`);
   const tokens = laid.tokens.flatMap((id) => (id ? [texts.name("token", id)] : []));
   const parts = [
     cardTold(laid.card, texts, t),
@@ -58,14 +47,14 @@ export function inventionTold(
     t("given", { seats: by.join(", ") || t("nobody") }),
     `${t("tokens_on_it")}: ${tokens.join(", ") || t("none")}`,
   ];
-  if (table.sharing?.id === laid.card.id) parts.push(t("completed"));
+  if (table.now.sharing?.invention === laid.card.id) parts.push(t("completed"));
   return `${parts.join(". ")}.`;
 }
 
 /** An invention that has left the table. */
 export function goneTold(laid: Laid, players: string[], texts: Texts, t: T): string {
   const invention = texts.name("invention", laid.card.id);
-  return laid.owner >= 0
+  return laid.owner !== null
     ? t("gone_to", { invention, name: players[laid.owner] ?? "" })
     : t("gone_boxed", { invention });
 }
@@ -78,23 +67,24 @@ export function shortName(name: string): string {
 }
 
 /** A level and what the goal asks beyond it. */
-export function levelTold(mind: Mind, place: number, missing: Counts, texts: Texts, t: T): string {
-  const args = {
+export function levelTold(mind: Mind, place: number, texts: Texts, t: T): string {
+  const level = mind.levels[place] ?? 0;
+  const lacks = mind.missing[place] ?? 0;
+  return t(lacks > 0 ? "level_lacks" : "level_told", {
     name: texts.name("inventor", mind.card.id),
     discipline: texts.name("discipline", DISCIPLINES[place] ?? ""),
-    level: mind.levels[place] ?? 0,
-    goal: (mind.levels[place] ?? 0) + (missing[place] ?? 0),
-  };
-  return t(missing[place] ? "level_lacks" : "level_told", args);
+    level,
+    goal: level + lacks,
+  });
 }
 
 /** An inventor with levels, goal and whether busy. */
-export function mindTold(mind: Mind, missing: Counts, texts: Texts, t: T): string {
+export function mindTold(mind: Mind, texts: Texts, t: T): string {
   const levels = DISCIPLINES.flatMap((discipline, place) =>
     mind.levels[place] ? [`${texts.name("discipline", discipline)} ${mind.levels[place]}`] : [],
   );
   const lacks = DISCIPLINES.flatMap((discipline, place) =>
-    missing[place] ? [`${texts.name("discipline", discipline)} +${missing[place]}`] : [],
+    mind.missing[place] ? [`${texts.name("discipline", discipline)} +${mind.missing[place]}`] : [],
   );
   const goal = lacks.length > 0 ? t("goal_lacks", { levels: lacks.join(", ") }) : t("goal_reached");
   return t("mind_told", {
@@ -108,9 +98,8 @@ export function mindTold(mind: Mind, missing: Counts, texts: Texts, t: T): strin
 
 export function tokensTold(side: Side, texts: Texts, t: T): string {
   return (
-    side.tokens
-      .map(({ id, count }) => t("token_told", { token: texts.name("token", id), count }))
-      .join(", ") || t("none")
+    side.tokens.map(([id, count]) => t("token_told", { token: texts.name("token", id), count })).join(", ") ||
+    t("none")
   );
 }
 
@@ -119,22 +108,15 @@ export function patentsTold(patents: Invention[], texts: Texts, t: T): string {
 }
 
 /** A run as numbers, wild ones said to be so. */
-export function linksTold(run: Link[], t: T): string {
-  const links = run.map(({ number, card }) => (card ? String(number) : t("wild", { number })));
-  return t("run_told", { run: links.join(", "), points: run.length - 1 });
+export function runTold([points, inventions]: Run, t: T): string {
+  const numbers = inventions.map((id, number) => (id ? String(number) : t("wild", { number })));
+  return t("run_told", { run: numbers.join(", "), points });
 }
 
 /** What everybody may know of a player at a glance, with the name of the team. */
-export function sideTold(
-  table: Table,
-  side: Side,
-  notes: Notes,
-  players: string[],
-  texts: Texts,
-  t: T,
-): string {
+export function sideTold(table: Table, side: Side, players: string[], texts: Texts, t: T): string {
   const team = side.team ? texts.name("team", side.team) : t("no_team");
-  return `${standingTold(table, side.seat, notes, players, t)}. ${team}.`;
+  return `${standingTold(table, side, players, t)}. ${team}.`;
 }
 
 /** What a token could do now, told from the offers. */

@@ -19,20 +19,24 @@ export function trialOf(mind: Mind, pending: string | null): Mind {
   if (verb === "rest" || verb === "rouse") return { ...mind, busy: false };
   if (one !== mind.card.id) return mind;
   if (verb === "work" || verb === "boost") return { ...mind, busy: true };
-  const more = (level: number, place: number) => level + (DISCIPLINES[place] === two ? 1 : 0);
-  return verb === "learn" || verb === "turn" ? { ...mind, levels: mind.levels.map(more) } : mind;
+  if (verb !== "learn" && verb !== "turn") return mind;
+  const learned = (place: number) => (DISCIPLINES[place] === two ? 1 : 0);
+  return {
+    ...mind,
+    levels: mind.levels.map((level, place) => level + learned(place)),
+    missing: mind.missing.map((lacks, place) => Math.max(0, lacks - learned(place))),
+  };
 }
 
 /** Cubes that are being placed on an invention. */
 export function comingOf(
-  table: Table,
+  { putting }: Table["now"],
   tapped: Thing[],
   pending: string | null,
 ): { id: string; seat: number; cubes: Counts } | null {
-  if (!table.putting) return null;
-  const { id, seat } = table.putting;
+  if (!putting) return null;
   const cubes = pending?.startsWith("put ")
     ? pending.split(" ").slice(1).map(Number)
     : DISCIPLINES.map((discipline) => tapped.filter((thing) => thing === `slot ${discipline}`).length);
-  return { id, seat, cubes };
+  return { id: putting.invention, seat: putting.seat, cubes };
 }

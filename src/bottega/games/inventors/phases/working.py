@@ -8,7 +8,6 @@ from bottega.games.inventors.facts import PLACED, PLAYED_KNOWLEDGE, WORKED
 from bottega.games.inventors.names import BREADTH, EXTRA_CUBES, KINDS, KNOWLEDGE, MOST_PLAYED, TEAM_SIZE
 from bottega.games.inventors.phases.sharing import Complete
 from bottega.games.inventors.pieces import GONE, Table
-from bottega.games.inventors.standing import fitting
 from bottega.games.inventors.words import (
     BOOST,
     INVENTOR_BUSY,
@@ -62,6 +61,19 @@ def useful(board: Table, seat: Seat, slot: int, place: int) -> int:
     own = sum(fitting(board, seat, slot, place))
     more = min(board.room(place) - own, board.at_hand(seat) - own)
     return max(0, more + EXTRA_CUBES - 1) // EXTRA_CUBES
+
+
+def bringing(board: Table, seat: Seat, slot: int, place: int) -> int:
+    """§4.1. How many cubes an inventor would place now; none while busy."""
+    if board.busy[seat] >> slot & 1:
+        return 0
+    return min(sum(fitting(board, seat, slot, place)), board.at_hand(seat))
+
+
+def fitting(board: Table, seat: Seat, slot: int, place: int) -> list[int]:
+    """§4.1. How many cubes an inventor brings that fit, by discipline; surplus is lost."""
+    levels, row, at = board.levels, (seat * TEAM_SIZE + slot) * BREADTH, place * BREADTH
+    return [min(levels[row + n], board.empty[at + n]) for n in range(BREADTH)]
 
 
 def work(s: State[Table], seat: Seat, inventor: int, invention: int, tokens: int, log: Log) -> None:
