@@ -18,7 +18,7 @@ from bottega.kit.book import LANGUAGES, Texts, read_texts
 from bottega.kit.phrases import NOBODY, Seat
 from bottega.kit.state import State
 from bottega.terminal.pictures.workshop import picture
-from tests.games.workshop.positions import do, hold, lay, opened, own, say, show, stack, table
+from tests.games.workshop.positions import asked, do, hold, lay, opened, own, say, show, stack, table
 
 NAMES = ["Anna", "Bruno", "Carla", "Dario", "Elena"]
 
@@ -95,6 +95,18 @@ def test_practice_cards_are_not_counted_as_discarded() -> None:
     assert "discarded: 1" in page(s, 0)
 
 
+def test_a_lesson_that_is_not_laid_yet_is_not_counted_as_discarded() -> None:
+    s = table()
+    lay(s, 0, "painting", 2, 3)
+    lay(s, 0, "letters")
+    hold(s, 0, "letters/visit")
+    show(s, "practice")
+    do(s, PlayCard(0))
+    say(s, "visit letters/visit practice")
+    assert asked(s) == ["teach_discipline 0"]
+    assert "discarded: 1" in page(s, 0)
+
+
 def test_cards_looked_at_and_put_under_the_deck_are_shown_to_who_knows_them() -> None:
     s = table(3)
     hold(s, 0, "painting/visit")
@@ -126,6 +138,14 @@ def test_in_sequence_the_hand_under_way_is_shown() -> None:
     assert s.board.turn == 1
     shown = page(s, 0)
     assert [shown.count(f"Hand {hand}") for hand in (1, 2, 3, 4)] == [1, 2, 1, 1]
+
+
+def test_in_sequence_nobody_is_rested_for_there_is_no_fatigue_card() -> None:
+    s = table(1, solitaire="sequence")
+    own(s, 0, "draw_one_rested")
+    shown = page(s, 0)
+    assert "has 1 more card and rest" in shown
+    assert "rested" not in shown
 
 
 def test_the_last_round_is_said() -> None:

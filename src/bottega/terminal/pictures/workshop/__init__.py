@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.constrain import Constrain
 from rich.text import Text
 
-from bottega.games.workshop.names import CARDS, SOLITAIRE_GOAL
-from bottega.games.workshop.pieces import LAST, Table
-from bottega.games.workshop.scoring import total
+from bottega.games.workshop.picture import Common, Own, Solitaire, common, own
+from bottega.games.workshop.pieces import Table
+from bottega.games.workshop.sheet import Sheet
 from bottega.kit.board import Board
 from bottega.kit.book import Texts
-from bottega.kit.phrases import HIDDEN, NOBODY, Seat
+from bottega.kit.phrases import NOBODY, Seat
 from bottega.kit.seats import clockwise
 from bottega.kit.state import State
 from bottega.terminal.pictures.workshop.areas import area
@@ -25,16 +26,18 @@ WIDEST = 100
 
 def picture(view: State[Board], eyes: Seat, texts: Texts, names: list[str]) -> RenderableType:
     """The table as these eyes see it."""
-    assert isinstance(view.board, Table)
-    return Page(view.board, eyes, texts, names)
+    seen = cast(State[Table], view)
+    mine = None if eyes == NOBODY else own(seen, eyes)
+    return Page(common(seen.view(NOBODY)), mine, seen.board.rules, texts, names)
 
 
 class Page:
     """A picture that fits the width it is given."""
 
-    def __init__(self, board: Table, eyes: Seat, texts: Texts, names: list[str]) -> None:
-        self.board = board
-        self.eyes = eyes
+    def __init__(self, table: Common, own: Own | None, sheet: Sheet, texts: Texts, names: list[str]) -> None:
+        self.table = table
+        self.own = own
+        self.sheet = sheet  # what is printed on the cards
         self.texts = texts
         self.names = names
 
@@ -44,69 +47,55 @@ class Page:
     def parts(self) -> Iterator[RenderableType]:
         """Everything from the top down."""
         yield self.head()
-        yield from self.under()
+        if self.own:
+            yield from self.under(self.own)
         yield Text()
-        yield middle(self.board, self.texts)
+        yield middle(self.table.rows, self.sheet, self.texts)
         yield Text()
-        for hand in self.order():
-            yield area(self.board, hand, self.eyes, self.texts, self.names)
-        yield from self.cards()
-        if self.alone:
-            yield self.sum()
+        for place in self.order():
+            yield area(self.table, place, self.own, self.texts, self.names)
+        if self.own:
+            yield from self.cards(self.own)
+        yield Text()
+        if self.table.solitaire:
+            yield self.sum(self.table.solitaire)
         yield legend(self.texts)
         yield Text(say(self.texts, "legend"), "dim")
 
-    @property
-    def alone(self) -> bool:
-        """Whether one person has all hands."""
-        return self.board.rules.seats < self.board.rules.hands
-
     def head(self) -> Text:
         """How far the deck goes."""
-        board = self.board
-        discarded = len(board.played) - sum(board.columns) - practised(board)
-        key = "deck_alone" if self.alone else "deck"
-        head = Text(say(self.texts, key, deck=board.in_deck(), discarded=discarded), "bold")
-        return head.append(f" · {say(self.texts, 'last')}", "bold yellow") if board.ending == LAST else head
+        table = self.table
+        key = "deck_alone" if table.solitaire else "deck"
+        head = Text(say(self.texts, key, deck=table.deck, discarded=table.discarded), "bold")
+        return head.append(f" · {say(self.texts, 'last')}", "bold yellow") if table.ending == "last" else head
 
-    def under(self) -> Iterator[Text]:
+    def under(self, own: Own) -> Iterator[Text]:
         """The cards these eyes know under the deck."""
-        board = self.board
-        lowest = board.deck[board.floor : board.floor + len(board.known)]
-        known = [self.texts.name("card", CARDS.names[card]) for card in reversed(lowest) if card != HIDDEN]
+        known = [self.texts.name("card", card) for card in own.under if card]
         if known:
             yield Text(say(self.texts, "under", cards=" · ".join(known)), "dim")
 
     def order(self) -> list[int]:
         """Who looks comes first, then clockwise; one person's hands in their order."""
-        first, hands = 0 if self.alone else max(self.eyes, 0), self.board.rules.hands
-        return clockwise(first, hands)
+        return clockwise(self.own.seat if self.own else 0, len(self.table.areas))
 
-    def cards(self) -> Iterator[Text]:
+    def cards(self, own: Own) -> Iterator[Text]:
         """The hands of these eyes, and what they look at."""
-        board = self.board
-        for hand, cards in enumerate(board.hands):
-            own = board.rules.seat_of[hand] == self.eyes
-            if own and (hand == board.turn or board.fatigue != NOBODY):  # else the hand is over, or not begun
-                yield Text()
-                yield Text(say(self.texts, "hand" if self.alone else "your_hand", hand=hand + 1), "underline")
-                yield from (card_row(board, card, self.texts) for card in cards)
-        if board.aside and board.rules.seat_of[board.turn] == self.eyes:
-            yield Text()
-            yield Text(say(self.texts, "looked"), "underline")
-            yield from (card_row(board, card, self.texts) for card in board.aside)
+        alone = self.table.solitaire
+        for place, one in enumerate(self.table.areas):
+            over = alone and alone.order == "sequence" and place != self.table.now.turn  # or not begun
+            if one.seat == own.seat and not over:
+                title = say(self.texts, "hand" if alone else "your_hand", hand=one.hand)
+                yield from self.listed(title, own.hands[place])
+        if own.looked or own.waiting:
+            yield from self.listed(say(self.texts, "looked"), own.waiting + own.looked)
+
+    def listed(self, title: str, cards: list[str]) -> Iterator[Text]:
+        """Cards under their title."""
         yield Text()
+        yield Text(title, "underline")
+        yield from (card_row(card, self.texts) for card in cards)
 
-    def sum(self) -> Text:
+    def sum(self, alone: Solitaire) -> Text:
         """In a solitaire: how near the goal is."""
-        points = sum(total(self.board, hand) for hand in range(self.board.rules.hands))
-        return Text(say(self.texts, "sum", points=points, goal=SOLITAIRE_GOAL), "bold")
-
-
-def practised(board: Table) -> int:
-    """How many practice cards lie under columns; Leonardo's lessons are no apprentices."""
-    lessons = sum(
-        count * board.rules.teaches[place % len(board.rules.teaches)]
-        for place, count in enumerate(board.visits)
-    )
-    return (sum(board.levels) - sum(board.columns) - lessons) // board.rules.practice
+        return Text(say(self.texts, "sum", points=alone.points, goal=alone.goal), "bold")

@@ -5,11 +5,8 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from bottega.games.workshop.names import CARDS, EFFECTS, FIVE, SIX, WORKS
-from bottega.games.workshop.pieces import Table
-from bottega.games.workshop.scoring import total
+from bottega.games.workshop.picture import Area, Column, Common, Own
 from bottega.kit.book import Texts
-from bottega.kit.phrases import HIDDEN, Seat
 from bottega.terminal.pictures.seats import SEAT_SIGNS
 from bottega.terminal.pictures.workshop.signs import (
     FATIGUE,
@@ -22,21 +19,21 @@ from bottega.terminal.pictures.workshop.signs import (
 )
 
 
-def area(board: Table, hand: int, eyes: Seat, texts: Texts, names: list[str]) -> RenderableType:
-    """Two or three lines a hand."""
-    head = Text(f"{TURN if hand == board.turn else ' '} ", "bold")
-    head.append(f"{SEAT_SIGNS[hand]} {area_name(board, hand, texts, names)}")
-    head.append(f" {FATIGUE}" if hand == board.fatigue else "", "yellow")
-    head.append(f"  {say(texts, 'total', points=total(board, hand))}", "not bold")
-    head.append(f"  {say(texts, 'cards', count=len(board.hands[hand]))}", "not bold dim")
-    if board.rested(hand):
+def area(table: Common, place: int, own: Own | None, texts: Texts, names: list[str]) -> RenderableType:
+    """Two or three lines an area."""
+    one = table.areas[place]
+    head = Text(f"{TURN if place == table.now.turn else ' '} ", "bold")
+    head.append(f"{SEAT_SIGNS[place]} {area_name(one, texts, names)}")
+    head.append(f" {FATIGUE}" if place == table.tired else "", "yellow")
+    head.append(f"  {say(texts, 'total', points=one.points)}", "not bold")
+    head.append(f"  {say(texts, 'cards', count=one.cards)}", "not bold dim")
+    if place in table.rested:
         head.append(f"  {say(texts, 'rested')}", "not bold dim")
-    lines = [head, columns(board, hand)]
-    if board.gathered[hand]:
-        lines.append(note("gathered", gathered(board, hand, texts), texts))
-    known = [card for card in board.hands[hand] if card != HIDDEN]
-    if known and board.rules.seat_of[hand] != eyes:
-        lines.append(note("known", [texts.name("card", CARDS.names[card]) for card in known], texts))
+    lines = [head, columns(one.columns)]
+    if one.gathered:
+        lines.append(note("gathered", gathered(one, texts), texts))
+    if own and own.seat != one.seat and own.hands[place]:
+        lines.append(note("known", [texts.name("card", card) for card in own.hands[place]], texts))
     return Group(*lines)
 
 
@@ -45,32 +42,25 @@ def note(key: str, things: list[str], texts: Texts) -> Text:
     return Text(f"    {say(texts, key, cards=' · '.join(things))}", "dim")
 
 
-def area_name(board: Table, hand: int, texts: Texts, names: list[str]) -> str:
+def area_name(one: Area, texts: Texts, names: list[str]) -> str:
     """A player's name; a number for the hands of one person."""
-    if board.rules.seats == board.rules.hands:
-        return names[hand]
-    return say(texts, "hand", hand=hand + 1)
+    return names[one.seat] if one.hand is None else say(texts, "hand", hand=one.hand)
 
 
-def columns(board: Table, hand: int) -> Text:
+def columns(in_play: list[Column]) -> Text:
     """The disciplines in play: study cards, practice cards, level."""
     row = Text("    ")
-    for discipline in range(SIX):
-        at = hand * SIX + discipline
-        study, level = board.columns[at], board.levels[at]
-        if level:
-            cards = STUDY_SIGN * study + PRACTICE_SIGN * ((level - study) // board.rules.practice)
-            row.append_text(sign(discipline)).append(cards, STYLES[discipline])
-            row.append(f" {level}   ", "bold")
+    for column in in_play:
+        cards = STUDY_SIGN * column.study + PRACTICE_SIGN * column.turned
+        row.append_text(sign(column.discipline)).append(cards, STYLES[column.discipline])
+        row.append(f" {column.level}   ", "bold")
     return row
 
 
-def gathered(board: Table, hand: int, texts: Texts) -> list[str]:
-    """Leonardo cards and works of a hand, by name."""
-    found: list[str] = []
-    for effect in range(FIVE):
-        count = board.visits[hand * FIVE + effect]
-        if count:
-            found.append(texts.name("effect", EFFECTS.names[effect]) + (f" ×{count}" if count > 1 else ""))
-    own = [work for work, owner in enumerate(board.owner) if owner == hand]
-    return found + [texts.name("work", WORKS.names[work]) for work in own]
+def gathered(one: Area, texts: Texts) -> list[str]:
+    """Leonardo cards and works of an area, by name."""
+    visits = [
+        texts.name("effect", effect) + (f" ×{count}" if count > 1 else "")
+        for effect, count in one.visits.items()
+    ]
+    return visits + [texts.name("work", work) for work in one.works]
