@@ -20,7 +20,6 @@ from tests.games.inventors.positions import (
     playing,
     raised,
     say,
-    show,
     tired,
     turn_of,
     won,
@@ -45,13 +44,6 @@ def inventor(s: State[Table], name: str) -> Inventor:
     """An inventor, wherever."""
     every = [one for side in seen(s).sides for one in side.inventors]
     return next(one for one in every if one.id == name)
-
-
-def laid(s: State[Table], *names: str) -> State[Table]:
-    """These inventions are those of the era, too."""
-    show(s, " ".join(names))
-    s.board.eras = [s.board.laid[:]] + s.board.eras[1:]
-    return s
 
 
 def test_before_teams_are_chosen_there_is_little_to_tell() -> None:
@@ -96,7 +88,7 @@ def test_runs_are_laid_out_and_a_wild_number_stands_where_an_invention_is_missin
 
 
 def test_contributors_stand_in_the_order_they_would_choose_in() -> None:
-    s = laid(playing("antiquity contemporary renaissance"), "bow", "fire", "dice")
+    s = playing("antiquity contemporary renaissance")
     cubes(s, "bow", "p1", "m1", "m1 x1")
     s.board.statuette = 1
     bow, fire = [one.laid for one in seen(s).inventions[:2]]
@@ -149,7 +141,7 @@ def test_cubes_are_put_on_an_invention_in_a_turn() -> None:
 
 
 def test_a_completed_invention_is_shared_by_those_who_are_still_to_choose() -> None:
-    s = turn_of(laid(playing("antiquity contemporary renaissance"), "bow", "fire", "dice"), 0)
+    s = turn_of(playing("antiquity contemporary renaissance"), 0)
     cubes(s, "bow", "", "m1 x2", "m1")
     raised(s, "archimedes", 1, 0, 0, 0)
     say(s, "0 work archimedes bow")
@@ -166,7 +158,7 @@ def test_a_completed_invention_is_shared_by_those_who_are_still_to_choose() -> N
 
 
 def test_rewards_wait_while_tokens_are_used() -> None:
-    s = turn_of(laid(playing("antiquity contemporary renaissance"), "bow", "fire", "dice"), 0)
+    s = turn_of(playing("antiquity contemporary renaissance"), 0)
     cubes(s, "bow", "", "m1 x2", "m1")
     raised(s, "archimedes", 1, 0, 0, 0)
     say(s, "0 work archimedes bow", "1 take points-1")

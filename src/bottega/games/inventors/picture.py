@@ -160,13 +160,12 @@ class Own(picture.Own, frozen=True, kw_only=True):
 def common(s: State[Table]) -> Common:
     """What all eyes see."""
     table, rules = s.board, s.board.rules
-    era = table.eras[table.era - 1][: rules.places] if table.era else []
     return Common(
         now=now(s),
         statuette=seat_or_none(table.statuette),
         bag=len(table.bag) - table.era * rules.drawn_an_era,
         boxed=table.boxed,
-        inventions=[invention(table, place, number) for place, number in enumerate(era)],
+        inventions=[invention(table, place) for place in range(rules.places)] if table.era else [],
         free=[] if table.era else free_teams(table),
         sides=[side(table, seat) for seat in range(rules.seats)],
     )
@@ -191,9 +190,10 @@ def now(s: State[Table]) -> Now:
     )
 
 
-def invention(table: Table, place: int, number: int) -> Invention:
+def invention(table: Table, place: int) -> Invention:
     """An invention of the era, on the table or gone from it."""
     gone = table.laid[place] == GONE
+    number = table.eras[table.era - 1][place] if gone else table.laid[place]
     return Invention(
         id=INVENTIONS.names[number],
         owner=seat_or_none(table.owner[number]),

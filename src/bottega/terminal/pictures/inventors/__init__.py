@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.constrain import Constrain
 from rich.text import Text
 
-from bottega.games.inventors.names import ERA_NUMBERS, ERAS
+from bottega.games.inventors.names import ERA_NUMBERS
+from bottega.games.inventors.picture import Common, common
 from bottega.games.inventors.pieces import Table
+from bottega.games.inventors.sheet import Sheet
 from bottega.kit.board import Board
 from bottega.kit.book import Texts
-from bottega.kit.phrases import Seat
-from bottega.kit.play import awaited
+from bottega.kit.phrases import NOBODY, Seat
 from bottega.kit.seats import clockwise
 from bottega.kit.state import State
 from bottega.terminal.pictures.inventors.inventions import inventions
@@ -26,17 +28,17 @@ WIDEST = 100
 
 def picture(view: State[Board], eyes: Seat, texts: Texts, names: list[str]) -> RenderableType:
     """The table as these eyes see it."""
-    assert isinstance(view.board, Table)
-    return Page(view.board, eyes, awaited(view), texts, names)
+    seen = cast(State[Table], view)
+    return Page(common(seen.view(NOBODY)), eyes, seen.board.rules, texts, names)
 
 
 class Page:
     """A picture that fits the width it is given."""
 
-    def __init__(self, board: Table, eyes: Seat, playing: list[Seat], texts: Texts, names: list[str]) -> None:
-        self.board = board
+    def __init__(self, table: Common, eyes: Seat, sheet: Sheet, texts: Texts, names: list[str]) -> None:
+        self.table = table
         self.eyes = eyes
-        self.playing = playing
+        self.sheet = sheet  # what is printed on the cards
         self.texts = texts
         self.names = names
         self.words = read_words(texts.lang)
@@ -47,22 +49,24 @@ class Page:
 
     def parts(self, abreast: int) -> Iterator[RenderableType]:
         """Everything from the top down; who looks comes first, then the others clockwise."""
-        board = self.board
-        if not board.era:
-            yield free_teams(board, abreast, self.texts, self.words)
+        table = self.table
+        left = sum(one.laid is not None for one in table.inventions)
+        if table.free:
+            yield free_teams(table.free, self.sheet, abreast, self.texts, self.words)
             yield Text()
-        elif board.left:
-            yield self.head()
+        elif left:
+            yield self.head(left)
             yield Text()
-            yield inventions(board, self.texts, self.words)
+            yield inventions(table.inventions, self.sheet, self.texts, self.words)
             yield Text()
-        for seat in clockwise(max(self.eyes, 0), board.rules.seats):
-            yield team(board, seat, seat in self.playing, abreast, self.texts, self.words, self.names)
+        for seat in clockwise(max(self.eyes, 0), len(table.sides)):
+            yield team(table, seat, self.sheet, abreast, self.texts, self.words, self.names)
         yield Text()
         yield legend(self.texts, self.words)
 
-    def head(self) -> Text:
+    def head(self, left: int) -> Text:
         """The era, and how near its end is: it ends with one invention left."""
-        board = self.board
-        figures = {"era": ERA_NUMBERS.names[board.era], "last": ERA_NUMBERS.names[ERAS], "left": board.left}
-        return Text(self.words.say("inventors.era", **figures), "bold")
+        now, eras = self.table.now, ERA_NUMBERS.names
+        return Text(
+            self.words.say("inventors.era", era=eras[now.era], last=eras[now.eras], left=left), "bold"
+        )

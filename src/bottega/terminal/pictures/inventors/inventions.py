@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from msgspec.structs import astuple
 from rich.table import Table as Grid
 from rich.text import Text
 
 from bottega.games.inventors.names import BREADTH, CLASSES, INVENTIONS
-from bottega.games.inventors.pieces import GONE, Table
+from bottega.games.inventors.picture import Invention, Laid
+from bottega.games.inventors.sheet import Sheet
 from bottega.kit.book import Texts
-from bottega.kit.phrases import NOBODY
 from bottega.terminal.pictures.inventors.signs import SLOT, STYLES, sign, tokens
 from bottega.terminal.pictures.seats import seat_sign
 from bottega.terminal.words import Words
 
 
-def inventions(board: Table, texts: Texts, words: Words) -> Grid:
+def inventions(era: list[Invention], sheet: Sheet, texts: Texts, words: Words) -> Grid:
     """What is on the table."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
     grid.add_column(words.say("inventors.invention"), no_wrap=True, overflow="ellipsis")
@@ -24,37 +25,38 @@ def inventions(board: Table, texts: Texts, words: Words) -> Grid:
         grid.add_column(sign(discipline), no_wrap=True)
     grid.add_column(words.say("inventors.share"), no_wrap=True)
     grid.add_column(words.say("inventors.tokens"), no_wrap=True)
-    for place, invention in enumerate(board.laid):
-        if invention != GONE:
-            grid.add_row(*row(board, place, invention, texts))
+    for invention in era:
+        if invention.laid:
+            grid.add_row(*row(invention, invention.laid, sheet, texts))
     return grid
 
 
-def row(board: Table, place: int, invention: int, texts: Texts) -> list[Text]:
+def row(invention: Invention, laid: Laid, sheet: Sheet, texts: Texts) -> list[Text]:
     """One invention; its points are struck out once somebody has taken it."""
-    number = board.rules.class_of[invention]
-    taken = board.owner[invention] != NOBODY
+    card = INVENTIONS.value(invention.id)
+    number = sheet.class_of[card]
+    taken = invention.owner is not None
     return [
-        Text(texts.name("invention", INVENTIONS.names[invention])),
+        Text(texts.name("invention", invention.id)),
         Text(f"{number} {texts.name('class', CLASSES.names[number])}", "dim"),
-        Text(str(board.rules.points[invention]), "strike dim" if taken else "bold"),
-        *[slots(board, place, discipline) for discipline in range(BREADTH)],
-        contributions(board, place),
-        tokens(board.tokens_at(place)),
+        Text(str(sheet.points[card]), "strike dim" if taken else "bold"),
+        *[slots(laid, discipline) for discipline in range(BREADTH)],
+        contributions(laid),
+        tokens([token for token in laid.tokens if token]),
     ]
 
 
-def slots(board: Table, place: int, discipline: int) -> Text:
+def slots(laid: Laid, discipline: int) -> Text:
     """The slots of a discipline: a sign a cube, a box where one is still wanted."""
     drawn = Text()
-    for seat in range(board.rules.seats):
-        drawn.append_text(seat_sign(seat, board.cubes[place][seat * BREADTH + discipline]))
-    return drawn.append(SLOT * board.empty[place * BREADTH + discipline], STYLES[discipline])
+    for share in sorted(laid.shares, key=lambda share: share.seat):
+        drawn.append_text(seat_sign(share.seat, astuple(share.slots)[discipline]))
+    return drawn.append(SLOT * astuple(laid.empty)[discipline], STYLES[discipline])
 
 
-def contributions(board: Table, place: int) -> Text:
+def contributions(laid: Laid) -> Text:
     """Who would choose a reward in which order, and with how many cubes."""
     drawn = Text()
-    for seat in board.ranking(place):
-        drawn.append_text(seat_sign(seat)).append(f"{board.contribution(place, seat)} ")
+    for share in laid.shares:
+        drawn.append_text(seat_sign(share.seat)).append(f"{share.cubes} ")
     return drawn

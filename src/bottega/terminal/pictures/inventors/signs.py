@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from bottega.games.inventors.names import BREADTH, DISCIPLINES
+from bottega.games.inventors.names import BREADTH, DISCIPLINES, TOKENS
 from bottega.kit.book import Texts
 from bottega.terminal.words import Words
 
 SIGNS = "☼⚗⚙∑"  # physics, chemistry, mechanics, mathematics
 STYLES = ["cyan", "green", "yellow", "magenta"]
-TOKEN_SIGNS = ["↑2", "↑3", "↑4", "+1", "+2", "+3", "☀", "✚", "№"]
+TOKEN_SIGNS = dict(zip(TOKENS.names, ["↑2", "↑3", "↑4", "+1", "+2", "+3", "☀", "✚", "№"], strict=True))
 SLOT = "□"
 STATUETTE = "♛"
 AVAILABLE = "○"
@@ -24,9 +24,9 @@ def sign(discipline: int) -> Text:
     return Text(SIGNS[discipline], f"bold {STYLES[discipline]}")
 
 
-def tokens(kinds: list[int]) -> Text:
+def tokens(names: list[str]) -> Text:
     """Tokens as signs; a dash for none."""
-    drawn = Text(" ".join(TOKEN_SIGNS[kind] for kind in kinds), "bold", no_wrap=True)
+    drawn = Text(" ".join(TOKEN_SIGNS[name] for name in names), "bold", no_wrap=True)
     return drawn or Text("–", "dim")
 
 

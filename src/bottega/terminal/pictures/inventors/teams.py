@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from msgspec.structs import astuple
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from bottega.games.inventors.names import BREADTH, INVENTIONS, INVENTORS, KINDS, TEAM_SIZE, TEAMS
-from bottega.games.inventors.pieces import LEVELS_EACH, Table
-from bottega.games.inventors.scoring import parts, reaches_goal
+from bottega.games.inventors.names import BREADTH, INVENTIONS, INVENTORS
+from bottega.games.inventors.picture import Common, Inventor, Side, Team
+from bottega.games.inventors.sheet import Sheet
 from bottega.kit.book import Texts
-from bottega.kit.phrases import NOBODY, Seat
+from bottega.kit.phrases import Seat
 from bottega.terminal.pictures.inventors.signs import (
     AVAILABLE,
     BUSY,
@@ -31,60 +32,51 @@ LEVELS_WIDE = 24
 
 
 def team(
-    board: Table, seat: Seat, playing: bool, abreast: int, texts: Texts, words: Words, names: list[str]
+    table: Common, seat: Seat, sheet: Sheet, abreast: int, texts: Texts, words: Words, names: list[str]
 ) -> RenderableType:
     """A few lines a player; one before a team is chosen."""
-    lines: list[RenderableType] = [head(board, seat, playing, texts, words, names)]
-    if board.teams[seat] != NOBODY:
-        lines.append(inventors(board, seat, abreast, texts))
-    own = sorted(numbered(board, i, texts) for i, owner in enumerate(board.owner) if owner == seat)
+    side = table.sides[seat]
+    lines: list[RenderableType] = [head(table, side, texts, words, names)]
+    if side.inventors:
+        lines.append(inventors(side.inventors, sheet, abreast, texts))
+    own = sorted(numbered(invention, sheet, texts) for invention in side.inventions)
     if own:
         acquired = Text(words.say("inventors.acquired", inventions=" · ".join(own)), "dim")
         lines.append(Padding(acquired, (0, 0, 0, INDENT + 1)))
     return Group(*lines)
 
 
-def head(board: Table, seat: Seat, playing: bool, texts: Texts, words: Words, names: list[str]) -> Text:
+def head(table: Common, side: Side, texts: Texts, words: Words, names: list[str]) -> Text:
     """Who it is, and what lies before them."""
-    line = Text(f"{TURN if playing else ' '} ", "bold").append_text(player(seat, names))
-    line.append(f" {STATUETTE}" if seat == board.statuette else "", "bold yellow")
-    if board.teams[seat] != NOBODY:
-        line.append(f"  {texts.name('team', TEAMS.names[board.teams[seat]])}", "dim")
-    points = sum(parts(board, seat).values())
-    line.append(f"  {words.say('inventors.points', points=points)}", "not bold")
-    if board.spare:
-        line.append(f"  {words.say('inventors.cubes', cubes=board.spare[seat])}", "not bold dim")
-    held = [kind for kind in range(KINDS) for _ in range(board.tokens[seat * KINDS + kind])]
+    playing = side.seat in table.now.asked
+    line = Text(f"{TURN if playing else ' '} ", "bold").append_text(player(side.seat, names))
+    line.append(f" {STATUETTE}" if side.seat == table.statuette else "", "bold yellow")
+    if side.team is not None:
+        line.append(f"  {texts.name('team', side.team)}", "dim")
+    line.append(f"  {words.say('inventors.points', points=side.score.total)}", "not bold")
+    if side.cubes is not None:
+        line.append(f"  {words.say('inventors.cubes', cubes=side.cubes)}", "not bold dim")
+    held = [token for token, count in side.tokens.items() for _ in range(count)]
     return line.append("  ").append_text(tokens(held)) if held else line
 
 
-def numbered(board: Table, invention: int, texts: Texts) -> str:
+def numbered(invention: str, sheet: Sheet, texts: Texts) -> str:
     """An invention with its classification number, which counts in a run."""
-    return f"{board.rules.class_of[invention]} {texts.name('invention', INVENTIONS.names[invention])}"
+    return f"{sheet.class_of[INVENTIONS.value(invention)]} {texts.name('invention', invention)}"
 
 
-def inventors(board: Table, seat: Seat, abreast: int, texts: Texts) -> Grid:
-    """The four of a player's team."""
-    cells: list[Text] = []
-    for slot in range(TEAM_SIZE):
-        number, at = board.teams[seat] * TEAM_SIZE + slot, seat * LEVELS_EACH + slot * BREADTH
-        goal = levels(board, number, board.levels[at : at + BREADTH])
-        goal.append(REACHED if reaches_goal(board, seat, slot) else "", "bold")
-        cells += [person(number, board.busy[seat] >> slot & 1 > 0, texts), goal]
+def inventors(four: list[Inventor], sheet: Sheet, abreast: int, texts: Texts) -> Grid:
+    """The four of a team."""
+    cells = [cell for one in four for cell in (person(one, texts), levels(one, sheet))]
     return abreast_of(cells, abreast)
 
 
-def free_teams(board: Table, abreast: int, texts: Texts, words: Words) -> RenderableType:
+def free_teams(free: list[Team], sheet: Sheet, abreast: int, texts: Texts, words: Words) -> RenderableType:
     """The teams still to be chosen from, with their first levels."""
     lines: list[RenderableType] = [Text(words.say("inventors.teams"), "underline")]
-    for number in range(TEAMS.size):
-        if number not in board.teams:
-            lines.append(Text(f"  {texts.name('team', TEAMS.names[number])}"))
-            cells: list[Text] = []
-            for inventor in range(number * TEAM_SIZE, (number + 1) * TEAM_SIZE):
-                start = board.rules.start[inventor * BREADTH : (inventor + 1) * BREADTH]
-                cells += [person(inventor, False, texts), levels(board, inventor, start)]
-            lines.append(abreast_of(cells, abreast))
+    for one in free:
+        lines.append(Text(f"  {texts.name('team', one.id)}"))
+        lines.append(inventors(one.inventors, sheet, abreast, texts))
     return Group(*lines)
 
 
@@ -100,18 +92,20 @@ def abreast_of(cells: list[Text], abreast: int) -> Grid:
     return grid
 
 
-def person(inventor: int, busy: bool, texts: Texts) -> Text:
+def person(one: Inventor, texts: Texts) -> Text:
     """Who it is, and whether available."""
-    name = Text(f"{BUSY if busy else AVAILABLE} ", no_wrap=True, overflow="ellipsis")
-    return name.append(texts.name("inventor", INVENTORS.names[inventor]), "dim" if busy else "")
+    name = Text(f"{BUSY if one.busy else AVAILABLE} ", no_wrap=True, overflow="ellipsis")
+    return name.append(texts.name("inventor", one.id), "dim" if one.busy else "")
 
 
-def levels(board: Table, inventor: int, has: list[int]) -> Text:
-    """`☼2/3`: at level 2, with 3 for a goal; then what the goal is worth."""
+def levels(one: Inventor, sheet: Sheet) -> Text:
+    """`☼2/3`: at level 2, with 3 for a goal; then what the goal is worth, and whether it is reached."""
     drawn = Text(no_wrap=True)
-    for discipline, level in enumerate(has):
-        goal = board.rules.goal[inventor * BREADTH + discipline]
+    inventor = INVENTORS.value(one.id)
+    for discipline, level in enumerate(astuple(one.levels)):
+        goal = sheet.goal[inventor * BREADTH + discipline]
         style = f"bold {STYLES[discipline]}" if level else "dim"
         drawn.append_text(sign(discipline)).append(str(level), style)
         drawn.append(f"/{goal} " if goal else "   ", "dim")
-    return drawn.append(f"+{board.rules.goal_points[inventor]}", "dim")
+    drawn.append(f"+{sheet.goal_points[inventor]}", "dim")
+    return drawn.append("" if any(astuple(one.missing)) else REACHED, "bold")
