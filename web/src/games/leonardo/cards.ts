@@ -1,5 +1,6 @@
 // The inventions as they are printed, read from the catalogue.
 
+import type { Common } from "../../gen/leonardo";
 import type { Catalogue, Json, Table } from "../../lib/catalogue";
 
 export const COMPONENTS = ["iron", "wood", "rope", "brick", "glass"] as const;
@@ -10,8 +11,8 @@ export type Component = (typeof COMPONENTS)[number];
 export type Rank = (typeof RANKS)[number];
 export type Type = (typeof TYPES)[number];
 
-/** So many of each component, in the order of COMPONENTS. */
-export type Counts = number[];
+/** So many of each component. */
+export type Counts = Record<string, number>;
 
 export interface Invention {
   id: string; // its number, as in moves
@@ -31,16 +32,16 @@ export interface Print {
 
 const prints = new WeakMap<Catalogue, Map<string, Print>>();
 
-/** All cards of a catalogue, read once. Two inventions are printed otherwise under the option `ranks`. */
-export function printOf(catalogue: Catalogue, ranks = "example"): Print {
+/** All cards of a catalogue, read once. Two inventions are printed otherwise if ranks go by number. */
+export function printOf(catalogue: Catalogue, printing: Common["printing"]): Print {
   const kept = prints.get(catalogue) ?? new Map<string, Print>();
-  const print = kept.get(ranks) ?? readPrint(catalogue.cards["inventions.toml"] ?? {}, ranks);
-  prints.set(catalogue, kept.set(ranks, print));
+  const print = kept.get(printing) ?? readPrint(catalogue.cards["inventions.toml"] ?? {}, printing);
+  prints.set(catalogue, kept.set(printing, print));
   return print;
 }
 
-function readPrint(file: Table, option: string): Print {
-  const printed = [...rows(file, "invention"), ...(option === "number" ? rows(file, "alternate") : [])];
+function readPrint(file: Table, printing: string): Print {
+  const printed = [...rows(file, "invention"), ...(printing === "number" ? rows(file, "alternate") : [])];
   const ranks = table(file["ranks"]);
   return {
     inventions: new Map(printed.map((row) => [String(row["id"]), readInvention(row)])),
@@ -55,7 +56,7 @@ function readInvention(row: Table): Invention {
     rank: RANKS.find((rank) => rank === row["rank"]) ?? "bronze",
     type: TYPES.find((type) => type === row["type"]) ?? "metalwork",
     weeks: Number(row["weeks"]),
-    needs: COMPONENTS.map((component) => Number(needs[component] ?? 0)),
+    needs: Object.fromEntries(COMPONENTS.map((component) => [component, Number(needs[component] ?? 0)])),
     first: Number(row["first"]),
     later: Number(row["later"]),
   };
@@ -68,7 +69,7 @@ function rows(file: Table, key: string): Table[] {
 
 /** Each component as often as it is counted: iron, iron, rope. */
 export function spelled(counts: Counts): Component[] {
-  return COMPONENTS.flatMap((component, place) => Array<Component>(counts[place] ?? 0).fill(component));
+  return COMPONENTS.flatMap((component) => Array<Component>(counts[component] ?? 0).fill(component));
 }
 
 function table(value: Json | undefined): Table {

@@ -2,12 +2,12 @@
 
 import type { BoardProps, Told } from "../../lib/moment";
 import type { Texts } from "../../lib/words";
-import { readTable, TURNS, type City, type Side } from "./table";
+import { readTable, type City, type Side } from "./table";
 import { builtTold, componentsTold, inventionTold, labTold, placeTold, purseTold } from "./telling";
 import { words, type T } from "./words";
 
-export function describe({ view, seat, players, texts }: BoardProps): Told[] {
-  const city = readTable(view, texts.catalogue);
+export function describe({ picture, seat, players, texts }: BoardProps): Told[] {
+  const city = readTable(picture, texts.catalogue);
   const t = words(texts.lang);
   const order = players.map((_, other) => (other + Math.max(seat, 0)) % players.length);
   return [
@@ -23,43 +23,46 @@ export function describe({ view, seat, players, texts }: BoardProps): Told[] {
 }
 
 function turnLines(city: City, players: string[], texts: Texts, t: T): string[] {
-  const lines = [`${city.turn > 0 ? t("turn", { turn: city.turn, last: TURNS }) : t("turn_zero")}.`];
-  const phase = texts.rules().find(({ paragraph }) => paragraph === city.phase?.paragraph)?.title;
+  const { turn, turns, paragraph } = city.now;
+  const lines = [`${turn > 0 ? t("turn", { turn, last: turns }) : t("turn_zero")}.`];
+  const phase = texts.rules().find((rule) => rule.paragraph === paragraph)?.title;
   if (phase) lines.push(`${phase}.`);
   return [...lines, t("leonardo_with", { name: players[city.leonardo] ?? "" })];
 }
 
 function cityLines(city: City, players: string[], texts: Texts, t: T): string[] {
-  const spaces = city.spaces.map(({ id, seat }) =>
-    t(seat >= 0 ? "space_taken" : "space_free", {
-      space: texts.name("space", id),
-      name: players[seat] ?? "",
-    }),
-  );
+  const spaces = city.spaces.map(([id, , seat]) => {
+    const space = texts.name("space", id);
+    return seat === null
+      ? t("space_free", { space })
+      : t("space_taken", { space, name: players[seat] ?? "" });
+  });
   const [council, ...others] = city.places.map((place) => `${placeTold(city, place, players, texts, t)}.`);
   return [council ?? "", `${spaces.join("; ")}.`, ...others];
 }
 
 function askedLines(city: City, texts: Texts, t: T): string[] {
   const named = (ids: string[]) => ids.map((id) => `${id}. ${texts.name("invention", id)}`).join("; ");
-  const lines = city.display.flatMap((id) => {
+  const lines = city.requested.flatMap((id) => {
     const card = city.print.inventions.get(id);
     return card ? [`${inventionTold(card, texts, t)}.`] : [];
   });
   lines.push(`${t("deck", { cards: city.deck })}.`);
-  for (const { depth, id } of city.known) {
-    const card = city.print.inventions.get(id);
+  for (const { depth, invention } of city.seen) {
+    const card = city.print.inventions.get(invention);
     if (card) lines.push(`${t("deck_seen")}, ${depth}: ${inventionTold(card, texts, t)}.`);
   }
-  if (city.done.length > 0) lines.push(`${t("completed_all")}: ${named(city.done)}.`);
+  if (city.completed.length > 0) lines.push(`${t("completed_all")}: ${named(city.completed)}.`);
   if (city.boxed.length > 0) lines.push(`${t("boxed")}: ${named(city.boxed)}.`);
   return lines;
 }
 
 function sideLines(city: City, side: Side, own: boolean, players: string[], texts: Texts, t: T): string[] {
-  const lines = [`${purseTold(city, side.seat, players, t)}, ${t("academy", { academy: side.academy })}.`];
+  const lines = [
+    `${purseTold(city, side.seat, players, t)}, ${t("academy", { academy: side.apprentices.academy })}.`,
+  ];
   if (own && side.hand) lines.push(`${t("hand")}: ${componentsTold(side.hand, texts, t)}.`);
-  lines.push(`${t("owned")}: ${componentsTold(side.owned, texts, t)}.`);
+  lines.push(`${t("owned")}: ${componentsTold(side.components, texts, t)}.`);
   lines.push(...side.labs.map((lab) => `${labTold(city, lab, texts, t)}.`));
   const built = builtTold(city, side.seat, texts, t);
   lines.push(`${t("built")}: ${built.join("; ") || t("none")}.`);

@@ -50,8 +50,9 @@ const BETWEEN = 6;
 
 /** How wide a line of workers is if an apprentice is drawn so tall. */
 export function widthOf(groups: Group[], tall: number): number {
-  return groups.reduce((sum, { apprentices, masters }) => {
+  return groups.reduce((sum, [, apprentices, master]) => {
     const drawn = apprentices > FEW ? 1 : apprentices;
+    const masters = master ? 1 : 0;
     const one = (tall * 20) / 26;
     const overlaps = 5 * Math.max(0, drawn + masters - 1);
     return sum + BETWEEN + one * (drawn + 1.2 * masters) - overlaps + (apprentices > FEW ? NUMBER : 0);

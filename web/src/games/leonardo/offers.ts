@@ -1,11 +1,9 @@
 // Which offers a piece of the board stands for, and which are left to plain buttons.
 
-import { COMPONENTS } from "./cards";
-import type { City } from "./table";
+import { LABS, type City } from "./table";
 
 /** Verbs of one word, shown as tiles. */
 export const TILED = ["favour", "buy", "pick", "choose", "give", "auction", "reveal"];
-const LABS = ["small", "large"];
 
 /** Offers that no place, card, tile or field says. */
 export function plainOnes(offers: string[], city: City): string[] {
@@ -24,7 +22,6 @@ function isShown(offer: string, city: City): boolean {
 
 /** The place of the city that a move happens in, if it can be tapped there: components in their shops. */
 export function shopOf(offer: string, city: City): string | undefined {
-  const [verb, word] = offer.split(" ");
-  if (verb !== "pick" || !COMPONENTS.some((one) => one === word)) return undefined;
-  return city.places.find(({ sells }) => sells === word)?.id;
+  const [verb, word = ""] = offer.split(" ");
+  return verb === "pick" ? city.places.find(({ gives }) => gives.includes(word))?.id : undefined;
 }

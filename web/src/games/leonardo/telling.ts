@@ -2,12 +2,12 @@
 
 import type { Texts } from "../../lib/words";
 import { COMPONENTS, type Counts, type Invention } from "./cards";
-import { COUNCIL, PRICES, type City, type Group, type Lab, type Place } from "./table";
+import { COUNCIL, type City, type Group, type Lab, type Place } from "./table";
 import type { T } from "./words";
 
 export function componentsTold(counts: Counts, texts: Texts, t: T): string {
-  const said = COMPONENTS.flatMap((component, place) =>
-    counts[place] ? [`${counts[place]} × ${texts.name("component", component)}`] : [],
+  const said = COMPONENTS.flatMap((component) =>
+    counts[component] ? [`${counts[component]} × ${texts.name("component", component)}`] : [],
   );
   return said.join(", ") || t("none");
 }
@@ -25,37 +25,36 @@ export function inventionTold(card: Invention, texts: Texts, t: T): string {
   });
 }
 
-/** Apprentices and masters: `3 apprentices, 1 master`. */
-export function workersTold(apprentices: number, masters: number, t: T): string {
+/** Apprentices and a master: `3 apprentices, 1 master`. */
+export function workersTold(apprentices: number, master: boolean, t: T): string {
   return [
     ...(apprentices > 0 ? [t("apprentices", { count: apprentices })] : []),
-    ...(masters > 0 ? [t("masters", { count: masters })] : []),
+    ...(master ? [t("masters", { count: 1 })] : []),
   ].join(", ");
 }
 
-export function groupTold(group: Group, served: boolean, players: string[], t: T): string {
-  const name = players[group.seat] ?? "";
-  const workers = workersTold(group.apprentices, group.masters, t);
-  return t(served ? "group_served" : "group", { name, workers });
+export function groupTold(group: Group, players: string[], t: T): string {
+  const [seat, apprentices, master, , asked] = group;
+  const workers = workersTold(apprentices, master, t);
+  return t(asked ? "group_served" : "group", { name: players[seat] ?? "", workers });
 }
 
 /** A place with all that is there. */
 export function placeTold(city: City, place: Place, players: string[], texts: Texts, t: T): string {
-  const at = city.places.indexOf(place);
-  const here = city.lord === at;
+  const { now } = city;
+  const here = now.place === place.id;
   const parts = [`${place.letter}, ${texts.get("labels", "place", place.id)}`];
   if (here) parts.push(t("lord_here"));
-  if (here && city.sold >= 0) parts.push(t("price_here", { florins: PRICES[city.sold] ?? "" }));
-  if (place.sells)
-    parts.push(t("stack", { count: place.stack, component: texts.name("component", place.sells) }));
-  if (at === COUNCIL) parts.push(t("purse", { florins: city.purse }));
-  const groups = place.workers.map((group, rank) =>
-    groupTold(group, here && rank === city.served, players, t),
-  );
+  if (here && now.price !== null) parts.push(t("price_here", { florins: now.price }));
+  const [good = ""] = place.gives;
+  if (place.left !== null)
+    parts.push(t("stack", { count: place.left, component: texts.name("component", good) }));
+  if (place.id === COUNCIL) parts.push(t("purse", { florins: city.purse }));
+  const groups = place.line.map((group) => groupTold(group, players, t));
   parts.push(groups.length > 0 ? t("line", { workers: groups.join("; ") }) : t("empty_line"));
-  if (at === COUNCIL)
-    for (const { id, seat } of city.spaces)
-      if (seat >= 0)
+  if (place.id === COUNCIL)
+    for (const [id, , seat] of city.spaces)
+      if (seat !== null)
         parts.push(t("space_taken", { space: texts.name("space", id), name: players[seat] ?? "" }));
   return parts.join(". ");
 }
@@ -66,7 +65,7 @@ export function labTold(city: City, lab: Lab, texts: Texts, t: T): string {
   if (lab.places === 0) return `${name}: ${t("lab_none")}`;
   const parts = [t("lab_places", { places: lab.places })];
   if (lab.men > 0) parts.push(t("men", { count: lab.men }));
-  const workers = workersTold(lab.apprentices, lab.masters, t);
+  const workers = workersTold(lab.apprentices, lab.master, t);
   if (workers) parts.push(t("workers_here", { workers }));
   parts.push(...workTold(city, lab, texts, t));
   return `${name}: ${parts.join(", ")}`;
@@ -74,7 +73,7 @@ export function labTold(city: City, lab: Lab, texts: Texts, t: T): string {
 
 /** What a laboratory makes and how far it is. */
 export function workTold(city: City, lab: Lab, texts: Texts, t: T): string[] {
-  if (!lab.working) return [t("idle")];
+  if (lab.week === null) return [t("idle")];
   const card = city.print.inventions.get(lab.invention ?? "");
   const what = card ? `${card.id}. ${texts.name("invention", card.id)}` : t("secret_work");
   const week = card ? t("week_of", { week: lab.week, weeks: card.weeks }) : t("week", { week: lab.week });
@@ -87,7 +86,7 @@ export function purseTold(city: City, seat: number, players: string[], t: T): st
   if (!side) return "";
   const parts = [
     t("florins", { florins: side.florins }),
-    t("free", { free: side.free, all: side.apprentices }),
+    t("free", { free: side.apprentices.free, all: side.apprentices.of }),
     t(side.master ? "master_free" : "master_away"),
   ];
   if (city.leonardo === seat) parts.push(t("has_leonardo"));
