@@ -5,6 +5,8 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
+collect_ignore = ["triumph"]  # test_second_game.py puts its files where they belong, in a copy
+
 pytest.register_assert_rewrite("tests.every_game.properties", "tests.every_game.cases")
 
 # Playing a match to find a position is slow for a strategy, and that is no fault.
