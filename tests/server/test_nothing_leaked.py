@@ -5,6 +5,7 @@ from __future__ import annotations
 from unittest.mock import patch
 
 import pytest
+from msgspec import Raw
 
 from bottega.games import SHELF
 from bottega.kit.game import Title
@@ -49,8 +50,8 @@ async def test_a_planted_leak_in_the_lines_is_found() -> None:
 async def test_a_planted_leak_in_the_offers_is_found() -> None:
     honest = updates.update
 
-    def careless(match: Match, eyes: Seat, after: int | None = None) -> Update:
-        written = honest(match, eyes, after)
+    def careless(match: Match, eyes: Seat, after: int | None, common: Raw | None) -> Update:
+        written = honest(match, eyes, after, common)
         written.offers = [text for seat in match.asked for text in updates.offers(match, seat)]
         return written
 

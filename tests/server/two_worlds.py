@@ -264,8 +264,8 @@ def parting(one: bytes, other: bytes) -> str:
 def leaking_view() -> Iterator[None]:
     """Everybody is sent everything, as if somebody had forgotten to hide it."""
 
-    def careless(match: Match, eyes: Seat, after: int | None = None) -> Update:
-        written = updates.update(match, eyes, after)
+    def careless(match: Match, eyes: Seat, after: int | None, common: msgspec.Raw | None) -> Update:
+        written = updates.update(match, eyes, after, common)
         written.view = msgspec.Raw(msgspec.json.encode(codec.dump(match.state)))
         return written
 
