@@ -5,24 +5,25 @@ from __future__ import annotations
 from rich.table import Table as Grid
 from rich.text import Text
 
-from bottega.games.leonardo.city import City
-from bottega.games.leonardo.names import INVENTIONS, TYPES
+from bottega.games.leonardo.names import COMPONENTS, INVENTIONS, TYPES
+from bottega.games.leonardo.picture.shapes import Common
+from bottega.games.leonardo.sheet import Sheet
 from bottega.kit.book import Texts
 from bottega.terminal.pictures.leonardo.signs import RANK_STYLES, components
 from bottega.terminal.words import Words
 
 
-def requested(board: City, texts: Texts, words: Words) -> Grid:
+def requested(table: Common, rules: Sheet, texts: Texts, words: Words) -> Grid:
     """The display."""
     grid = Grid(box=None, padding=(0, 1, 0, 0), show_header=False, title=words.say("leonardo.asked"))
     grid.title_justify = "left"
-    for invention in sorted(board.display):
-        rules = board.rules
+    for name in table.requested:
+        invention = INVENTIONS.value(name)
         rank, kind = rules.rank[invention], rules.type[invention]
         grid.add_row(
-            Text(INVENTIONS.names[invention], "bold", justify="right"),
-            Text(texts.name("invention", INVENTIONS.names[invention]), no_wrap=True, overflow="ellipsis"),
-            components(rules.needs[invention]),
+            Text(name, "bold", justify="right"),
+            Text(texts.name("invention", name), no_wrap=True, overflow="ellipsis"),
+            components(dict(zip(COMPONENTS.names, rules.needs[invention], strict=True))),
             Text(words.say("leonardo.weeks", weeks=rules.weeks[invention]), "dim"),
             Text(f"{rules.first[invention]}/{rules.later[invention]}", RANK_STYLES[rank]),
             Text(texts.name("type", TYPES[kind]), "dim", no_wrap=True, overflow="ellipsis"),

@@ -5,9 +5,8 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from bottega.games.leonardo.city import City
-from bottega.games.leonardo.names import INVENTIONS, LABS
-from bottega.games.leonardo.pieces import LAST_WEEK, Lab
+from bottega.games.leonardo.picture.shapes import Common, Laboratory, Own, Side
+from bottega.games.leonardo.pieces import LAST_WEEK
 from bottega.kit.book import Texts
 from bottega.kit.phrases import Seat
 from bottega.terminal.pictures.leonardo.signs import LEONARDO, MAN, MASTER, components
@@ -17,47 +16,43 @@ from bottega.terminal.words import Words
 ENDS = (4, 7, 11, 15)  # the weeks at which a rank is finished
 
 
-def side(board: City, seat: Seat, eyes: Seat, texts: Texts, words: Words, names: list[str]) -> RenderableType:
+def side(
+    table: Common, seat: Seat, own: Own | None, texts: Texts, words: Words, names: list[str]
+) -> RenderableType:
     """Two or three lines a player."""
-    person = board.players[seat]
-    head = Text.assemble(player(seat, names), style="bold" if seat == eyes else "")
-    head.append(f" {LEONARDO}" if seat == board.leonardo else "  ", "bold yellow")
+    person = table.sides[seat]
+    mine = own if own and own.seat == seat else None
+    head = Text.assemble(player(seat, names), style="bold" if mine else "")
+    head.append(f" {LEONARDO}" if seat == table.leonardo else "  ", "bold yellow")
     head.append("  " + words.say("leonardo.florins", florins=person.florins))
     master = MASTER if person.master else "–"
-    figures = {"free": person.free, "all": person.apprentices, "master": master}
+    figures = {"free": person.apprentices.free, "all": person.apprentices.of, "master": master}
     head.append("  " + words.say("leonardo.workers", **figures) + "  ")
-    head.append_text(stock(board, seat, eyes, words))
+    head.append_text(stock(person, mine, words))
     if person.cards:
-        head.append("  " + words.say("leonardo.cards", cards=" ".join(number(card) for card in person.cards)))
-    labs = [laboratory(n, lab, texts, words) for n, lab in enumerate(person.labs) if lab.places]
-    return Group(head, *labs)
+        head.append("  " + words.say("leonardo.cards", cards=" ".join(person.cards)))
+    return Group(head, *[laboratory(lab, mine, texts, words) for lab in person.laboratories])
 
 
-def number(invention: int) -> str:
-    """An invention by its number."""
-    return INVENTIONS.names[invention]
-
-
-def stock(board: City, seat: Seat, eyes: Seat, words: Words) -> Text:
+def stock(person: Side, mine: Own | None, words: Words) -> Text:
     """One's own hand; of others only what they own in all, in hand or under a laboratory."""
-    person = board.players[seat]
-    if seat == eyes:
-        return Text(words.say("leonardo.hand") + " ").append_text(components(person.hand(board.rules)))
-    return Text(words.say("leonardo.owned") + " ").append_text(components(person.owned))
+    if mine:
+        return Text(words.say("leonardo.hand") + " ").append_text(components(mine.hand))
+    return Text(words.say("leonardo.owned") + " ").append_text(components(person.components))
 
 
-def laboratory(n: int, lab: Lab, texts: Texts, words: Words) -> Text:
+def laboratory(lab: Laboratory, mine: Own | None, texts: Texts, words: Words) -> Text:
     """A laboratory on one line: places, mechanical men, week track, workers, the work under way."""
     drawn = Text("   ", no_wrap=True, overflow="ellipsis")
-    drawn.append(words.say("leonardo.lab", lab=texts.name("lab", LABS.names[n]), places=lab.places).ljust(30))
+    drawn.append(words.say("leonardo.lab", lab=texts.name("lab", lab.id), places=lab.places).ljust(30))
     drawn.append(MAN * lab.men + " " * (2 - lab.men) + " ", "bold")
-    if not lab.working:
+    if lab.week is None:
         return drawn.append(words.say("leonardo.idle"), "dim")
     drawn.append_text(track(lab.week)).append(f" {lab.week:>2}  ")
-    drawn.append("○" * lab.apprentices + MASTER * lab.masters + "  ", "bold")
-    secret = "?" if lab.invention < 0 else number(lab.invention)
-    drawn.append(texts.name("invention", secret))
-    return drawn.append(" " + words.say("leonardo.shown"), "dim") if lab.shown else drawn
+    drawn.append("○" * lab.apprentices + MASTER * lab.master + "  ", "bold")
+    known = mine.works[lab.id] if mine else lab.work
+    drawn.append(texts.name("invention", known.invention if known else "?"))
+    return drawn.append(" " + words.say("leonardo.shown"), "dim") if lab.work else drawn
 
 
 def track(week: int) -> Text:
