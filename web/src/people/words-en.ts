@@ -51,7 +51,7 @@ export const en = {
     "You followed a link in a mail that told you of your turn. Other mails, such as a way back, are still sent.",
   stop_done: "You get no more mails about your turns.",
   browsers: "Where you are signed in",
-  browsers_about: "Sign out what you do not know, and what you use no more.",
+  browsers_about: "Sign out browsers that you do not know, or use no more.",
   this_browser: "this browser",
   some_browser: "A browser",
   earlier: "Browsers from before there was this list",
@@ -59,9 +59,10 @@ export const en = {
   sign_out_one: "Sign out",
   sign_out_of: "Sign out {name}",
   signed_out_one: "That browser is signed out.",
-  follow_prove: "It is me",
+  follow_prove: "Is it you?",
+  prove: "It is me",
   follow_prove_about:
-    "You followed a link that was mailed to you, because this browser is to change how you come back, or to delete you. Go on only if you wanted that here.",
+    "You followed a link that was mailed to you: in this browser, somebody asked to change your passkeys or your address, or to delete you. Go on only if that was you.",
   prove_done: "Thank you. For ten minutes you can do what you wanted: try it again.",
   prove_sent:
     "A link is on its way to {mail}, so that nobody else can do this. Open it in this browser, then try again.",

@@ -3,7 +3,7 @@
 import { LABS, type City } from "./table";
 
 /** Verbs of one word, shown as tiles. */
-export const TILED = ["favour", "buy", "pick", "choose", "give", "auction", "reveal"];
+export const TILED = ["favour", "buy", "pick", "choose", "give", "auction", "reveal", "worker", "call"];
 
 /** Offers that no place, card, tile or field says. */
 export function plainOnes(offers: string[], city: City): string[] {
