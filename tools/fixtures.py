@@ -14,9 +14,8 @@ import msgspec
 
 from bottega.catalogue import catalogue
 from bottega.games import SHELF
-from bottega.kit import codec
 from bottega.kit.book import read_texts
-from bottega.kit.codec import Json, dump
+from bottega.kit.codec import Json
 from bottega.kit.game import Title
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import NOBODY, Line, Seat
@@ -66,7 +65,7 @@ class Telling:
         self.lines: list[tuple[Line, str]] = []  # every line ever told to anyone, and its form
 
     def moment(self, eyes: Seat) -> Json:
-        """What these eyes are shown now: an `Update` of server/protocol, with notes."""
+        """What these eyes are shown now: an `Update` of server/protocol."""
         s, words = self.s, self.game.words
         ended = result(s)
         return {
@@ -77,8 +76,7 @@ class Telling:
             "ply": self.ply,
             "back": None,
             "lines": [{"ply": ply, "line": write(event.line(eyes))} for ply, event in self.events[-TOLD:]],
-            "picture": msgspec.to_builtins(picture(s, eyes)) if self.game.pictures else None,
-            "view": dump(s.view(eyes)),
+            "picture": msgspec.to_builtins(picture(s, eyes)),
             "players": list[Json](self.players),
             "awaited": [{"seat": seat, "question": write(question(s, seat))} for seat in awaited(s)],
             "offers": [words.text(move) for move in legal_moves(s, eyes)],
@@ -88,7 +86,6 @@ class Telling:
             ],
             "undo": False,
             "result": write_result(ended) if ended else None,
-            "notes": codec.write(s.view(eyes).board.notes()),
         }
 
     def go_on(self) -> bool:

@@ -16,7 +16,7 @@ from msgspec import inspect
 
 from bottega.games import SHELF
 from bottega.kit.game import Title
-from bottega.kit.picture import pictures_of, schema_of
+from bottega.kit.picture import schema_of
 from bottega.schema import comments, schema, structs
 from bottega.server import protocol
 
@@ -36,10 +36,9 @@ def pages() -> dict[str, str]:
     """Every file that is written, by its path."""
     written = {"web/src/gen/protocol.ts": protocol_page()}
     for game in SHELF.values():
-        if game.pictures is not None:
-            written[f"web/src/gen/{game.id}.ts"] = picture_page(game)
-            told = json.dumps(schema(game), indent=1, ensure_ascii=False)
-            written[f"docs/schema/{game.id}.json"] = told + "\n"
+        written[f"web/src/gen/{game.id}.ts"] = picture_page(game)
+        told = json.dumps(schema(game), indent=1, ensure_ascii=False)
+        written[f"docs/schema/{game.id}.json"] = told + "\n"
     return written
 
 
@@ -57,7 +56,7 @@ def protocol_page() -> str:
 
 def picture_page(game: Title) -> str:
     """The picture of a game, and what it is made of."""
-    common, own = pictures_of(game).types()
+    common, own = game.pictures.types()
     source = common.__module__.removeprefix("bottega.").replace(".", "/") + ".py"
     whole = [
         f'export const SCHEMA = "{schema_of(game)}";\n',

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec import inspect as types
 
 from bottega.kit.game import Title
-from bottega.kit.picture import pictures_of, schema_of
+from bottega.kit.picture import schema_of
 
 COMMENT: Final = re.compile(r"^    (\w+): .*?  # (.+)$", re.MULTILINE)
 TOLD: Final = (
@@ -24,7 +24,7 @@ Schema = dict[str, Any]
 
 def schema(game: Title) -> Schema:
     """A picture of this game, field by field."""
-    common, own = pictures_of(game).types()
+    common, own = game.pictures.types()
     (first, second), parts = msgspec.json.schema_components((common, own), ref_template="#/$defs/{name}")
     for struct in structs(common, own):
         described(struct, parts[struct.__name__])

@@ -30,7 +30,7 @@ from tests.server.engines import fresh_prefix, two_databases
 from tests.server.house import House, real_house
 from tests.server.nodes import SECRET
 from tests.server.playing import new_head
-from tests.server.two_worlds import Leak, Side, Tally, Witness, guest_of, leaking_view, play, public_table
+from tests.server.two_worlds import Leak, Side, Tally, Witness, guest_of, leaking_pictures, play, public_table
 
 SCRIPT: Final = Path(__file__).with_name("worlds.mjs")
 SEATS: Final = 3
@@ -185,7 +185,7 @@ async def main() -> int:
     async with open_houses() as houses, open_browser() as browser:
         held = [await holds(browser, houses, game, eyes) for game in SHELF.values() for eyes in (0, NOBODY)]
         print("now with a leak:")
-        with leaking_view():
+        with leaking_pictures():
             found = not await holds(browser, houses, SHELF["codex"], 0)
     print("which was found" if found else "which was NOT FOUND", f"· {time.monotonic() - start:.0f} s")
     return 0 if all(held) and found else 1

@@ -14,7 +14,7 @@ from bottega.compiled import COMPILED
 from bottega.kit.game import Title
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import NOBODY, Seat
-from bottega.kit.picture import picture, pictures_of, schema_of
+from bottega.kit.picture import picture, schema_of
 from bottega.kit.play import awaited
 from bottega.kit.steps import Step
 from bottega.schema import schema, structs
@@ -22,13 +22,9 @@ from tests.every_game.cases import Case, any_plies, any_seed, every_case, positi
 from tests.every_game.properties import check_same
 from tests.shelf import TITLES
 
-DRAWN = [title for title in TITLES.values() if title.pictures]
-
 
 @every_case
 def test_pictures_tell_no_more_than_views(case: Case) -> None:
-    if not case.title.pictures:
-        pytest.skip("not drawn yet")
 
     @settings(max_examples=case.examples)
     @given(seed=any_seed(), plies=any_plies(case), eyes=st.sampled_from(case.eyes()))
@@ -51,9 +47,7 @@ def test_what_nobody_sees_can_be_made_from_any_view(case: Case) -> None:
 
 @every_case
 def test_pictures_are_as_their_schema_says(case: Case) -> None:
-    if not case.title.pictures:
-        pytest.skip("not drawn yet")
-    common, own = pictures_of(case.title).types()
+    common, own = case.title.pictures.types()
     check = Draft202012Validator(schema(case.title))
     for s in sights(case, bytes(32), stride=7):
         for eyes in case.eyes():
@@ -66,17 +60,17 @@ def test_pictures_are_as_their_schema_says(case: Case) -> None:
             assert sent["common"]["now"]["asked"] == awaited(s)
 
 
-@pytest.mark.parametrize("title", DRAWN, ids=lambda title: title.id)
+@pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.id)
 def test_every_struct_of_a_picture_says_what_it_is(title: Title) -> None:
-    for struct in structs(*pictures_of(title).types()):
+    for struct in structs(*title.pictures.types()):
         assert struct.__doc__
     assert schema(title)["$id"] == schema_of(title)
 
 
 @pytest.mark.skipif(COMPILED, reason="compiled steps have no docstrings")
-@pytest.mark.parametrize("title", DRAWN, ids=lambda title: title.id)
+@pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.id)
 def test_every_step_that_asks_has_its_phase_with_the_paragraph_of_its_docstring(title: Title) -> None:
-    module = inspect.getmodule(pictures_of(title).common)
+    module = inspect.getmodule(title.pictures.common)
     phases = cast(Any, module).PHASES
     asking = {
         name: part

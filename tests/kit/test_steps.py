@@ -162,7 +162,6 @@ def test_a_bare_step_asks_nobody_and_knows_nothing() -> None:
 def test_a_bare_board_has_no_pieces() -> None:
     board = Board()
     assert board.conserved() == {}
-    assert board.notes() == {}
     with pytest.raises(NotImplementedError):
         board.copy()
     with pytest.raises(NotImplementedError):

@@ -13,7 +13,7 @@ from bottega.kit.phrases import NOBODY, Event, Line, Seat
 from bottega.server.matches import updates
 from bottega.server.matches.match import Match
 from bottega.server.protocol import Update
-from tests.server.two_worlds import Leak, compare, leaking_view
+from tests.server.two_worlds import Leak, compare, leaking_pictures
 from tests.shelf import seats_near
 
 pytestmark = pytest.mark.anyio
@@ -34,8 +34,8 @@ async def test_no_byte_tells_what_these_eyes_may_not_know(title: Title, eyes: Se
 
 
 @pytest.mark.parametrize("title", SHELF.values(), ids=list(SHELF))
-async def test_a_planted_leak_in_the_view_is_found(title: Title) -> None:
-    with leaking_view(), pytest.raises(Leak, match="view"):
+async def test_a_planted_leak_in_the_picture_is_found(title: Title) -> None:
+    with leaking_pictures(), pytest.raises(Leak, match="picture"):
         await compare(title, seats_near(title, 2), 0, 1)
 
 
@@ -50,7 +50,7 @@ async def test_a_planted_leak_in_the_lines_is_found() -> None:
 async def test_a_planted_leak_in_the_offers_is_found() -> None:
     honest = updates.update
 
-    def careless(match: Match, eyes: Seat, after: int | None, common: Raw | None) -> Update:
+    def careless(match: Match, eyes: Seat, after: int | None, common: Raw) -> Update:
         written = honest(match, eyes, after, common)
         written.offers = [text for seat in match.asked for text in updates.offers(match, seat)]
         return written

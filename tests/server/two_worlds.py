@@ -261,12 +261,12 @@ def parting(one: bytes, other: bytes) -> str:
 
 
 @contextmanager
-def leaking_view() -> Iterator[None]:
+def leaking_pictures() -> Iterator[None]:
     """Everybody is sent everything, as if somebody had forgotten to hide it."""
 
-    def careless(match: Match, eyes: Seat, after: int | None, common: msgspec.Raw | None) -> Update:
+    def careless(match: Match, eyes: Seat, after: int | None, common: msgspec.Raw) -> Update:
         written = updates.update(match, eyes, after, common)
-        written.view = msgspec.Raw(msgspec.json.encode(codec.dump(match.state)))
+        written.picture.own = msgspec.Raw(msgspec.json.encode(codec.dump(match.state)))
         return written
 
     with patch("bottega.server.tables.watched.update", careless):

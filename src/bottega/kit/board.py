@@ -44,10 +44,6 @@ class Board(Part):
         """What everyone would score if the match ended now; the final scores once it is over."""
         raise NotImplementedError
 
-    def notes(self) -> dict[str, dict[str, list[int]]]:
-        """What anyone who sees this masked board could work out, for clients that know no rules."""
-        return {}
-
     def conserved(self) -> dict[str, int]:
         """What never changes in number, whatever is played."""
         return {}

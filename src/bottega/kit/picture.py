@@ -69,25 +69,19 @@ class Pictures(Generic[B]):
         return get_type_hints(self.common)["return"], get_type_hints(self.own)["return"]
 
 
-def pictures_of(game: Title) -> Pictures[Board]:
-    """How a title draws its table."""
-    assert game.pictures is not None, f"{game.id} has no picture"
-    return game.pictures
-
-
 def schema_of(game: Title) -> str:
     """The name of a picture's schema: `codex/1`."""
-    return f"{game.id}/{pictures_of(game).edition}"
+    return f"{game.id}/{game.pictures.edition}"
 
 
 def common_of(s: State[Board]) -> Common:
     """What all eyes see of a state."""
-    return pictures_of(s.match.game).common(s.view(NOBODY))
+    return s.match.game.pictures.common(s.view(NOBODY))
 
 
 def own_of(seen: State[Board], eyes: Seat) -> Own | None:
     """What these eyes know beside that, from their view."""
-    return None if eyes == NOBODY else pictures_of(seen.match.game).own(seen, eyes)
+    return None if eyes == NOBODY else seen.match.game.pictures.own(seen, eyes)
 
 
 def picture(s: State[Board], eyes: Seat) -> Picture:

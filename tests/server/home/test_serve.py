@@ -119,7 +119,7 @@ async def test_a_house_in_a_folder_outlives_an_end_and_a_crash(folder: Path) -> 
         async with anna.socket() as socket:
             await socket.send(**{"is": "watch"}, table=table)
             seen = await socket.until("update")
-            assert (seen["ply"], seen["view"]) == (last["ply"], last["view"])
+            assert (seen["ply"], seen["picture"]) == (last["ply"], last["picture"])
             last = await play(socket, 1, seen)
         await house.end(signal.SIGKILL)
     assert left_running(folder) != []

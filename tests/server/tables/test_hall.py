@@ -80,10 +80,11 @@ async def test_open_hands_are_every_seats_view_and_never_the_piles() -> None:
         await play(node, started.match, 8)
         inbox = Inbox()
         await node.hall.watch(table.id, BRUNO, inbox)
-        views = [update["view"]["board"] for update in inbox.all("update")]
+        pictures = [update["picture"] for update in inbox.all("update")]
         assert [update["eyes"] for update in inbox.all("update")] == [0, 1]
-        assert all(card >= 0 for seat, view in enumerate(views) for card in view["hands"][seat])
-        assert all(card < 0 or card >= 86 for view in views for deck in view["decks"] for card in deck)
+        assert all("-" not in card for picture in pictures for card in picture["own"]["hand"])
+        decks = [deck for picture in pictures for deck in picture["common"]["decks"]]
+        assert all(set(deck) == {"id", "left", "top"} and deck["top"][1] == "-" for deck in decks)
 
 
 async def test_delayed_spectators_are_behind_until_the_end() -> None:

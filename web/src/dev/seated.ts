@@ -2,8 +2,8 @@
 
 import type { Chair, Table } from "../gen/protocol";
 import { NOBODY, type Moment } from "../lib/moment";
-import { Sitting, toSeen } from "../table/sitting.svelte";
-import type { Update } from "../gen/protocol";
+import { gameOf } from "../lib/picture";
+import { Sitting } from "../table/sitting.svelte";
 
 const NOWHERE = "0000000000000";
 
@@ -25,9 +25,9 @@ function tableOf(moment: Moment): Table {
     is: "table",
     table: NOWHERE,
     version: 1,
-    game: moment.view.game,
-    edition: moment.view.edition,
-    options: moment.view.options,
+    game: gameOf(moment.picture),
+    edition: 1,
+    options: {},
     chairs: chairsOf(moment),
     host: moment.eyes !== NOBODY,
     public: false,
@@ -52,7 +52,7 @@ function tableOf(moment: Moment): Table {
 export function seated(moment: Moment): Sitting {
   const sitting = new Sitting(NOWHERE, "");
   const mine = moment.awaited.some(({ seat }) => seat === moment.eyes);
-  const seen = { ...toSeen(moment as unknown as Update), match: NOWHERE, undo: mine, clocks: [] };
+  const seen = { ...moment, match: NOWHERE, undo: mine, clocks: [], at: Date.now() / 1000 };
   sitting.table = tableOf(moment);
   sitting.eyes = moment.eyes;
   sitting.seen_ = { [moment.eyes]: seen };

@@ -415,9 +415,7 @@ export interface Update {
   ply: number;
   back: number | null;
   lines: Told[];
-  picture: Picture | null;
-  view: unknown;
-  notes: Record<string, Record<string, number[]>>;
+  picture: Picture;
   players: string[];
   awaited: Asked[];
   offers: string[];

@@ -3,13 +3,13 @@
 import type { AnyPicture } from "./moment";
 
 /** The picture, if it is of this schema; an old page that meets a newer picture must be loaded again. */
-export function pictureOf<P extends AnyPicture>(schema: P["schema"], picture: AnyPicture | null): P {
-  if (!isOf<P>(schema, picture)) throw new Error(`this page draws ${schema}, not ${picture?.schema}`);
+export function pictureOf<P extends AnyPicture>(schema: P["schema"], picture: AnyPicture): P {
+  if (!isOf<P>(schema, picture)) throw new Error(`this page draws ${schema}, not ${picture.schema}`);
   return picture;
 }
 
-function isOf<P extends AnyPicture>(schema: P["schema"], picture: AnyPicture | null): picture is P {
-  return picture?.schema === schema;
+function isOf<P extends AnyPicture>(schema: P["schema"], picture: AnyPicture): picture is P {
+  return picture.schema === schema;
 }
 
 /** The game that a picture is of. */

@@ -2,7 +2,7 @@
 
 import type { ClockFace, Hint, Present, Remark, Table, Told, Update } from "../gen/protocol";
 import { called } from "../lib/levels";
-import { NOBODY, type Moment, type View } from "../lib/moment";
+import { NOBODY, type Moment } from "../lib/moment";
 import { settings } from "../lib/settings.svelte";
 import { seenPlies } from "../net/kept";
 import { Refused, rest } from "../net/rest";
@@ -25,7 +25,7 @@ interface Log {
 
 /** An update of the server, as a board reads it. */
 export function toSeen(update: Update): Seen {
-  return { ...update, view: update.view as View, at: Date.now() / 1000 };
+  return { ...update, at: Date.now() / 1000 };
 }
 
 export class Sitting implements Follower {

@@ -17,7 +17,6 @@ from bottega.kit.words import Move
 from bottega.server.ids import id_text
 from bottega.server.matches.commands import Happened
 from bottega.server.matches.match import Match
-from bottega.server.matches.views import write_view
 from bottega.server.protocol import Asked, Picture, Refusal, Result, Told, Update
 from bottega.server.protocol import Line as LineOnWire
 
@@ -42,11 +41,9 @@ def update(match: Match, eyes: Seat, after: int | None = None, common: Raw | Non
         ply=match.ply,
         back=match.recent[-1].back,
         lines=lines_after(match, eyes, after),
-        picture=Picture(schema_of(match.game), common or write_common(match), Raw(encode(own_of(seen, eyes))))
-        if match.game.pictures
-        else None,
-        view=Raw(write_view(seen)),
-        notes=seen.board.notes(),
+        picture=Picture(
+            schema_of(match.game), common or write_common(match), Raw(encode(own_of(seen, eyes)))
+        ),
         players=match.head.players,
         awaited=asked(match, eyes, seen),
         offers=offers(match, eyes),

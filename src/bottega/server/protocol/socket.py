@@ -141,9 +141,7 @@ class Update(Struct, tag_field="is", tag="update"):
     ply: int
     back: int | None  # this ply took moves back: all after that ply are undone
     lines: list[Told]
-    picture: Picture | None
-    view: Raw  # a masked state, as the codec of the kit writes it
-    notes: dict[str, dict[str, list[int]]]  # what anyone who sees that view could work out
+    picture: Picture
     players: list[str]
     awaited: list[Asked]
     offers: list[str]

@@ -122,7 +122,7 @@ class Watched:
         for eyes in watcher.eyes:
             message = written.messages.get(eyes)
             if message is None:
-                if written.common is None and match.game.pictures:
+                if written.common is None:
                     written.common = write_common(match)
                 seen = update(match, eyes, after, written.common)
                 seen.clocks = list(clocks)
