@@ -95,6 +95,15 @@ async def test_the_shelf_says_what_can_be_played(anna: Browser) -> None:
     await anna.ask("GET", "/api/shelf/chess/catalogue", status=404)
 
 
+async def test_the_schema_of_every_picture_is_there_for_the_asking(house: House) -> None:
+    async with Browser(house) as anna:
+        for game in SHELF:
+            told = await anna.ask("GET", f"/api/schema/{game}")
+            assert told["properties"]["schema"]["const"].startswith(f"{game}/")
+        await anna.ask("GET", "/api/schema/chess", status=404)
+        assert "paths" in await anna.ask("GET", "/api/schema/openapi.json")
+
+
 async def test_public_tables_are_in_the_lobby_and_mine_among_mine(anna: Browser, bruno: Browser) -> None:
     public = (await open_table(anna, public=True))["table"]["table"]
     private = (await open_table(anna))["table"]["table"]

@@ -45,7 +45,7 @@ export interface CodexTable {
 }
 
 /** The picture of a match of Codex Naturalis as things to draw. */
-export function readTable(picture: AnyPicture | null, catalogue: Catalogue): CodexTable {
+export function readTable(picture: AnyPicture, catalogue: Catalogue): CodexTable {
   const { common, own } = pictureOf<Picture>(SCHEMA, picture);
   const print = printOf(catalogue);
   const cardOf = (id: string): Card => print.cards.get(id) ?? readBack(id);

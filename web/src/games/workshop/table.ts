@@ -34,7 +34,7 @@ export interface Workshop extends Omit<Common, "areas"> {
 }
 
 /** The picture of a match of The Workshop of Leonardo as things to draw. */
-export function readTable(picture: AnyPicture | null, catalogue: Catalogue): Workshop {
+export function readTable(picture: AnyPicture, catalogue: Catalogue): Workshop {
   const { common, own } = pictureOf<Picture>(SCHEMA, picture);
   return {
     ...common,
