@@ -33,7 +33,7 @@ class Stage:
 
     def operations(self) -> list[Any]:
         """All that the OpenAPI says one may ask."""
-        schema = schemathesis.openapi.from_url(f"{self.house.url}/api/schema/openapi.json")
+        schema = schemathesis.openapi.from_url(f"{self.house.url}/api/openapi/openapi.json")
         return [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
 
     def ask_anything(self, operation: Any, times: int) -> None:

@@ -136,7 +136,7 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> Fence:
         openapi_config=OpenAPIConfig(
             title="Bottega",
             version=__version__,
-            path="/api/schema",
+            path="/api/openapi",
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),

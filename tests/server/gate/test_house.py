@@ -101,7 +101,7 @@ async def test_the_schema_of_every_picture_is_there_for_the_asking(house: House)
             told = await anna.ask("GET", f"/api/schema/{game}")
             assert told["properties"]["schema"]["const"].startswith(f"{game}/")
         await anna.ask("GET", "/api/schema/chess", status=404)
-        assert "paths" in await anna.ask("GET", "/api/schema/openapi.json")
+        assert "paths" in await anna.ask("GET", "/api/openapi/openapi.json")
 
 
 async def test_public_tables_are_in_the_lobby_and_mine_among_mine(anna: Browser, bruno: Browser) -> None:
@@ -181,7 +181,7 @@ async def test_the_house_says_how_it_is(house: House, anna: Browser) -> None:
     assert await anna.ask("GET", "/ready") == {"status": "ready"}
     page = (await anna.http.get("/metrics")).text
     assert "bottega_sockets " in page
-    schema = await anna.ask("GET", "/api/schema/openapi.json")
+    schema = await anna.ask("GET", "/api/openapi/openapi.json")
     assert "/api/tables/{table}/sit" in schema["paths"]
     house.node.store.away = True  # type: ignore[attr-defined]
     await anna.ask("GET", "/ready", status=503)

@@ -57,5 +57,5 @@ def test_whatever_is_asked_nothing_breaks_and_no_match_changes(stage: Stage) -> 
 
 
 def test_the_schema_is_the_protocol(stage: Stage) -> None:
-    schema = msgspec.json.decode(httpx.get(f"{stage.house.url}/api/schema/openapi.json").content)
+    schema = msgspec.json.decode(httpx.get(f"{stage.house.url}/api/openapi/openapi.json").content)
     assert {"Table", "Update", "Order", "Opened", "Shelf", "Story"} <= set(schema["components"]["schemas"])
