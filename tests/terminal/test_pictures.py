@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bottega.games.codex.picture import manuscript
+from bottega.games.codex.picture import codex
 from bottega.games.codex.pieces import Table
 from bottega.games.codex.words import CARDS, SPOTS
 from bottega.kit.book import LANGUAGES
@@ -20,7 +20,7 @@ NAMES = ["Anna", "Bruno", "Carla", "Dario"]
 
 def map_of(table: Table, seat: Seat) -> Map:
     """The map of a seat's manuscript."""
-    return Map(manuscript(table, seat, table.areas[seat]), table.rules)
+    return Map(codex(table, seat, table.areas[seat]), table.rules)
 
 
 def whole(table: Table, seat: Seat) -> str:
@@ -93,6 +93,6 @@ def test_everyones_objective_is_shown_at_the_end() -> None:
 
 def test_a_game_not_drawn_yet_is_shown_as_a_tree() -> None:
     page = printed(tree.picture(position(2, 1, 20).view(0), 0, texts(), NAMES[:2]))
-    assert "manuscripts" in page
+    assert "codices" in page
     assert "hand" in page
     assert "Anna" in page

@@ -129,4 +129,4 @@ def test_a_picture_counts_the_objectives_one_may_see() -> None:
     assert all(len(one.earned) == 2 for one in shared)
     mine = own(s.view(0), 0).objectives
     assert [one.id for one in mine] == [OBJECTIVES.names[goal] for goal in s.board.goals[0]]
-    assert all(one.objective is None for one in common(s.view(NOBODY)).manuscripts)
+    assert all(one.objective is None for one in common(s.view(NOBODY)).codices)

@@ -17,7 +17,7 @@ export interface Common {
   decks: Deck[];
   shown: (string | null)[]; // the cards that lie face up, two of each deck
   objectives: Shared[]; // those that count for everybody
-  manuscripts: Manuscript[];
+  codices: Codex[];
 }
 
 /** What one seat knows beside that. */
@@ -50,7 +50,7 @@ export interface Shared {
 }
 
 /** What lies before a seat. */
-export interface Manuscript {
+export interface Codex {
   seat: number;
   points: number; // of the cards laid so far
   hand: string[]; // the backs of its cards
@@ -68,5 +68,5 @@ export interface Secret {
   earned: number;
 }
 
-/** A card of a manuscript. There are so many of them that only their values are written, in this order. */
+/** A card of a codex. There are so many of them that only their values are written, in this order. */
 export type Laid = [spot: string, card: string, face: string];

@@ -32,7 +32,7 @@ class Deck(Struct, frozen=True):
 
 
 class Laid(Struct, frozen=True, array_like=True):
-    """A card of a manuscript. There are so many of them that only their values are written, in this order."""
+    """A card of a codex. There are so many of them that only their values are written, in this order."""
 
     spot: str
     card: str
@@ -53,7 +53,7 @@ class Secret(Struct, frozen=True):
     earned: int
 
 
-class Manuscript(Struct, frozen=True):
+class Codex(Struct, frozen=True):
     """What lies before a seat."""
 
     seat: int
@@ -75,7 +75,7 @@ class Common(picture.Common, frozen=True, kw_only=True):
     decks: list[Deck]
     shown: list[str | None]  # the cards that lie face up, two of each deck
     objectives: list[Shared]  # those that count for everybody
-    manuscripts: list[Manuscript]
+    codices: list[Codex]
 
 
 class Own(picture.Own, frozen=True, kw_only=True):
@@ -98,14 +98,14 @@ def common(s: State[Table]) -> Common:
         ],
         shown=[CARDS.names[card] if card >= 0 else None for card in table.shown],
         objectives=[shared(table, goal) for goal in table.common],
-        manuscripts=[manuscript(table, seat, area) for seat, area in enumerate(table.areas)],
+        codices=[codex(table, seat, area) for seat, area in enumerate(table.areas)],
     )
 
 
-def manuscript(table: Table, seat: Seat, area: Area) -> Manuscript:
+def codex(table: Table, seat: Seat, area: Area) -> Codex:
     """What lies before a seat, as a spectator sees it."""
     kept = [goal for goal in table.goals[seat] if goal != HIDDEN]
-    return Manuscript(
+    return Codex(
         seat=seat,
         points=area.points,
         hand=[CARDS.names[card] for card in table.hands[seat]],
@@ -124,12 +124,12 @@ def laid(there: int, spot: int) -> Laid:
 
 
 def shared(table: Table, goal: int) -> Shared:
-    """A common objective, counted in every manuscript."""
+    """A common objective, counted in every codex."""
     return Shared(OBJECTIVES.names[goal], [count(table.rules.goals[goal], area) for area in table.areas])
 
 
 def secret(table: Table, goal: int, area: Area) -> Secret:
-    """An objective of one seat, counted in its manuscript."""
+    """An objective of one seat, counted in its codex."""
     return Secret(OBJECTIVES.names[goal], count(table.rules.goals[goal], area))
 
 

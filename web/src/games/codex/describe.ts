@@ -97,9 +97,7 @@ function listed(symbols: Symbol[], texts: Texts): string {
 function aimLines({ seat, players, texts }: BoardProps, table: CodexTable, t: T): string[] {
   const line = (id: string, whose: string, points: number) =>
     t("objective_told", { objective: `${texts.name("objective", id)}, ${whose}`, points });
-  const lines = table.common.map(({ id, earned }) =>
-    line(id, t("common"), earned[Math.max(seat, 0)] ?? 0),
-  );
+  const lines = table.common.map(({ id, earned }) => line(id, t("common"), earned[Math.max(seat, 0)] ?? 0));
   table.goals.forEach((goals, owner) => {
     const own = owner === seat ? t("secret") : t("secret_of", { name: players[owner] ?? "" });
     const seen = table.chosen ? goals.slice(0, 1) : goals;

@@ -3,7 +3,7 @@
 import type { Catalogue } from "../../lib/catalogue";
 import type { AnyPicture } from "../../lib/moment";
 import { pictureOf } from "../../lib/picture";
-import { SCHEMA, type Manuscript, type Picture, type Secret, type Shared } from "../../gen/codex";
+import { SCHEMA, type Codex as Drawn, type Picture, type Secret, type Shared } from "../../gen/codex";
 import { printOf, readBack, SYMBOLS, type Card, type Symbol } from "./cards";
 
 export interface Spot {
@@ -52,11 +52,11 @@ export function readTable(picture: AnyPicture, catalogue: Catalogue): CodexTable
   return {
     decks: common.decks.map(({ id, left, top }) => ({ name: id, left, top: top ? cardOf(top) : null })),
     shown: common.shown.map((id) => (id ? cardOf(id) : null)),
-    hands: common.manuscripts.map((one) => (own?.seat === one.seat ? own : one).hand.map(cardOf).map(held)),
-    codices: common.manuscripts.map((one) => readCodex(one, cardOf)),
-    starters: common.manuscripts.map((one) => cardOf(one.starter)),
+    hands: common.codices.map((one) => (own?.seat === one.seat ? own : one).hand.map(cardOf).map(held)),
+    codices: common.codices.map((one) => readCodex(one, cardOf)),
+    starters: common.codices.map((one) => cardOf(one.starter)),
     common: common.objectives,
-    goals: common.manuscripts.map((one) =>
+    goals: common.codices.map((one) =>
       own?.seat === one.seat ? own.objectives : one.objective ? [one.objective] : [],
     ),
     chosen: common.first !== null,
@@ -69,7 +69,7 @@ function held(card: Card): Held {
   return { card, known: card.id !== "" };
 }
 
-function readCodex(one: Manuscript, cardOf: (id: string) => Card): Codex {
+function readCodex(one: Drawn, cardOf: (id: string) => Card): Codex {
   return {
     laid: one.laid.map(([spot, card, face]) => ({
       ...readSpot(spot),

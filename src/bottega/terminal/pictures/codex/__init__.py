@@ -58,7 +58,7 @@ class Page:
 
     def manuscript(self, wide: int, own: Own) -> RenderableType:
         """One manuscript, with the objectives beside it if there is room, else below."""
-        drawn = Map(self.table.manuscripts[own.seat], self.sheet)
+        drawn = Map(self.table.codices[own.seat], self.sheet)
         if drawn.wide + 2 + ASIDE > wide:
             return Group(drawn.show(wide, self.words), Text(), self.goals(wide))
         aims = goals(self.table, self.own, self.sheet, self.words, self.names)
@@ -77,7 +77,7 @@ class Page:
     def manuscripts(self, wide: int) -> RenderableType:
         """Everybody's manuscript, one below the other, and the objectives that may be seen."""
         drawn: list[RenderableType] = []
-        for name, one in zip(self.names, self.table.manuscripts, strict=True):
+        for name, one in zip(self.names, self.table.codices, strict=True):
             drawn += [Text(name, "underline"), Map(one, self.sheet).show(wide, self.words), Text()]
         return Group(*drawn, self.goals(wide))
 
@@ -86,7 +86,7 @@ class Page:
         taken = middle(self.table, self.sheet, self.texts, self.words)
         if self.own is None:
             return taken
-        mine = self.table.manuscripts[self.own.seat]
+        mine = self.table.codices[self.own.seat]
         if mine.laid:
             held = hand(self.own.hand, self.sheet, self.texts, self.words)
         else:

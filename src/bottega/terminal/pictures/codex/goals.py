@@ -20,12 +20,12 @@ def goals(
     table: Common, own: Own | None, sheet: Sheet, words: Words, names: list[str]
 ) -> list[RenderableType]:
     """The common objectives, those of these eyes and, at the end, everyone's."""
-    begun = own is not None and bool(table.manuscripts[own.seat].laid)
+    begun = own is not None and bool(table.codices[own.seat].laid)
     shown = []
     for common in table.objectives:
         worth = words.say("codex.worth", points=common.earned[own.seat]) if own and begun else ""
         shown.append((words.say("codex.common"), common.id, worth))
-    for one in table.manuscripts:
+    for one in table.codices:
         if own is not None and one.seat == own.seat:
             title = words.say("codex.choose" if table.first is None else "codex.secret")
             for goal in own.objectives[: 2 if table.first is None else 1]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from bottega.games.codex.picture import Manuscript
+from bottega.games.codex.picture import Codex
 from bottega.games.codex.sheet import Sheet
 from bottega.games.codex.words import CARDS, FACES
 from bottega.terminal.pictures.codex.boxes import TALL, WIDE, Paper, draw_face
@@ -18,7 +18,7 @@ TALLEST = 31
 class Map:
     """A manuscript drawn on paper, and the window of it that fits."""
 
-    def __init__(self, drawn: Manuscript, sheet: Sheet) -> None:
+    def __init__(self, drawn: Codex, sheet: Sheet) -> None:
         self.drawn = drawn
         self.sheet = sheet
         self.paper = Paper()

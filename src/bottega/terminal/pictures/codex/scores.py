@@ -21,7 +21,7 @@ def scores(table: Common, own: Own | None, words: Words, names: list[str]) -> Gr
     signs = [Text(SIGNS[symbol], f"bold {STYLES[symbol]}", justify="right") for symbol in SYMBOLS]
     titles: list[RenderableType] = ["", Text(words.say("codex.points")), Text(words.say("codex.hand"))]
     grid.add_row(*titles, *signs)
-    for one in table.manuscripts:
+    for one in table.codices:
         arrow = "▸" if one.seat == table.first else " "
         figures = [Text(str(one.symbols.get(name, 0)), justify="right") for name in SYMBOL_NAMES]
         player: list[RenderableType] = [f"{arrow} {names[one.seat]}", Text(str(one.points), justify="right")]
