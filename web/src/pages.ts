@@ -7,7 +7,10 @@ type Load = () => Promise<{ default: Component<Params> }>;
 
 /** A page asks for its own props; the address gives them, which no type can see. */
 function page<P extends Params>(load: () => Promise<{ default: Component<P> }>): Load {
-  return load as unknown as Load;
+  return async () => {
+    const { default: Page } = await load();
+    return { default: (inside, params) => Page(inside, params as P) };
+  };
 }
 
 const home = page(() => import("./lobby/Home.svelte"));

@@ -40,7 +40,8 @@ export const REFUSALS = {
     no_such_passkey: "That passkey is gone already.",
     no_such_question: "No order can be left for that question.",
     other_edition: "The match was played by an older edition of the rules, which the house has no more.",
-    player_is_here: "This player is at the table and has not kept anybody waiting for a minute. Wait a little.",
+    player_is_here:
+      "This player is at the table and has not kept anybody waiting for a minute. Wait a little.",
     stood_in: "A bot stands in there already.",
     no_vote_rated: "This match counts: only the clock brings somebody who stands in.",
     no_vote_clock: "The clock decides when a bot stands in.",
@@ -98,7 +99,8 @@ export const REFUSALS = {
     no_such_passkey: "Cette clé d’accès n’existe plus.",
     no_such_question: "On ne peut pas laisser d’ordre pour cette question.",
     other_edition: "La partie suivait une édition plus ancienne des règles, que la maison n’a plus.",
-    player_is_here: "Ce joueur est à la table et n’a encore fait attendre personne une minute. Attendez un peu.",
+    player_is_here:
+      "Ce joueur est à la table et n’a encore fait attendre personne une minute. Attendez un peu.",
     stood_in: "Un bot y joue déjà en remplaçant.",
     no_vote_rated: "Cette partie compte : seule la pendule fait venir un remplaçant.",
     no_vote_clock: "C’est la pendule qui décide quand un bot remplace quelqu’un.",
@@ -154,7 +156,8 @@ export const REFUSALS = {
     no_such_passkey: "Quella passkey non c’è più.",
     no_such_question: "Per quella domanda non si può lasciare un ordine.",
     other_edition: "La partita seguiva un’edizione più vecchia delle regole, che la casa non ha più.",
-    player_is_here: "Questo giocatore è al tavolo e non ha ancora fatto aspettare nessuno per un minuto. Aspetta un poco.",
+    player_is_here:
+      "Questo giocatore è al tavolo e non ha ancora fatto aspettare nessuno per un minuto. Aspetta un poco.",
     stood_in: "Lì gioca già un bot al suo posto.",
     no_vote_rated: "Questa partita conta: solo l’orologio porta un sostituto.",
     no_vote_clock: "È l’orologio a decidere quando un bot sostituisce qualcuno.",

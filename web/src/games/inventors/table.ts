@@ -64,7 +64,7 @@ export interface Table extends Pick<Common, "now" | "statuette" | "bag" | "boxed
 const NOTHING: Lying = { empty: [0, 0, 0, 0], shares: [], tokens: [] };
 
 /** The picture of a match of Legendary Inventors as things to draw. */
-export function readTable(picture: AnyPicture | null, catalogue: Catalogue): Table {
+export function readTable(picture: AnyPicture, catalogue: Catalogue): Table {
   const { common, own } = pictureOf<Picture>(SCHEMA, picture);
   const { now, statuette, bag, boxed } = common;
   const print = printOf(catalogue);

@@ -65,7 +65,9 @@ test("the Lord of the City stands where something is offered", () => {
 });
 
 test("every offer is on the board or a plain button", () => {
-  const city = readTable(moments[0]?.picture ?? null, catalogue);
+  const first = moments[0];
+  if (!first) throw new Error("no moment");
+  const city = readTable(first.picture, catalogue);
   const offers = [
     "send 2 council",
     "master small",

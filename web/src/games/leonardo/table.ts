@@ -44,7 +44,7 @@ export const LABS = ["small", "large"];
 const LETTERS = "ABCDEFGH";
 
 /** The picture of a match of Leonardo da Vinci as things to draw. */
-export function readTable(picture: AnyPicture | null, catalogue: Catalogue): City {
+export function readTable(picture: AnyPicture, catalogue: Catalogue): City {
   const { common, own } = pictureOf<Picture>(SCHEMA, picture);
   return {
     ...common,
