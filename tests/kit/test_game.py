@@ -62,6 +62,7 @@ def test_a_game_may_have_no_options_at_all() -> None:
         rules=SAMPLE.rules,
         deal=SAMPLE.deal,
         opening=SAMPLE.opening,
+        pictures=SAMPLE.pictures,
         longest=1,
     )
     assert plain.complete({}) == {}

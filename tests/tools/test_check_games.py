@@ -32,6 +32,7 @@ def with_options(options: list[Option]) -> Title:
         rules=CODEX.rules,
         deal=CODEX.deal,
         opening=CODEX.opening,
+        pictures=CODEX.pictures,
         longest=1,
         options=options,
         presets={"short": {}},
