@@ -81,7 +81,7 @@ test-prompt: web ## our pages answer at most twice as slowly as a bare page in t
 prompt: web ## how long after a tap and a move something is painted, in ms, beside a bare page; ten minutes
 	$(BIN)/python -m tests.browser.prompt --figures
 
-fit: web/node_modules ## every page of a match at every moment, in three languages at four widths: nothing is cut or overlaps; minutes
+fit: web/node_modules ## every page of a match at every moment, in three languages at five widths: nothing is cut or overlaps; minutes
 	cd web && npm run --silent fixtures && npm run --silent fit
 
 ci-stressed: ## all that CI runs, while something else keeps every core busy; an hour at most (needs stress-ng)

@@ -1,7 +1,7 @@
-// Asks of every board and of the reading view at every moment of the fixtures, in every language and at four widths: is
+// Asks of every board and of the reading view at every moment of the fixtures, in every language and at five widths: is
 // any text cut, do two texts overlap, does anything that can be chosen lie where nobody can scroll to? Whole pages, as
 // people see them. `npm run fit` for all, `npm run fit -- leonardo codex-two` for some, WIDTHS=390 LANGUAGES=fr for less of
-// it; QUICK sees each moment in one language only, by turns, at the least and the greatest width. LOOK names a folder for
+// it; QUICK sees each moment in one language only, by turns, on the smallest phone and a tablet. LOOK names a folder for
 // pictures of what is found.
 
 import { chromium } from "playwright-core";
@@ -11,12 +11,13 @@ import { faultsAt, faultsHere, faultsOfNotes, settled } from "./faults.mjs";
 import { readdirSync } from "node:fs";
 
 const QUICK = Boolean(process.env.QUICK);
-const WIDTHS = (process.env.WIDTHS ?? (QUICK ? "360,820" : "360,390,430,820")).split(",");
+const WIDTHS = (process.env.WIDTHS ?? (QUICK ? "360,820" : "360,390,430,820,1440")).split(",");
 const SIZES = [
     [360, 640],
     [390, 844],
     [430, 932],
     [820, 1180],
+    [1440, 900],
 ].filter(([width]) => WIDTHS.includes(String(width)));
 const LANGUAGES = (process.env.LANGUAGES ?? "en,fr,it").split(",");
 const WAYS = ["drawn", "reading"];
