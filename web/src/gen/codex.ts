@@ -14,6 +14,7 @@ export interface Common {
   now: Now;
   first: number | null; // the seat that goes first, once it is drawn
   ending: "last" | "no" | "over" | "round"; // this round is played to its end; the last round; over
+  ends_at: number; // whoever has so many points brings on the end
   decks: Deck[];
   shown: (string | null)[]; // the cards that lie face up, two of each deck
   objectives: Shared[]; // those that count for everybody

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from bottega.games.codex.objectives import count
 from bottega.games.codex.pieces import SHUT, Area, Table
+from bottega.games.codex.turns import TWENTY
 from bottega.games.codex.words import CARDS, DECKS, FACES, OBJECTIVES, SPOTS, SYMBOLS
 from bottega.kit import picture
 from bottega.kit.phrases import HIDDEN, NOBODY, Seat
@@ -72,6 +73,7 @@ class Common(picture.Common, frozen=True, kw_only=True):
 
     first: int | None  # the seat that goes first, once it is drawn
     ending: Literal["no", "round", "last", "over"]  # this round is played to its end; the last round; over
+    ends_at: int  # whoever has so many points brings on the end
     decks: list[Deck]
     shown: list[str | None]  # the cards that lie face up, two of each deck
     objectives: list[Shared]  # those that count for everybody
@@ -92,6 +94,7 @@ def common(s: State[Table]) -> Common:
         now=now_of(s, PHASES),
         first=None if table.first == NOBODY else table.first,
         ending=ENDINGS[table.ending],
+        ends_at=TWENTY,
         decks=[
             Deck(DECKS.names[deck], len(cards), CARDS.names[cards[-1]] if cards else None)
             for deck, cards in enumerate(table.decks)

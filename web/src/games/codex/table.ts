@@ -40,6 +40,7 @@ export interface CodexTable {
   common: Shared[];
   goals: Secret[][]; // of each seat, those these eyes may know; once chosen, the kept one comes first
   chosen: boolean;
+  endsAt: number; // whoever has so many points brings on the end
   ending: boolean;
   over: boolean;
 }
@@ -60,6 +61,7 @@ export function readTable(picture: AnyPicture, catalogue: Catalogue): CodexTable
       own?.seat === one.seat ? own.objectives : one.objective ? [one.objective] : [],
     ),
     chosen: common.first !== null,
+    endsAt: common.ends_at,
     ending: common.ending !== "no",
     over: common.ending === "over",
   };
