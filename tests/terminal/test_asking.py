@@ -36,7 +36,7 @@ def test_a_reason_is_said_once_with_its_paragraph() -> None:
     said = reasons([PRICE, PRICE, SHUT], texts("fr"), read_words("fr"), [])
     assert [line.replace("\xa0", " ") for line in said] == [
         "G12 (dorure, plante) demande 3 × plante ; votre codex en montre 1. (§ 4.1.2)",
-        "Une carte en 2,2 viendrait là où un coin manque. (§ 4.1.1)",
+        "Aucune carte ne peut aller en 2,2 : une carte voisine n’y a pas de coin. (§ 4.1.1)",
     ]
 
 

@@ -59,7 +59,7 @@ def test_a_narrow_terminal_is_respected() -> None:
 def test_a_whole_match_is_played(tmp_path: Path) -> None:
     file = tmp_path / "partie.json"
     table = Terminal("leonardo", "--seats", "you,random,random", "--seed", "7", "--record", str(file))
-    assert "Commencez ou arrêtez" in table.read()
+    assert "Commencez ou interrompez" in table.read()
     while table.running:
         table.type("1")
     for words in ("Le tour 9 commence", "La partie est finie", "florins"):

@@ -103,7 +103,7 @@ def test_andre_and_barbara_in_the_workshop() -> None:
     s = workshop()
     # Equal numbers: who stands nearer the arrow chooses first.
     assert asked(s) == ["buy_good 0 workshop 0"]
-    assert say(s, "0 buy man-small") == ["bought 0 man-small workshop 0"]
+    assert say(s, "0 buy man-small") == ["got_free 0 man-small workshop"]
     assert (lab(s, ANDRE, "small").men, florins(s)) == (1, [3, 3])
     # Barbara cannot place a mechanical man: her only laboratory with room for one is at work.
     assert asked(s) == ["buy_good 1 workshop 2"]

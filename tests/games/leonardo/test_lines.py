@@ -61,7 +61,7 @@ def test_first_placed_first_served_and_each_worker_serves_once() -> None:
     do(s, ResolvePlace(PLACES.value("smith")))
     bought = say(s, "2 buy iron", "0 buy iron", "1 decline", "0 buy iron")
     assert bought == [
-        "bought 2 iron smith 0",
+        "got_free 2 iron smith",
         "bought 0 iron smith 2",
         "declined 1 smith",
         "bought 0 iron smith 3",
@@ -159,7 +159,7 @@ def test_workers_are_assigned_at_the_start_of_the_turn() -> None:
     do(s, AssignAll(), PhaseB())
     assert asked(s) == ["assign_workers 0"]
     assert offered(s) == ["send 1 small", "send 2 small", "send 3 small", "master small", "done"]
-    assert refused(s) == {"send * large": "lab_not_working large", "master large": "lab_not_working large"}
+    assert refused(s) == {"send * large": "lab_not_taken large", "master large": "lab_not_taken large"}
     say(s, "0 send 2 small")
     assert offered(s) == ["master small", "done"]
     say(s, "0 done")

@@ -46,8 +46,8 @@ def test_the_price_rises_0_2_3_4_and_then_all_go_home() -> None:
     s = visit("smith", "0aa", "1a")
     do(s)
     told = say(s, "0 buy iron", "1 buy iron", "0 buy iron", "1 buy iron")
-    prices = ["0 iron smith 0", "1 iron smith 2", "0 iron smith 3", "1 iron smith 4"]
-    assert told == [f"bought {price}" for price in prices]
+    paid = ["1 iron smith 2", "0 iron smith 3", "1 iron smith 4"]
+    assert told == ["got_free 0 iron smith", *[f"bought {price}" for price in paid]]
     assert florins(s) == [6, 3, 9]
     assert asked(s) == []
     assert empty_city(s)
@@ -91,7 +91,7 @@ def test_who_cannot_pay_leaves() -> None:
     s = visit("smith", "0aa", "1a", florins=1)
     do(s)
     assert say(s, "0 buy iron") == [
-        "bought 0 iron smith 0",
+        "got_free 0 iron smith",
         "could_not_pay 1 smith 2",
         "could_not_pay 0 smith 2",
     ]
@@ -130,7 +130,7 @@ def test_an_empty_stack_gives_nothing() -> None:
     s = visit("smith", "0aa", "1a")
     s.board.stacks[0] = 1
     do(s)
-    assert say(s, "0 buy iron") == ["bought 0 iron smith 0", "could_not_use 1 smith", "could_not_use 0 smith"]
+    assert say(s, "0 buy iron") == ["got_free 0 iron smith", "could_not_use 1 smith", "could_not_use 0 smith"]
 
 
 # The Academy
@@ -158,9 +158,9 @@ def test_what_the_workshop_offers_at_first() -> None:
     do(s)
     assert offered(s) == ["buy five-places", "buy large-lab", "decline"]
     assert refused(s) == {
-        "buy six-places": "good_useless six-places",
-        "buy man-small": "good_useless man-small",
-        "buy man-large": "good_useless man-large",
+        "buy six-places": "good_not_yet six-places",
+        "buy man-small": "good_not_yet man-small",
+        "buy man-large": "good_not_yet man-large",
     }
 
 
@@ -178,6 +178,7 @@ def test_a_man_is_placed_on_the_five_side() -> None:
     say(s, "0 buy five-places", "0 buy man-small")
     assert (lab(s, 0, "small").places, lab(s, 0, "small").men) == (5, 1)
     assert "buy man-small" not in offered(s)
+    assert refused(s)["buy man-small"] == "good_useless man-small"
 
 
 def test_a_working_laboratory_is_not_improved() -> None:

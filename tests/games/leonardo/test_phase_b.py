@@ -99,6 +99,7 @@ def test_only_a_working_laboratory_of_ones_own_takes_workers() -> None:
     do(s, PhaseB())
     assert sends(s, "small") == sends(s, "large") == []
     assert refused(s)["send * small"] == refused(s)["master small"] == "lab_not_working small"
+    assert refused(s)["send * large"] == refused(s)["master large"] == "lab_not_taken large"
     say(s, "0 pass")
     assert sends(s, "small") == ["send 1 small", "send 2 small", "send 3 small", "master small"]
 
@@ -145,7 +146,7 @@ def test_in_the_last_turns_only_laboratories(turn: int) -> None:
     do(s, PhaseB())
     assert offered(s) == ["send 1 small", "send 2 small", "send 3 small", "master small", "pass"]
     assert refused(s)["send * council"] == refused(s)["master council"] == "city_closed council"
-    assert refused(s)["send * large"] == "lab_not_working large"
+    assert refused(s)["send * large"] == "lab_not_taken large"
 
 
 @pytest.mark.parametrize("turn", [8, 9])

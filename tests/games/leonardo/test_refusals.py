@@ -68,6 +68,12 @@ def placing() -> State[City]:
     return s
 
 
+def idle() -> State[City]:
+    s = city()
+    do(s, PhaseB())
+    return s
+
+
 def last_turn() -> State[City]:
     s = city(turn=9)
     making(s, 0, "small", 1)
@@ -107,6 +113,14 @@ def workshop() -> State[City]:
     return s
 
 
+def turned() -> State[City]:
+    s = city()
+    lab(s, 0, "small", places=5)
+    stand(s, "workshop", "0a")
+    do(s, ResolvePlace(WORKSHOP))
+    return s
+
+
 # Where each reason is given: the refused moves, the reason as it is told, its paragraph.
 GIVEN: list[tuple[Callable[[], State[City]], str, str, str]] = [
     (favours, "favour florins", "favour_limit florins 2", "12"),
@@ -120,7 +134,8 @@ GIVEN: list[tuple[Callable[[], State[City]], str, str, str]] = [
     (starting, "start * 1", "same_in_other_lab 1", "6"),
     (placing, "send * smith", "already_sent smith", "7"),
     (placing, "send * small", "no_free_place small", "7"),
-    (placing, "send * large", "lab_not_working large", "7"),
+    (placing, "send * large", "lab_not_taken large", "7"),
+    (idle, "send * small", "lab_not_working small", "7"),
     (placing, "master *", "master_sent", "7"),
     (last_turn, "send * academy", "city_closed academy", "10"),
     (assigned, "send * small", "labs_assigned small", "7"),
@@ -128,7 +143,8 @@ GIVEN: list[tuple[Callable[[], State[City]], str, str, str]] = [
     (poor, "choose component", "not_enough_florins 1 0", "8"),
     (sold_out, "choose component", "no_components_left component", "8"),
     (workshop, "buy five-places", "good_busy five-places", "8"),
-    (workshop, "buy six-places", "good_useless six-places", "8"),
+    (workshop, "buy six-places", "good_not_yet six-places", "8"),
+    (turned, "buy five-places", "good_useless five-places", "8"),
 ]
 POSITIONS = list(dict.fromkeys(position for position, *_ in GIVEN))
 

@@ -63,6 +63,7 @@ LOOKED: Final = Fact(
 ORDERED: Final = Fact("ordered", seat=SEATS)
 PAID: Final = Fact("paid", seat=SEATS, florins=FLORINS)
 BOUGHT: Final = Fact("bought", seat=SEATS, good=GOODS, place=PLACES, florins=FLORINS)
+GOT_FREE: Final = Fact("got_free", seat=SEATS, good=GOODS, place=PLACES)
 WORKED: Final = Fact("worked", seat=SEATS, lab=LABS, count=COUNTS)
 NONE_REVEALED: Final = Fact("none_revealed", reveals=FROM_OTHERS)  # even silence tells something
 REVEALED_NONE: Final = Fact("revealed_none", reveals=FROM_OTHERS, seat=SEATS)  # and so does "not yet"
@@ -104,6 +105,7 @@ FACTS: Final = [
     ORDERED,
     PAID,
     BOUGHT,
+    GOT_FREE,
     WORKED,
     NONE_REVEALED,
     REVEALED_NONE,

@@ -73,6 +73,7 @@ COMPLETED_BY_ANOTHER: Final = Reason("completed_by_another", "6", invention=INVE
 SAME_IN_OTHER_LAB: Final = Reason("same_in_other_lab", "6", invention=INVENTIONS)
 ALREADY_SENT: Final = Reason("already_sent", "7", place=PLACES)
 NO_FREE_PLACE: Final = Reason("no_free_place", "7", place=PLACES)
+LAB_NOT_TAKEN: Final = Reason("lab_not_taken", "7", lab=LABS)
 LAB_NOT_WORKING: Final = Reason("lab_not_working", "7", place=PLACES)
 MASTER_SENT: Final = Reason("master_sent", "7")
 CITY_CLOSED: Final = Reason("city_closed", "10", place=PLACES)
@@ -81,6 +82,7 @@ SPACE_TAKEN: Final = Reason("space_taken", "8", space=SPACES)
 NO_COMPONENTS_LEFT: Final = Reason("no_components_left", "8", space=SPACES)
 NOT_ENOUGH_FLORINS: Final = Reason("not_enough_florins", "8", florins=FLORINS, held=FLORINS)
 GOOD_BUSY: Final = Reason("good_busy", "8", good=GOODS)
+GOOD_NOT_YET: Final = Reason("good_not_yet", "8", good=GOODS)
 GOOD_USELESS: Final = Reason("good_useless", "8", good=GOODS)
 
 WORDS: Final = Vocabulary(
@@ -138,6 +140,7 @@ WORDS: Final = Vocabulary(
         SAME_IN_OTHER_LAB,
         ALREADY_SENT,
         NO_FREE_PLACE,
+        LAB_NOT_TAKEN,
         LAB_NOT_WORKING,
         MASTER_SENT,
         CITY_CLOSED,
@@ -146,6 +149,7 @@ WORDS: Final = Vocabulary(
         NO_COMPONENTS_LEFT,
         NOT_ENOUGH_FLORINS,
         GOOD_BUSY,
+        GOOD_NOT_YET,
         GOOD_USELESS,
     ],
 )

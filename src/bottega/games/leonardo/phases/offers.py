@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from bottega.games.leonardo.city import City
-from bottega.games.leonardo.facts import BOUGHT, COULD_NOT_PAY, COULD_NOT_USE, DECLINED
+from bottega.games.leonardo.facts import BOUGHT, COULD_NOT_PAY, COULD_NOT_USE, DECLINED, GOT_FREE
 from bottega.games.leonardo.names import (
     ACADEMY,
     APPRENTICE,
     FIRST_COMPONENT,
     FIRST_LAB,
     FIRST_SHOP,
+    LARGE,
     LARGE_LAB,
+    MAN_SMALL,
+    SMALL,
     SOLD,
     WORKSHOP,
 )
-from bottega.games.leonardo.words import BUY, BUY_GOOD, DECLINE, GOOD_BUSY, GOOD_USELESS
+from bottega.games.leonardo.words import BUY, BUY_GOOD, DECLINE, GOOD_BUSY, GOOD_NOT_YET, GOOD_USELESS
 from bottega.kit.phrases import Line, Log, Seat
 from bottega.kit.state import State
 from bottega.kit.steps import Step
@@ -91,11 +94,16 @@ class Offer(Step[City]):
         return [self.why_not(s, seat, good) for good in useless]
 
     def why_not(self, s: State[City], seat: Seat, good: int) -> Refusal:
-        """A laboratory at work cannot be improved; anything else is used up or already done."""
-        labs = s.board.players[seat].labs
-        if good < APPRENTICE and good != LARGE_LAB and labs[IMPROVES[good]].working:
-            return Refusal(BUY, [good], GOOD_BUSY, [good])
-        return Refusal(BUY, [good], GOOD_USELESS, [good])
+        """A laboratory at work, not taken or not turned cannot be improved; all else is used up or done."""
+        reason = GOOD_USELESS
+        if good < APPRENTICE and good != LARGE_LAB:
+            labs, n = s.board.players[seat].labs, IMPROVES[good]
+            man_places = s.board.rules.man_places(labs[SMALL].places, labs[LARGE].places)[n]
+            if labs[n].working:
+                reason = GOOD_BUSY
+            elif not labs[n].places or (good >= MAN_SMALL and not man_places):
+                reason = GOOD_NOT_YET
+        return Refusal(BUY, [good], reason, [good])
 
     def take(self, s: State[City], seat: Seat, move: Move, log: Log) -> None:
         if DECLINE.holds(move):
@@ -105,7 +113,10 @@ class Offer(Step[City]):
         good, price = BUY.first(move), s.board.rules.prices[self.sold]
         s.board.players[seat].florins -= price
         s.board.receive(seat, good)
-        log.tell(BOUGHT, seat, good, self.place, price)
+        if price:
+            log.tell(BOUGHT, seat, good, self.place, price)
+        else:
+            log.tell(GOT_FREE, seat, good, self.place)
         self.go_on(s, leaves=not s.board.rules.standing.stays, sold=self.sold + 1)
 
     def go_on(self, s: State[City], leaves: bool, sold: int) -> None:

@@ -15,6 +15,7 @@ from bottega.games.leonardo.words import (
     CALL_APPRENTICES,
     CITY_CLOSED,
     DONE,
+    LAB_NOT_TAKEN,
     LAB_NOT_WORKING,
     LABS_ASSIGNED,
     MASTER,
@@ -259,9 +260,11 @@ def closed(city: City, seat: Seat, place: int) -> list[Refusal]:
     """Why a place that is a target in this turn takes no worker, or no apprentice, of this player."""
     if not room(city, seat, place):
         lab = city.players[seat].lab_at(place)
-        reason = NO_FREE_PLACE if lab.working else LAB_NOT_WORKING
+        reason, about = NO_FREE_PLACE if lab.working else LAB_NOT_WORKING, place
+        if not lab.places:
+            reason, about = LAB_NOT_TAKEN, place - FIRST_LAB
         return [
-            Refusal(kind, values, reason, [place])
+            Refusal(kind, values, reason, [about])
             for kind, values in ((SEND, [ANY, place]), (MASTER, [place]))
         ]
     if sent_here(city, seat, place):
