@@ -5,7 +5,7 @@ test("levels are called by their names, in every language", () => {
   expect(["en", "fr", "it"].map((lang) => botName("journeyman", lang as "en"))).toEqual([
     "Journeyman",
     "Compagnon",
-    "Lavorante",
+    "Artigiano",
   ]);
   expect(botAbout("master", "en")).toContain("forgives little");
 });

@@ -22,7 +22,7 @@ const words = phrasebook({
   },
   it: {
     apprentice: "Apprendista",
-    journeyman: "Lavorante",
+    journeyman: "Artigiano",
     master: "Maestro",
     apprentice_about: "gioca in fretta e si lascia sfuggire molto",
     journeyman_about: "pensa un po’ in anticipo",

@@ -40,7 +40,7 @@ export const words = phrasebook({
     won_together: "Victoire partagée : {names}.",
     tie: "Totaux égaux. Ce qui a départagé : {tie}.",
     tie_left: "Égalité en tout.",
-    left: "Un bot remplaçant a joué au moins un tiers des coups de {name}. Si la partie compte, elle est perdue pour {name}.",
+    left: "Au moins un tiers des coups joués par un bot remplaçant : {name}. Si la partie compte, elle est perdue pour {name}.",
     and: " et ",
   },
   it: {

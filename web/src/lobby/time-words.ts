@@ -10,12 +10,12 @@ export const words = phrasebook({
     none: "no clock",
     none_about: "Everybody takes the time they need.",
     live: "Live",
-    live_about: "All sit down together. Each has a bank of minutes, and every move adds some seconds.",
+    live_about: "All sit down together. Each has so many minutes, and every move adds some seconds.",
     daily: "Over days",
     daily_about:
       "So many hours for each move. Quiet hours and vacations of the one who is asked do not count.",
     pace: "Minutes, and seconds with each move",
-    bank: "Minutes in the bank",
+    bank: "Minutes to begin with",
     increment: "Seconds more with each move",
     own: "other",
     hours: "{count:hour|hours}",
@@ -23,11 +23,11 @@ export const words = phrasebook({
     said_live: "live, {bank} min + {increment} s",
     said_daily: "{count:hour|hours} a move",
     stand_in: "Who stands in",
-    usual: "the house’s choice",
+    usual: "this site’s choice",
     stand_in_about:
       "When somebody’s time is up, this bot plays until they are back. Without a clock it does when all others ask for it.",
     stand_in_rated:
-      "When somebody’s time is up, a bot of the house plays until they are back. Who leaves a third of their moves to it has lost.",
+      "When somebody’s time is up, a bot of this site plays until they are back. Who leaves a third of their moves to it has lost.",
   },
   fr: {
     time: "Temps",
@@ -48,11 +48,11 @@ export const words = phrasebook({
     said_live: "en direct, {bank} min + {increment} s",
     said_daily: "{count:heure|heures} par coup",
     stand_in: "Qui remplace",
-    usual: "au choix de la maison",
+    usual: "au choix de ce site",
     stand_in_about:
       "Quand le temps de quelqu’un est écoulé, ce bot joue jusqu’à son retour. Sans pendule, il le fait si tous les autres le demandent.",
     stand_in_rated:
-      "Quand le temps de quelqu’un est écoulé, un bot de la maison joue jusqu’à son retour. Qui lui laisse un tiers de ses coups a perdu.",
+      "Quand le temps de quelqu’un est écoulé, un bot de ce site joue jusqu’à son retour. Qui lui laisse un tiers de ses coups a perdu.",
   },
   it: {
     time: "Tempo",
@@ -71,11 +71,11 @@ export const words = phrasebook({
     said_live: "dal vivo, {bank} min + {increment} s",
     said_daily: "{count:ora|ore} a mossa",
     stand_in: "Chi sostituisce",
-    usual: "a scelta della casa",
+    usual: "a scelta di questo sito",
     stand_in_about:
       "Quando il tempo di qualcuno è scaduto, questo bot gioca fino al suo ritorno. Senza orologio lo fa se tutti gli altri lo chiedono.",
     stand_in_rated:
-      "Quando il tempo di qualcuno è scaduto, un bot della casa gioca fino al suo ritorno. Chi gli lascia un terzo delle sue mosse ha perso.",
+      "Quando il tempo di qualcuno è scaduto, un bot di questo sito gioca fino al suo ritorno. Chi gli lascia un terzo delle sue mosse ha perso.",
   },
 });
 

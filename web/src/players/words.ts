@@ -63,7 +63,7 @@ export const words = phrasebook({
     counts_as_lost: "{left}, ce qui compte comme perdu",
     look_back: "Revoir",
     ladder: "Classement",
-    ladder_of: "Le classement de {game}",
+    ladder_of: "Classement : {game}",
     ladder_about:
       "Les parties classées des joueurs et des bots. Le niveau est ce que quelqu’un vaut au moins ; il monte avec chaque partie qui le prouve.",
     no_rungs: "Personne n’a encore joué de partie classée. Ouvrez une table et choisissez « classée ».",
@@ -76,7 +76,7 @@ export const words = phrasebook({
     you: "tu",
     about_me: "Ciò che hai giocato a tavoli privati lo vedi solo tu.",
     ratings: "Classifiche",
-    no_ratings: "Ancora nessuna partita classificata.",
+    no_ratings: "Ancora nessuna partita valida per la classifica.",
     favourites: "Giochi preferiti",
     last: "Ultime partite",
     no_last: "Ancora nessuna partita da rivedere.",
@@ -89,7 +89,7 @@ export const words = phrasebook({
     won: "vinta",
     lost: "persa",
     points: "{count:punto|punti}",
-    rated: "classificata",
+    rated: "per la classifica",
     with: "con {names}",
     alone: "in solitario",
     left_by_them: "lasciata a un bot",
@@ -99,8 +99,9 @@ export const words = phrasebook({
     ladder: "Classifica",
     ladder_of: "La classifica di {game}",
     ladder_about:
-      "Le partite classificate di persone e bot. Il livello è quanto qualcuno vale almeno; sale con ogni partita che lo dimostra.",
-    no_rungs: "Nessuno ha ancora giocato una partita classificata. Apri un tavolo e scegli «classificata».",
+      "Le partite valide per la classifica, di persone e bot. Il livello è quanto qualcuno vale almeno; sale con ogni partita che lo dimostra.",
+    no_rungs:
+      "Nessuno ha ancora giocato una partita valida per la classifica. Apri un tavolo e scegli «Valida per la classifica».",
     variant: "Variante",
     as_printed: "Come stampato",
     bot: "bot",

@@ -11,7 +11,7 @@ export const words = phrasebook({
     here: "here",
     not_here: "not here",
     watch: "{count:person watches|people watch}",
-    unread: "{count:new remark|new remarks}",
+    unread: "{count:new message|new messages}",
     hint: "Say something to the table",
     say: "Say",
     nothing: "Nobody has said anything yet.",
