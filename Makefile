@@ -56,6 +56,7 @@ check: ## format, lint, types, arrows between packages, the lock, the games' car
 	$(BIN)/lint-imports
 	$(BIN)/python -m tools.lock --check
 	$(BIN)/python -m tools.check_games
+	$(BIN)/python -m tools.check_terms
 	$(BIN)/python -m tools.gen_web --check
 
 web/node_modules: web/package-lock.json
