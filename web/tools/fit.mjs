@@ -48,7 +48,10 @@ async function look(page, match, moment, asked) {
 async function openBench(browser, base) {
     const page = await browser.newPage({ reducedMotion: "reduce" });
     page.setDefaultTimeout(600_000);
-    page.on("pageerror", (error) => note(error.message, page.url()));
+    page.on("pageerror", (error) => {
+        console.error(error.stack);
+        process.exit(1); // no board comes any more: nothing is left to wait for
+    });
     await page.goto(`${base}dev.html?table&still`);
     await page.waitForFunction(() => globalThis.bench);
     const inPage = Object.entries({ faultsHere, faultsOfNotes, settled }).map(
