@@ -76,7 +76,7 @@ test-browser: web ## browsers play whole matches on a real server (needs Chromiu
 test-fit: web/node_modules ## the quick part of `make fit`: each moment in one language, by turns, at two widths
 	cd web && npm run --silent fixtures && QUICK=1 npm run --silent fit
 
-test-prompt: web ## our pages answer at most twice as slowly as a bare page in the same run (not in CI: taps of Codex do not yet)
+test-prompt: web ## our pages answer at most twice as slowly as a bare page in the same run (not in CI: a busy machine decides too much)
 	$(BIN)/python -m tests.browser.prompt
 
 prompt: web ## how long after a tap and a move something is painted, in ms, beside a bare page; ten minutes

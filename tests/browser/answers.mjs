@@ -1,14 +1,20 @@
 // How long after a tap or a key something is painted.
 
+const PAUSE = 20; // ms
+
 /** Put into a page before its own scripts: how long after a tap or a key something was painted. */
 export function timeAnswers() {
-    globalThis.answers = { any: [], moves: [] };
+    const owed = new Set(); // kinds of answers that are not painted yet
+    globalThis.answers = { any: [], moves: [], owed };
     const begun = { any: 0, moves: 0 };
     const size = { said: 0, heard: 0 }; // letters, of the last move and of what came since
     const listened = new WeakSet();
     let touched = 0;
-    for (const kind of ["pointerup", "keydown"])
-        addEventListener(kind, (event) => (begun.any = touched = event.timeStamp), { capture: true });
+    const touch = ({ timeStamp }) => {
+        begun.any = touched = timeStamp;
+        owed.add("any");
+    };
+    for (const kind of ["pointerup", "keydown"]) addEventListener(kind, touch, { capture: true });
 
     const listen = (socket) => {
         if (listened.has(socket)) return;
@@ -20,6 +26,7 @@ export function timeAnswers() {
         listen(this);
         if (String(data).includes('"is":"say"')) {
             begun.moves = touched;
+            owed.add("moves");
             Object.assign(size, { said: data.length, heard: 0 });
         }
         send.call(this, data);
@@ -30,7 +37,10 @@ export function timeAnswers() {
         const since = begun[kind];
         begun[kind] = 0;
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => globalThis.answers[kind].push({ ms: performance.now() - since, ...size });
+        port1.onmessage = () => {
+            globalThis.answers[kind].push({ ms: performance.now() - since, ...size });
+            owed.delete(kind);
+        };
         requestAnimationFrame(() => port2.postMessage(""));
     };
     new MutationObserver((changes) => {
@@ -38,6 +48,11 @@ export function timeAnswers() {
         if (begun.moves && changes.some(({ attributeName }) => attributeName === "data-ply"))
             painted("moves");
     }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+}
+
+/** Leaves the page alone until all that was tapped and said is painted: to look at it would cost it time. */
+export async function untilPainted(page) {
+    await page.waitForFunction(() => globalThis.answers.owed.size === 0, null, { polling: PAUSE });
 }
 
 /** What was measured so far, each with its milliseconds: until anything changed, until a move was answered. */

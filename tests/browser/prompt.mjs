@@ -2,7 +2,7 @@
 // answered as much and shows the same picture: 19 of 20 of our answers are to be painted within twice the time
 // that the bare page needs for 19 of 20 of its own.
 
-import { answersOf, percentile, timeAnswers } from "./answers.mjs";
+import { answersOf, percentile, timeAnswers, untilPainted } from "./answers.mjs";
 import { turnOver } from "./codex-ways.mjs";
 import { complain, DESK, finish, launch, newPage, setUp, visitor } from "./house.mjs";
 import { chance, tap } from "./moves.mjs";
@@ -12,9 +12,8 @@ const figures = wishes.includes("--figures");
 const named = wishes.filter((wish) => !wish.startsWith("--"));
 const games = named.length > 0 ? named : ["codex", "leonardo", "inventors", "workshop"];
 const TWICE = 2;
-const ENOUGH = 40; // moves of a round
-const MOST = 600; // taps at a table
-const MOST_TABLES = 8; // of a round
+const ENOUGH = 24; // moves of a round: with so many, 19 of 20 leave the slowest out
+const MOST = 2_000; // looks at a match before we say that it does not end
 const ROUNDS = 5; // at most, the best of which decide
 
 async function open(browser, name) {
@@ -43,59 +42,63 @@ async function openBare(browser, styles) {
 const stylesOf = (page) => page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href ?? []));
 const pictureOf = (page) => page.locator("#page").innerHTML();
 
-/** As much is said, answered and shown on the bare page as by a move of ours. */
+/** As much is said, answered and shown on the bare page as by a move of ours. How fast it was painted. */
 async function sayAsMuch(bare, { said, heard }, picture) {
-    const before = (await answersOf(bare)).moves.length;
     await bare.evaluate((wanted) => Object.assign(globalThis.next, wanted), { said, heard, picture });
     await bare.click("#say");
-    await bare.waitForFunction((count) => globalThis.answers.moves.length > count, before);
+    await untilPainted(bare);
+    return (await answersOf(bare)).moves.at(-1);
 }
 
-/** What was painted how fast, while so many moves were made by turns on both pages; fewer if the match ended. */
-async function atATable(browser, game, luck, wanted) {
-    const page = await open(browser, `${game}, prompt`);
-    await sitWithABot(page, game);
-    const bare = await openBare(browser, await stylesOf(page));
-    let done = 0;
-    for (let taps = 0; taps < MOST && done < wanted; taps += 1) {
-        if (await page.locator(".scores").count()) break;
-        if (await page.locator(".question.mine").count()) {
-            const { moves } = await answersOf(page);
-            for (const move of moves.slice(done)) await sayAsMuch(bare, move, await pictureOf(page));
-            done = moves.length;
-            if (await tap(page, luck)) if (game === "codex") await turnOver(page);
+/** Moves without end, one match after the other: each with the taps that led to it, and the same on the bare page. */
+async function* play(browser, game) {
+    const luck = chance(1503);
+    let bare = null;
+    for (;;) {
+        const page = await open(browser, `${game}, prompt`);
+        await sitWithABot(page, game);
+        bare ??= await openBare(browser, await stylesOf(page));
+        yield* playMatch(page, bare, game, luck);
+        await page.context().close();
+    }
+}
+
+async function* playMatch(page, bare, game, luck) {
+    const seen = { any: 0, moves: 0 };
+    for (let looks = 0; looks < MOST; looks += 1) {
+        await page.waitForSelector(".question.mine, .scores");
+        if (await page.locator(".scores").count()) return;
+        const { any, moves } = await answersOf(page);
+        for (const move of moves.slice(seen.moves)) {
+            const yardstick = await sayAsMuch(bare, move, await pictureOf(page));
+            yield { taps: any.slice(seen.any), move, yardstick };
+            seen.any = any.length;
         }
-        await page.waitForTimeout(60);
+        seen.moves = moves.length;
+        await tap(page, luck);
+        await untilPainted(page);
+        if (game === "codex") await turnOver(page);
+        await untilPainted(page);
     }
-    const [{ any, moves }, { moves: yardstick }] = [await answersOf(page), await answersOf(bare)];
-    await page.context().close();
-    await bare.context().close();
-    return { any, moves, yardstick };
-}
-
-/** A round, at as many tables as it takes. */
-async function measure(browser, game, luck) {
-    const all = { any: [], moves: [], yardstick: [] };
-    for (let tables = 0; tables < MOST_TABLES && all.moves.length < ENOUGH; tables += 1) {
-        const found = await atATable(browser, game, luck, ENOUGH - all.moves.length);
-        for (const kind of Object.keys(all)) all[kind].push(...found[kind]);
-    }
-    return all;
+    throw new Error(`${game}: the match does not end`);
 }
 
 const told = (answers) =>
     `${percentile(answers, 0.5).toFixed(0)} to ${percentile(answers, 0.95).toFixed(0)} ms`;
 
 /** How many times as long as the bare page we take, with taps or moves, whichever is worse. */
-async function playRound(browser, game, seed) {
-    const { any, moves, yardstick } = await measure(browser, game, chance(seed));
-    const slowest = moves.length ? Math.max(percentile(any, 0.95), percentile(moves, 0.95)) : Infinity;
-    const times = slowest / percentile(yardstick, 0.95);
+async function playRound(game, match) {
+    const all = [];
+    while (all.length < ENOUGH) all.push((await match.next()).value);
+    const taps = all.flatMap((one) => one.taps);
+    const moves = all.map(({ move }) => move);
+    const yardstick = all.map((one) => one.yardstick);
+    const times = Math.max(percentile(taps, 0.95), percentile(moves, 0.95)) / percentile(yardstick, 0.95);
     console.log(
         `${game}: ${times.toFixed(2)} times the bare page; half and 19 of 20` +
-            ` of ${any.length} taps show something within ${told(any)},` +
+            ` of ${taps.length} taps show something within ${told(taps)},` +
             ` of ${moves.length} moves are answered within ${told(moves)},` +
-            ` of ${yardstick.length} on the bare page within ${told(yardstick)}`,
+            ` on the bare page within ${told(yardstick)}`,
     );
     return times;
 }
@@ -103,20 +106,23 @@ async function playRound(browser, game, seed) {
 /** The middle of all rounds; no more are played than it takes to know on which side of the bar it lies. */
 async function judge(browser, game) {
     const found = [];
+    const match = play(browser, game);
     const isKnown = (fits) => found.filter(fits).length > ROUNDS / 2;
     while (
         figures
             ? found.length < ROUNDS
             : !isKnown((times) => times <= TWICE) && !isKnown((times) => times > TWICE)
     )
-        found.push(await playRound(browser, game, 1503 + found.length));
+        found.push(await playRound(game, match));
     if (!figures && isKnown((times) => times > TWICE))
         complain(
             `${game}: its answers take ${found.map((times) => times.toFixed(2)).join(", ")} times the bare page's`,
         );
 }
 
-const browser = await launch();
-for (const game of games) await judge(browser, game);
-await browser.close();
+for (const game of games) {
+    const browser = await launch();
+    await judge(browser, game);
+    await browser.close();
+}
 finish();

@@ -1,6 +1,6 @@
 // A table as this browser knows it: who sits there, the match through each of our eyes, what happened, what we said.
 
-import type { ClockFace, Hint, Present, Remark, Table, Told, Update } from "../gen/protocol";
+import type { ClockFace, Hint, Present, Remark, Said, Table, Told, Update } from "../gen/protocol";
 import { called } from "../lib/levels";
 import { NOBODY, type Moment } from "../lib/moment";
 import { settings } from "../lib/settings.svelte";
@@ -42,8 +42,6 @@ export class Sitting implements Follower {
   pending: string | null = $state(null);
   /** What a bot would do here, once it was asked. */
   hint: Hint | null = $state.raw(null);
-  /** A command is under way. */
-  sending: boolean = $state(false);
   /** What happened while nobody looked. */
   digest: Told[] = $state.raw([]);
   /** The bot that played for us until just now. */
@@ -68,7 +66,15 @@ export class Sitting implements Follower {
   });
   readonly allEyes: number[] = $derived(Object.keys(this.seen_).map(Number));
 
+  /** A command is under way: until the board shows what came of it, for what was offered before is no longer. */
+  readonly sending: boolean = $derived.by(() => {
+    const { asking, done, now } = this;
+    return asking || (done !== null && done.match === now?.match && now.ply < done.ply);
+  });
+
   readonly talk: Talk;
+  private asking: boolean = $state(false);
+  private done: Said | null = $state.raw(null);
   private readonly asked = new Set<string>();
   private coming = true;
 
@@ -238,12 +244,14 @@ export class Sitting implements Follower {
   }
 
   private async command(message: Parameters<typeof wire.ask>[0]): Promise<void> {
-    this.sending = true;
+    this.asking = true;
     this.problem = "";
     this.understood();
     const answer = await wire.ask(message);
+    this.asking = false;
+    if (answer.is === "said") this.done = answer;
+    if (answer.is !== "no") return;
     this.pending = null;
-    this.sending = false;
-    if (answer.is === "no") this.problem = wordProblem(new Refused(answer.code, answer.about));
+    this.problem = wordProblem(new Refused(answer.code, answer.about));
   }
 }
