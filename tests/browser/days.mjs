@@ -130,7 +130,7 @@ async function askForStandIn() {
 
 async function beAway(link) {
     await askForStandIn();
-    await anna.getByText("has not had a minute yet").waitFor();
+    await anna.getByText("has not kept anybody waiting").waitFor();
     await bruno.close();
     await shut(anna);
     await anna.waitForSelector("[data-here=false]");
