@@ -5,7 +5,7 @@ BIN := .venv/bin
 # What `make setup` installs comes first: uv is among it.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: bench bench-server check check-web ci-stressed compile coverage credits eras faults fit fix gen help leagues lock play prompt referees run setup test test-browser test-compiled test-faults test-fit test-house test-prompt test-rules web wheel
+.PHONY: bench bench-server check check-web ci-stressed compile coverage credits eras faults fit fix gen help leagues lock play prompt referees run setup test test-browser test-compiled test-faults test-fit test-house test-rules web wheel
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -69,15 +69,13 @@ check-web: web/node_modules ## types, lint and unit tests of the web client
 web: web/node_modules ## build the web client, which `bottega serve` serves; fails when it is too heavy
 	cd web && npm run --silent build && npm run --silent fixtures && npm run --silent weight
 
-test-browser: web ## browsers play whole matches on a real server (needs Chromium, PostgreSQL, NATS)
+test-browser: web ## browsers play whole matches on a real server, and their pages answer promptly (needs Chromium, PostgreSQL, NATS)
 	$(BIN)/python -m tests.browser.run
 	$(BIN)/python -m tests.browser.worlds
+	$(BIN)/python -m tests.browser.prompt
 
 test-fit: web/node_modules ## the quick part of `make fit`: each moment in one language, by turns, at two widths
 	cd web && npm run --silent fixtures && QUICK=1 npm run --silent fit
-
-test-prompt: web ## our pages answer at most twice as slowly as a bare page in the same run (not in CI: a busy machine decides too much)
-	$(BIN)/python -m tests.browser.prompt
 
 prompt: web ## how long after a tap and a move something is painted, in ms, beside a bare page; ten minutes
 	$(BIN)/python -m tests.browser.prompt --figures
