@@ -46,7 +46,8 @@ referees: ## many matches of every game beside its referee: MATCHES=200 of each 
 coverage: test ## show what the tests cover, as pages in build/coverage
 	$(BIN)/coverage html
 
-faults: ## kill and cut nodes, PostgreSQL and NATS under 200 tables; minutes, exit 1 if a move is lost
+faults: export PYTHONPATH := $(CURDIR)/build/compiled
+faults: compile ## kill and cut nodes, PostgreSQL and NATS under 200 tables; minutes, exit 1 if a move is lost
 	$(BIN)/python -W error -m tests.server.faults
 
 check: ## format, lint, types, arrows between packages, the lock, the games' cards and texts
