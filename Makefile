@@ -37,7 +37,8 @@ test-house: ## all other tests: bots, command, terminal, tools, server
 test-faults: ## the quick part of `make faults`: 40 tables, one fault of each kind
 	$(BIN)/pytest tests/server/faults
 
-test-compiled: compile ## the tests of the rules and what plays by them, against the compiled rules
+test-compiled: ## the tests of the rules and what plays by them, against the compiled rules
+	$(BIN)/python -m tools.compile --quick
 	BOTTEGA_EXPECT_COMPILED=1 BOTTEGA_REFEREED=12 PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n 2 tests --ignore=tests/server --ignore=tests/browser
 
 referees: ## many matches of every game beside its referee: MATCHES=200 of each set of options, GAME=codex for one game

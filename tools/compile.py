@@ -1,8 +1,10 @@
-"""Compiles the rules: build/compiled/bottega is a copy of src/bottega with its hot packages in C.
+"""`python -m tools.compile [--quick]`: a copy of src/bottega in build/compiled, with its hot packages in C.
 
 All modules go into one group, so that calls between them are direct. Nothing is done if nothing has changed.
+With --quick the C compiler optimises little, which is enough for tests and takes a quarter of the time.
 """
 
+import argparse
 import hashlib
 import os
 import shutil
@@ -19,6 +21,7 @@ SOURCE = ROOT / "src" / "bottega"
 TARGET = ROOT / "build" / "compiled"
 STAMP = TARGET / "digest"
 
+QUICK, BEST = "1", "3"  # how much the C compiler optimises
 COPIED = {".py", ".toml", ".typed"}
 COMPILED = ["kit", "games", "bots"]
 INTERPRETED = "picture"  # a file or a folder: structs of msgspec, which is C already
@@ -58,10 +61,10 @@ def hot_modules() -> list[str]:
     return sorted(str(path.relative_to(TARGET)) for path in modules)
 
 
-def translate(modules: list[str]) -> list[Extension]:
+def translate(modules: list[str], level: str) -> list[Extension]:
     """Types are checked and C is written. Our own mypy settings speak of src, so they are left out."""
     arguments = ["--config-file=", "--strict", *modules]
-    extensions: list[Extension] = mypycify(arguments, opt_level="3", debug_level="0", group_name="bottega")
+    extensions: list[Extension] = mypycify(arguments, opt_level=level, debug_level="0", group_name="bottega")
     return extensions
 
 
@@ -71,9 +74,12 @@ def build(extensions: list[Extension]) -> None:
 
 
 def main() -> None:
+    asked = argparse.ArgumentParser(prog="tools.compile", description=__doc__)
+    asked.add_argument("--quick", action="store_true", help="optimise little: for tests")
+    level = QUICK if asked.parse_args().quick else BEST
     paths = sources()
     name = digest(paths)
-    if STAMP.exists() and STAMP.read_text() == name:
+    if STAMP.exists() and STAMP.read_text() in {f"{name} {level}", f"{name} {BEST}"}:
         print("build/compiled is up to date")
         return
     started = time.monotonic()
@@ -86,10 +92,10 @@ def main() -> None:
     os.chdir(TARGET)
     modules = hot_modules()
     tell(f"writing C for {len(modules)} modules")
-    extensions = translate(modules)
+    extensions = translate(modules, level)
     tell("compiling the C")
     build(extensions)
-    STAMP.write_text(name)
+    STAMP.write_text(f"{name} {level}")
     tell("done: build/compiled")
 
 
