@@ -62,6 +62,9 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> Fence:
     mailings = Buckets(node.settings.letters, seconds=3600.0)
     homes = Homes(node.settings)
     site = Site(pages())
+    node.guests.renewed.tells(sockets.renewed)
+    node.bus.returned.tells(sockets.bus_returned)
+    node.rounds.append(Rounds(node.settings.sweep, sockets.look_again))
     if node.deadlines:  # while no gate is open, nobody's time runs out
         node.rounds.append(Rounds(node.settings.sweep, node.deadlines.sweep))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
@@ -13,6 +12,7 @@ from bottega.server.bus.face import Bus, Listening
 from bottega.server.clock import Clock
 from bottega.server.errors import Unavailable
 from bottega.server.ids import Id, new_id, shard_of
+from bottega.server.signals import AwaitedSignal, Signal
 from bottega.server.store.face import Store
 from bottega.server.store.rows import Browser, Guest, Ticket
 from bottega.server.tables.table import clean, clean_name
@@ -28,8 +28,8 @@ class Guests:
         self.store: Final = store
         self.bus: Final = bus
         self.clock: Final = clock or Clock()
-        self.on_renewed: list[Callable[[Id], None]] = []
-        self.on_end: list[Callable[[Id, Id], Awaitable[None]]] = []  # a guest and one of their browsers
+        self.renewed: Final = Signal[Id]()
+        self.signed_out: Final = AwaitedSignal[Id, Id]()  # a guest, in one of their browsers
         self.listening: Listening | None = None
 
     async def open(self) -> None:
@@ -44,8 +44,7 @@ class Guests:
 
     def tell_here(self, guest: Id) -> None:
         """Those who hold sockets open for this guest look whether they still may."""
-        for call in self.on_renewed:
-            call(guest)
+        self.renewed(guest)
 
     async def tell(self, guest: Guest) -> None:
         """Here and elsewhere. If it gets lost, the next sweep of those nodes finds it out."""
@@ -92,8 +91,7 @@ class Guests:
     async def sign_out(self, guest: Guest, browser: Id) -> None:
         """That browser's cookie is worth nothing any more; 0 stands for those that cookies do not name."""
         await self.store.end_browser(guest.id, browser)
-        for call in self.on_end:
-            await call(guest.id, browser)
+        await self.signed_out(guest.id, browser)
         await self.tell(guest)
 
     async def renew(self, guest: Guest, browser: str, proved: bool = False) -> Guest:

@@ -72,8 +72,6 @@ class Node:
         self.hall: Final = Hall(store, bus, self.matches, self.desk, metrics, sweep=settings.sweep)
         self.chat: Final = Chat(store, bus)
         self.guests: Final = Guests(store, bus, self.clock)
-        self.matches.on_over.append(self.desk.match_over)
-        self.desk.on_start.append(self.matches.begun)
         # Accounts, clocks, ratings and notices are kept in PostgreSQL only: on the twin there are none.
         self.database: Final = store if isinstance(store, PostgresStore) else None
         self.ratings: Final = Ratings(self.database, shelf) if self.database else None
@@ -82,12 +80,6 @@ class Node:
         )
         self.queue: Final = Queue(self.database, self.desk, shelf, self.clock) if self.database else None
         self.caps: Final = Caps(self.database, self.clock, settings.bot_matches) if self.database else None
-        self.rounds: Final[list[Rounds]] = []
-        if self.ratings and self.ledger and self.queue:
-            self.desk.before_save.append(self.ratings.seat_levels)
-            self.matches.on_over.append(self.ledger.note)
-            sweeps = (self.ledger.sweep, self.queue.sweep)
-            self.rounds.extend(Rounds(settings.sweep, sweep) for sweep in sweeps)
         self.postman: Final = Postman(settings, self.clock)
         self.people: Final = People(self.database, self.clock) if self.database else None
         self.accounts: Final = (
@@ -106,16 +98,44 @@ class Node:
             if self.accounts
             else None
         )
-        if self.notices:
-            self.rounds.append(Rounds(settings.sweep, self.notices.sweep))
         self.retention: Final = (
             Retention(self.database, self.accounts.leaving, self.clock, settings.retention)
             if self.database and self.accounts and settings.retention
             else None
         )
+        self.rounds: Final[list[Rounds]] = []
+        self.connect()
+        self.is_open = False
+
+    def connect(self) -> None:
+        """Who is told of what, in this order; and what is done again and again."""
+        self.bus.returned.tells(self.hall.bus_returned)
+        self.desk.changed.tells(self.hall.table_changed)
+        self.desk.started.tells(self.matches.begun)
+        self.matches.ended.tells(self.desk.match_over)
+        self.hall.seen.tells(self.clocks.look)
+        if self.docket:
+            self.desk.started.tells(self.clocks.begun)
+            self.matches.loaded.tells(self.clocks.went_on)
+            self.matches.committed.tells(self.clocks.went_on)
+        sweep = self.settings.sweep
+        if self.ratings and self.ledger and self.queue:
+            self.desk.saving.tells(self.ratings.seat_levels)
+            self.matches.ended.tells(self.ledger.note)
+            self.rounds.extend((Rounds(sweep, self.ledger.sweep), Rounds(sweep, self.queue.sweep)))
+        if self.notices and self.accounts and self.people:
+            notices = self.notices
+            self.desk.started.tells(notices.askings.begun)
+            self.matches.loaded.tells(notices.askings.mark)
+            self.matches.committed.tells(notices.askings.mark)
+            self.matches.ended.tells(notices.over)
+            self.clocks.noted.tells(notices.askings.mark)
+            self.hall.left.tells(notices.looks.leave)
+            self.guests.signed_out.tells(self.people.drop_pushes_in)
+            self.accounts.leaving.deleted.tells(notices.book.forget_guest)
+            self.rounds.append(Rounds(sweep, notices.sweep))
         if self.retention:
             self.rounds.append(Rounds(FORGETTING, self.retention.sweep))
-        self.is_open = False
 
     async def open(self) -> None:
         """Connect, and begin to look after tables; Unavailable if there is no bus."""

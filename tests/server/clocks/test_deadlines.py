@@ -42,9 +42,9 @@ HOUR = 3600.0
 
 def unclocked(node: Node) -> None:
     """From now on this node falls each time between the commit and the deadline."""
-    node.matches.on_append.remove(node.clocks.went_on)
-    node.matches.on_load.remove(node.clocks.went_on)
-    node.desk.on_start.remove(node.clocks.begun)
+    node.matches.committed.told.remove(node.clocks.went_on)
+    node.matches.loaded.told.remove(node.clocks.went_on)
+    node.desk.started.told.remove(node.clocks.begun)
 
 
 async def test_each_deadline_is_seen_to_once_by_whichever_node_gets_there(shards: list[str]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -42,7 +43,7 @@ async def test_it_comes_back_and_bots_are_handed_turns_though_the_queue_was_lost
     gate, worker = NatsBus([nats.url], "bottega"), NatsBus([nats.url], "bottega")
     returned: list[str] = []
     for name, bus in (("gate", gate), ("worker", worker)):
-        bus.on_return.append(lambda name=name: returned.append(name))  # type: ignore[misc]
+        bus.returned.tells(partial(returned.append, name))
         await bus.open()
     await gate.put_job("random", b"one", "1")
     assert [job.data for job in await worker.take_jobs("random", 1, PATIENCE)] == [b"one"]

@@ -144,7 +144,7 @@ async def test_a_node_that_falls_between_the_end_and_the_rating_loses_nothing(
             reached.set()
             raise Unavailable("the power went")
 
-        one.node.matches.on_over[:] = [fall]
+        one.node.matches.ended.told[:] = [fall]
         await play(table, (one, anna), (one, bruno))
         await reached.wait()
         guest = await me(anna)

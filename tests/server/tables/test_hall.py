@@ -245,7 +245,7 @@ async def test_a_node_that_died_at_the_end_leaves_the_note_to_the_next() -> None
     async with memory_node(store) as node:
         table = await new_table(node)
         started = await node.desk.start(table.id, HOST)
-        node.matches.on_over.clear()
+        node.matches.ended.told.clear()
         await play(node, started.match, 1000)
     async with memory_node(store) as node:
         inbox = Inbox()
@@ -259,12 +259,12 @@ async def test_a_note_of_the_end_that_was_lost_is_made_by_whoever_still_watches(
         started = await node.desk.start(table.id, HOST)
         inbox = Inbox()
         await node.hall.watch(table.id, HOST, inbox)
-        notes = node.matches.on_over[:]
-        node.matches.on_over.clear()  # the store goes away just after the last move
+        notes = node.matches.ended.told[:]
+        node.matches.ended.told.clear()  # the store goes away just after the last move
         await play(node, started.match, 10_000)
         await node.matches.drain()
         assert inbox.last("table")["phase"] == "playing"
-        node.matches.on_over.extend(notes)
+        node.matches.ended.told.extend(notes)
         await until(lambda: inbox.last("table")["phase"] == "over")
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from typing import Final
+
+from bottega.server.signals import Signal
 
 Hear = Callable[[bytes], None]
 
@@ -40,7 +43,7 @@ class Bus(ABC):
     """Carries what is already in the store: losing a message costs time, never truth."""
 
     def __init__(self) -> None:
-        self.on_return: list[Callable[[], None]] = []  # called when contact is regained: something was missed
+        self.returned: Final = Signal[()]()  # contact is regained: something was missed
 
     @property
     @abstractmethod

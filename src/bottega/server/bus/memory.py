@@ -74,8 +74,7 @@ class MemoryBus(Bus):
     def mend(self) -> None:
         """Be back."""
         self.is_cut = False
-        for call in self.on_return:
-            call()
+        self.returned()
 
     async def open(self) -> None:
         pass

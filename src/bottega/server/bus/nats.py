@@ -93,7 +93,7 @@ class NatsBus(Bus):
             ping_interval=5,
             connect_timeout=2,
             skip_subject_validation=True,  # topics are our own ids
-            reconnected_cb=self.returned,
+            reconnected_cb=self.reconnected,
             disconnected_cb=self.parted,
             error_cb=self.went_wrong,
         )
@@ -211,13 +211,12 @@ class NatsBus(Bus):
 
     # --- what NATS tells us ---------------------------------------------------------------------
 
-    async def returned(self) -> None:
+    async def reconnected(self) -> None:
         """Contact is regained."""
         url = self.client.connected_url
         log.info("bus_returned", server=url and f"{url.hostname}:{url.port}")  # not the token in it
         await self.forget_queue()
-        for call in self.on_return:
-            call()
+        self.returned()
 
     async def parted(self) -> None:
         """Contact is lost."""

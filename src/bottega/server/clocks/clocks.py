@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Iterable
 from typing import Final, Protocol
 
 import structlog
@@ -20,6 +20,7 @@ from bottega.server.matches.keys import order_key
 from bottega.server.matches.live import Live, LiveMatches
 from bottega.server.people.rows import Calendar
 from bottega.server.protocol import DailyClock
+from bottega.server.signals import Signal
 from bottega.server.store.rows import Head
 from bottega.server.tables.desk import Desk
 from bottega.server.tables.table import Table
@@ -54,11 +55,7 @@ class Clocks:
         self.clock: Final = clock
         self.pauses: Final[dict[int, list[Span]]] = {}  # of the house, by shard
         self.waiting: Final[set[Id]] = set()  # matches that will be tended in a moment
-        self.on_note: list[Callable[[Live], None]] = []  # told when somebody looked at a match with a clock
-        if docket is not None:
-            matches.on_append.append(self.went_on)
-            matches.on_load.append(self.went_on)
-            desk.on_start.append(self.begun)
+        self.noted: Final = Signal[Live]()  # somebody looked at a match with a clock
 
     # --- what happens ---------------------------------------------------------------------------
 
@@ -127,8 +124,7 @@ class Clocks:
                 due = now + NUDGE
             dues[seat] = asked, due
         await self.docket.note(match.head.id, match.ply, dues, now)
-        for call in self.on_note:
-            call(live)
+        self.noted(live)
 
     async def say_orders(self, live: Live) -> None:
         """Say for players what they left as an order, if it fits what they are asked."""

@@ -25,7 +25,6 @@ class Friends:
     def __init__(self, clocks: Clocks, hall: Hall) -> None:
         self.clocks: Final = clocks
         self.hall: Final = hall
-        hall.on_seen.append(clocks.look)
 
     async def vote(self, table: Id, guest: Id, seat: Seat, allowed: Callable[[Table], None]) -> Table:
         """Somebody asks that a bot stand in; whether they may do anything at this table is for the caller."""

@@ -17,7 +17,6 @@ from bottega.server.gate.session import Session
 from bottega.server.gate.wire import Wire
 from bottega.server.ids import Id
 from bottega.server.node import Node
-from bottega.server.rounds import Rounds
 from bottega.server.store.rows import Guest, Ticket, ticket_of
 
 CHUNK: Final = 1000  # guests looked at with one query
@@ -35,9 +34,6 @@ class Sockets:
         self.talks: Final = Buckets(node.settings.talks)
         self.shows: Final = Buckets(node.settings.shows)
         self.by_guest: Final[dict[Id, set[Session]]] = {}
-        node.guests.on_renewed.append(self.renewed)
-        node.bus.on_return.append(self.bus_returned)
-        node.rounds.append(Rounds(node.settings.sweep, self.look_again))
 
     async def serve(self, socket: WebSocket[Any, Any, Any]) -> None:
         """One socket, from its first knock to its end."""

@@ -36,6 +36,7 @@ from bottega.server.matches.commands import (
 from bottega.server.matches.match import Match, played
 from bottega.server.metrics import Metrics
 from bottega.server.protocol import ClockFace
+from bottega.server.signals import AwaitedSignal, Signal
 from bottega.server.store.face import Store
 from bottega.server.store.rows import Entry, Head
 
@@ -93,9 +94,9 @@ class LiveMatches:
         self.patience: Final = patience
         self.cached: Final = cached
         self.clock: Final = clock or Clock()
-        self.on_append: list[Callable[[Live], None]] = []  # told when this node wrote an entry
-        self.on_load: list[Callable[[Live], None]] = []
-        self.on_over: list[Callable[[Head], Coroutine[Any, Any, None]]] = []
+        self.committed: Final = Signal[Live]()  # this node wrote an entry
+        self.loaded: Final = Signal[Live]()
+        self.ended: Final = AwaitedSignal[Head]()
         self.live: Final[dict[Id, Live]] = {}
         self.unwatched: Final[OrderedDict[Id, Live]] = OrderedDict()  # the last used is the last
         self.loading: Final[dict[Id, asyncio.Task[Live]]] = {}
@@ -131,8 +132,7 @@ class LiveMatches:
         live = self.live[id] = self.unwatched[id] = Live(match, self.clock)
         live.moved = asyncio.get_running_loop().time()
         self.make_room()
-        for call in self.on_load:
-            call(live)
+        self.loaded(live)
         if match.over and not head.over:
             self.start(self.finish(head))
         return live
@@ -241,8 +241,7 @@ class LiveMatches:
         elif isinstance(effect, Fetch):
             self.start(self.fetch(live, effect.after))
         elif isinstance(effect, Publish):
-            for call in self.on_append:
-                call(live)
+            self.committed(live)
             self.to_tell.append((live, effect.entry))
             if len(self.to_tell) == 1:
                 self.start(self.publish())
@@ -310,8 +309,7 @@ class LiveMatches:
         """Note that a match is over; if that fails, whoever loads it next does it."""
         try:
             await self.store.finish(head.id)
-            for call in self.on_over:
-                await call(head)
+            await self.ended(head)
         except Unavailable as error:
             log.warning("finish_lost", match=id_text(head.id), error=str(error))
 

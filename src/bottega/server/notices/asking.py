@@ -25,9 +25,6 @@ class Askings:
         self.hall: Final = hall
         self.clock: Final = clock
         self.went_on: dict[Id, tuple[Live, float]] = {}
-        hall.matches.on_append.append(self.mark)
-        hall.matches.on_load.append(self.mark)
-        hall.desk.on_start.append(self.begun)
 
     def begun(self, head: Head) -> None:
         """A match was dealt: who is asked first may be away, too."""

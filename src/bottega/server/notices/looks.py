@@ -27,7 +27,6 @@ class Looks:
         self.clock: Final = clock
         self.known: dict[Seeing, tuple[int, float]] = {}  # what is noted of those who are here, and when
         self.left: dict[Seeing, tuple[int, float]] = {}
-        hall.on_leave.append(self.leave)
 
     async def sweep(self) -> None:
         """Note what those who are here see, and what those saw who left."""

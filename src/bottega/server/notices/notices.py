@@ -45,9 +45,6 @@ class Notices:
             metrics,
             clock,
         )
-        clocks.on_note.append(self.askings.mark)
-        hall.matches.on_over.append(self.over)
-        accounts.leaving.on_leave.append(self.book.forget_guest)
 
     async def sweep(self) -> None:
         """Who looked comes first: they are told nothing they have seen."""

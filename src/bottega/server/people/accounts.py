@@ -39,5 +39,4 @@ class Accounts:
         self.proof: Final = Proof(people, self.passkeys, postman)
         self.leaving: Final = Leaving(people, desk, guests)
         self.export: Final = Export(people, self.passkeys, self.leaving, shelf)
-        guests.on_end.append(people.drop_pushes_in)
         self.unsubscribing: Final = Unsubscribing(settings.secret, next(iter(settings.origin), ""))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
@@ -11,6 +10,7 @@ from bottega.server.guests import Guests
 from bottega.server.ids import Id, shard_of
 from bottega.server.people import sql
 from bottega.server.people.register import People
+from bottega.server.signals import AwaitedSignal
 from bottega.server.store.postgres import HOUSE
 from bottega.server.store.rows import Guest, Head
 from bottega.server.tables.desk import Desk
@@ -18,8 +18,6 @@ from bottega.server.tables.leaving import hand_over, leave_for_good
 from bottega.server.tables.table import GONE, read_table
 
 ALL: Final = 1_000_000  # tables
-
-OnLeave = Callable[[Id], Awaitable[None]]
 
 
 class Leaving:
@@ -29,7 +27,7 @@ class Leaving:
         self.people: Final = people
         self.desk: Final = desk
         self.guests: Final = guests
-        self.on_leave: list[OnLeave] = []  # others who keep something about people
+        self.deleted: Final = AwaitedSignal[Id]()  # for others who keep something about people
 
     async def delete(self, guest: Guest) -> None:
         """Make this guest nobody, everywhere."""
@@ -42,8 +40,7 @@ class Leaving:
         async with self.people.database.reach(HOUSE) as connection, connection.transaction():
             for query in sql.DROP_PERSON:
                 await connection.execute(query, guest.id)
-        for call in self.on_leave:  # after it: for whom there is no row, nothing new is noted
-            await call(guest.id)
+        await self.deleted(guest.id)  # after it: for whom there is no row, nothing new is noted
         await self.guests.leave(guest, GONE)
 
     async def bring_along(self, guest: Id, heir: Id) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, TypeVar
 
 from bottega.kit.game import Options, Title
@@ -15,6 +15,7 @@ from bottega.server.errors import BadLog, Refused, Unavailable
 from bottega.server.ids import Id, id_text, new_id, shard_of
 from bottega.server.matches.match import played
 from bottega.server.protocol import Links, Order
+from bottega.server.signals import AwaitedSignal, Signal
 from bottega.server.store.face import Store
 from bottega.server.store.rows import Head
 from bottega.server.tables import changes
@@ -42,9 +43,9 @@ class Desk:
         self.shelf: Final = shelf
         self.bots: Final = bots
         self.clock: Final = clock or Clock()
-        self.on_change: list[Callable[[Table], None]] = []
-        self.on_start: list[Callable[[Head], None]] = []
-        self.before_save: list[Callable[[Table], Awaitable[None]]] = []
+        self.saving: Final = AwaitedSignal[Table]()  # it may still be changed
+        self.changed: Final = Signal[Table]()
+        self.started: Final = Signal[Head]()
 
     async def open(self, host: Id, order: Order) -> tuple[Table, Links]:
         """A new table, on any shard."""
@@ -56,8 +57,7 @@ class Desk:
 
     async def place(self, table: Table) -> bool:
         """Keep a new table; False if its id is taken."""
-        for call in self.before_save:
-            await call(table)
+        await self.saving(table)
         return await self.store.add_table(table.row())
 
     async def find(self, id: Id) -> Table:
@@ -73,8 +73,7 @@ class Desk:
         for _ in range(TRIES):
             table = await self.find(id)
             outcome = change(table)
-            for call in self.before_save:
-                await call(table)
+            await self.saving(table)
             table.version += 1
             if await self.store.save_table(table.row(), outcome if isinstance(outcome, Head) else None):
                 await self.tell(table)
@@ -91,8 +90,7 @@ class Desk:
             return changes.start(table, guest, self.shelf[table.game], match, self.clock.now())
 
         table, head = await self.change(id, begin)
-        for call in self.on_start:
-            call(head)
+        self.started(head)
         return table
 
     async def match_over(self, head: Head) -> None:
@@ -115,6 +113,5 @@ class Desk:
 
     async def tell(self, table: Table) -> None:
         """Those who watch, here and elsewhere, hear of the new version."""
-        for call in self.on_change:
-            call(table)
+        self.changed(table)
         await self.bus.publish(news.table_topic(table.id), news.encode(news.Changed(table.version)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
@@ -18,6 +18,7 @@ from bottega.server.matches.live import Live, LiveMatches
 from bottega.server.matches.match import Match
 from bottega.server.metrics import Metrics
 from bottega.server.rounds import Rounds
+from bottega.server.signals import AwaitedSignal, Signal
 from bottega.server.store.face import Store
 from bottega.server.tables.desk import Desk
 from bottega.server.tables.lag import Lag
@@ -47,15 +48,11 @@ class Hall:
         self.opening: Final[dict[Id, asyncio.Task[Watched]]] = {}
         self.rounds: Final = Rounds(sweep, lambda: self.sweep(self.sweep_seconds))
         self.presence: Final = Presence(bus, self.tables, beat=sweep)
-        self.on_seen: list[
-            Callable[[Live, Table], Awaitable[None]]
-        ] = []  # a match and its table, as seen here
-        self.on_leave: list[Callable[[Watched, Watcher], None]] = []
-        desk.on_change.append(self.table_changed)
+        self.seen: Final = AwaitedSignal[Live, Table]()  # a match and its table, as they are known here
+        self.left: Final = Signal[Watched, Watcher]()
 
     async def open(self) -> None:
         """Begin to look after the tables."""
-        self.bus.on_return.append(self.bus_returned)
         await self.presence.open()
         await self.rounds.open()
 
@@ -105,8 +102,7 @@ class Hall:
         watched = self.tables.get(id)
         if watched is not None and watcher in watched.watchers:
             watched.watchers.remove(watcher)
-            for call in self.on_leave:
-                call(watched, watcher)
+            self.left(watched, watcher)
             self.presence.touch(watched)
             await self.forget(watched)
 
@@ -175,9 +171,8 @@ class Hall:
 
     async def tell_seen(self, watched: Watched) -> None:
         """Who plays at this table may be of interest to others in this node."""
-        for call in self.on_seen:
-            if watched.live is not None and watched.live.match.head.id == watched.table.match:
-                await call(watched.live, watched.table)
+        if watched.live is not None and watched.live.match.head.id == watched.table.match:
+            await self.seen(watched.live, watched.table)
 
     def leave_match(self, watched: Watched) -> None:
         """Follow it no more."""
