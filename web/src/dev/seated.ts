@@ -3,7 +3,8 @@
 import type { Chair, Table } from "../gen/protocol";
 import { NOBODY, type Moment } from "../lib/moment";
 import { gameOf } from "../lib/picture";
-import { Sitting } from "../table/sitting.svelte";
+import { NOTHING } from "../table/known";
+import { OpenSitting } from "../table/sitting.svelte";
 
 const NOWHERE = "0000000000000";
 
@@ -49,13 +50,14 @@ function tableOf(moment: Moment): Table {
 }
 
 /** Somebody who looks at this moment; whoever must choose may also ask for a hint and take back. */
-export function seated(moment: Moment): Sitting {
-  const sitting = new Sitting(NOWHERE, "");
+export function seated(moment: Moment): OpenSitting {
   const mine = moment.awaited.some(({ seat }) => seat === moment.eyes);
   const seen = { ...moment, match: NOWHERE, undo: mine, clocks: [], at: Date.now() / 1000 };
-  sitting.table = tableOf(moment);
-  sitting.eyes = moment.eyes;
-  sitting.seen_ = { [moment.eyes]: seen };
-  sitting.logs = { [moment.eyes]: { ply: moment.ply, lines: [] } };
-  return sitting;
+  return new OpenSitting(NOWHERE, "", {
+    ...NOTHING,
+    table: tableOf(moment),
+    eyes: moment.eyes,
+    seen: { [moment.eyes]: seen },
+    logs: { [moment.eyes]: { ply: moment.ply, lines: [] } },
+  });
 }

@@ -4,7 +4,7 @@ import type { Told } from "../gen/protocol";
 import { NOBODY } from "../lib/moment";
 import { rest } from "../net/rest";
 import { wordProblem } from "../net/words";
-import { toSeen, type Seen } from "../table/sitting.svelte";
+import { toSeen, type Seen } from "../table/known";
 import { clearest, OPEN } from "./open";
 
 const STEP = 1300; // milliseconds between moves while it plays
