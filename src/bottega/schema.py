@@ -12,7 +12,6 @@ from msgspec import Struct
 from msgspec import inspect as types
 
 from bottega.kit.game import Title
-from bottega.kit.picture import schema_of
 
 COMMENT: Final = re.compile(r"^    (\w+): .*?  # (.+)$", re.MULTILINE)
 TOLD: Final = (
@@ -30,11 +29,11 @@ def schema(game: Title) -> Schema:
         described(struct, parts[struct.__name__])
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "$id": schema_of(game),
+        "$id": game.schema,
         "description": TOLD,
         "type": "object",
         "properties": {
-            "schema": {"const": schema_of(game)},
+            "schema": {"const": game.schema},
             "common": first,
             "own": {"anyOf": [second, {"type": "null"}]},
         },

@@ -14,7 +14,7 @@ from bottega.compiled import COMPILED
 from bottega.kit.game import Title
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import NOBODY, Seat
-from bottega.kit.picture import picture, schema_of
+from bottega.kit.picture import picture
 from bottega.kit.play import awaited
 from bottega.kit.steps import Step
 from bottega.schema import schema, structs
@@ -64,7 +64,7 @@ def test_pictures_are_as_their_schema_says(case: Case) -> None:
 def test_every_struct_of_a_picture_says_what_it_is(title: Title) -> None:
     for struct in structs(*title.pictures.types()):
         assert struct.__doc__
-    assert schema(title)["$id"] == schema_of(title)
+    assert schema(title)["$id"] == title.schema
 
 
 @pytest.mark.skipif(COMPILED, reason="compiled steps have no docstrings")

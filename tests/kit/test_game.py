@@ -2,8 +2,10 @@
 
 import pytest
 
+from bottega.kit.board import Rules
 from bottega.kit.errors import SetupError
 from bottega.kit.game import Match, Option, Options, Title, switch
+from tests.sample.sheet import Sheet
 from tests.shelf import SAMPLE
 
 
@@ -68,3 +70,17 @@ def test_a_game_may_have_no_options_at_all() -> None:
     assert plain.complete({}) == {}
     with pytest.raises(SetupError, match="plain has no preset `rich`; it has none"):
         plain.complete({"preset": "rich"})
+
+
+def test_a_variant_is_a_title_of_its_own() -> None:
+    def poor(sheet: Rules) -> None:
+        assert isinstance(sheet, Sheet)
+        sheet.coins = 1
+
+    variant = SAMPLE.variant("poor", poor)
+    sheet, printed = Match(variant, 2, {}).rules, Match(SAMPLE, 2, {}).rules
+    assert isinstance(sheet, Sheet)
+    assert isinstance(printed, Sheet)
+    assert (sheet.coins, printed.coins) == (1, 3)
+    assert (variant.id, variant.schema, variant.package) == ("poor", "poor/1", SAMPLE.package)
+    assert variant.complete({"preset": "rich"}) == SAMPLE.complete({"preset": "rich"})

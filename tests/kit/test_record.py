@@ -49,7 +49,7 @@ def test_a_record_is_a_readable_file() -> None:
 
 def test_a_record_comes_back_from_the_disk(tmp_path: Path) -> None:
     path = tmp_path / "match.json"
-    path.write_text(played().dump(), encoding="utf-8")
+    played().save(path)
     record = read(path, SHELF)
     assert record.dump() == played().dump()
     assert record.players == ["Ada", "Bice"]

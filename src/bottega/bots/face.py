@@ -21,6 +21,9 @@ class Budget:
         self.milliseconds: Final = milliseconds
         self.iterations: Final = iterations
 
+    def __repr__(self) -> str:
+        return f"Budget(milliseconds={self.milliseconds}, iterations={self.iterations})"
+
     def part(self, share: int) -> Budget:
         """One of so many equal parts of it."""
         return Budget(-(-self.milliseconds // share), -(-self.iterations // share))
@@ -32,6 +35,9 @@ class Bot:
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.seat})"
 
     def choose(self, view: State[Board], offers: list[str], budget: Budget, luck: Luck) -> str:
         """One of the offers. The view is its own to play on."""

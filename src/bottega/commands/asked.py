@@ -1,9 +1,7 @@
-"""What the commands are asked with: a title, a seed, options, a folder of cards, a record."""
+"""What the commands are asked with: options, a language, a folder of cards, a record."""
 
 from __future__ import annotations
 
-import hashlib
-import os
 from pathlib import Path
 from typing import Annotated
 
@@ -13,7 +11,6 @@ from bottega.games import SHELF
 from bottega.kit.book import LANGUAGES, Cards, read_cards
 from bottega.kit.errors import SetupError
 from bottega.kit.game import Options, Title
-from bottega.kit.luck import SEED_BYTES
 from bottega.kit.record import Record, read
 from bottega.terminal.words import spoken_here
 
@@ -31,29 +28,11 @@ Lang = Annotated[
 ]
 
 
-def title(name: str) -> Title:
-    """The game of that name."""
-    if name not in SHELF:
-        raise SetupError(f"no game is called `{name}`; on the shelf: {', '.join(SHELF)}")
-    return SHELF[name]
-
-
 def language(lang: str | None) -> str:
     """The language asked for, or this machine's."""
     if lang is not None and lang not in LANGUAGES:
         raise SetupError(f"no words in `{lang}`; choose one of {', '.join(LANGUAGES)}")
     return lang or spoken_here()
-
-
-def seed_of(words: str | None) -> bytes:
-    """64 hexadecimal digits are a seed; any other words are hashed into one; no words, a new one."""
-    if words is None:
-        return os.urandom(SEED_BYTES)
-    try:
-        seed = bytes.fromhex(words)
-    except ValueError:
-        seed = b""
-    return seed if len(seed) == SEED_BYTES else hashlib.sha256(f"bottega {words}".encode()).digest()
 
 
 def options_of(chosen: list[str] | None, preset: str | None) -> Options:

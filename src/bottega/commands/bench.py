@@ -15,7 +15,7 @@ import typer
 from rich.table import Table
 
 import bottega
-from bottega.commands.asked import title
+from bottega import library
 from bottega.compiled import COMPILED
 from bottega.games import SHELF
 from bottega.kit.errors import BottegaError
@@ -33,7 +33,7 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Measure random play and copying, interpreted and compiled."""
-    titles = [title(game).id] if game else list(SHELF)
+    titles = [library.game(game).id] if game else list(SHELF)
     with tempfile.TemporaryDirectory() as folder:
         interpreted = measured(plain_copy(Path(folder)), seconds, titles, compiled=False)
     root = compiled_root()

@@ -12,7 +12,7 @@ import typer
 from rich.table import Table
 
 import bottega
-from bottega.commands.asked import title
+from bottega import library
 from bottega.commands.bench import COMPILE, PACKAGE, compiled_root
 from bottega.commands.hosting import hosting
 from bottega.terminal.screen import open_console
@@ -36,7 +36,7 @@ def bench_server(
         root = same_house(compiled_root())
         if root is None:
             print(COMPILE, file=sys.stderr)
-        wish = Wish(game=title(game).id, tables=tables, seconds=seconds)
+        wish = Wish(game=library.game(game).id, tables=tables, seconds=seconds)
         report = asyncio.run(measure(wish, root or PACKAGE.parent, root is not None, tell))
         if as_json:
             print(json.dumps(msgspec.to_builtins(report)))

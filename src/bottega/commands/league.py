@@ -8,8 +8,9 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from bottega import library
 from bottega.bots.face import Budget
-from bottega.commands.asked import OptionWords, Preset, options_of, seed_of, title
+from bottega.commands.asked import OptionWords, Preset, options_of
 from bottega.commands.progress import followed
 from bottega.kit.errors import SetupError
 from bottega.lab.league import League
@@ -40,7 +41,9 @@ def league(
         raise SetupError("a league needs two bots or more, each named once")
     for name in names:
         seat_named(name, 0)
-    played = League(title(game), names, seats, options_of(option, preset), seed_of(seed), A_SECOND)
+    played = League(
+        library.game(game), names, seats, options_of(option, preset), library.seed_of(seed), A_SECOND
+    )
     try:
         for _ in followed(played.play(games), game, games * len(played.pairings)):
             pass

@@ -12,8 +12,9 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from bottega import library
 from bottega.bots.face import Budget
-from bottega.commands.asked import CardFolder, OptionWords, Preset, cards_of, options_of, seed_of, title
+from bottega.commands.asked import CardFolder, OptionWords, Preset, cards_of, options_of
 from bottega.commands.progress import followed
 from bottega.commands.tally import Tally
 from bottega.kit.errors import SetupError
@@ -39,10 +40,10 @@ def match(
     cards: CardFolder = None,
 ) -> None:
     """Let bots play matches against each other."""
-    chosen, players = title(game), read_players(seats)
+    chosen, players = library.game(game), read_players(seats)
     if people(players):
         raise SetupError("only bots play here: for people there is `bottega play`")
-    options, folder_cards, root = options_of(option, preset), cards_of(chosen, cards), seed_of(seed)
+    options, folder_cards, root = options_of(option, preset), cards_of(chosen, cards), library.seed_of(seed)
     every = (
         new_record(Record(chosen, len(players), options, one_of(root, number), folder_cards), players)
         for number in range(games)

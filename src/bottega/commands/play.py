@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from bottega import library
 from bottega.bots.face import Budget
 from bottega.commands.asked import (
     CardFolder,
@@ -17,8 +18,6 @@ from bottega.commands.asked import (
     language,
     options_of,
     record_of,
-    seed_of,
-    title,
 )
 from bottega.kit.book import read_texts
 from bottega.kit.errors import SetupError
@@ -52,10 +51,10 @@ def play(
     if resume:
         match, file = take_up(resume, seats, cards), record or resume
     elif game:
-        chosen = title(game)
+        chosen = library.game(game)
         players = read_players(seats) if seats else ["you"] + ["apprentice"] * (chosen.seats[0] - 1)
         options, own_cards = options_of(option, preset), cards_of(chosen, cards)
-        match = Record(chosen, len(players), options, seed_of(seed), own_cards)
+        match = Record(chosen, len(players), options, library.seed_of(seed), own_cards)
         match.players, file = players, record or default_file(match)
     else:
         raise SetupError("which game? write `bottega play codex`, or `bottega play --resume FILE`")

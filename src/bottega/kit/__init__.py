@@ -1,1 +1,76 @@
-"""What every game is made of. Pure: no clock, no I/O, no luck but what was dealt at setup."""
+"""What every game is made of. Pure: no clock, no I/O, no luck but what was dealt at setup.
+
+What is in `__all__` is kept, for those who search, write bots, variants and games (docs/library.md).
+"""
+
+from __future__ import annotations
+
+from bottega.kit.board import Board, Part, Rules
+from bottega.kit.book import Cards, Texts, read_cards, read_texts
+from bottega.kit.errors import BadRecord, BookError, BottegaError, IllegalMove, SetupError, UnknownWord
+from bottega.kit.game import Game, Match, Option, Options, Title, switch
+from bottega.kit.luck import Luck
+from bottega.kit.phrases import HIDDEN, NOBODY, Ask, Event, Fact, Line, Log, Range, Reason, Seat, numbers
+from bottega.kit.picture import Pictures
+from bottega.kit.plan import Plan
+from bottega.kit.play import apply, awaited, legal_moves, question, refusals, sample, setup
+from bottega.kit.record import Record, replay, verify
+from bottega.kit.result import Result
+from bottega.kit.state import State
+from bottega.kit.steps import Choice, Sealed, Step
+from bottega.kit.words import Kind, Move, Refusal, Vocabulary
+
+__all__ = [
+    "HIDDEN",
+    "NOBODY",
+    "Ask",
+    "BadRecord",
+    "Board",
+    "BookError",
+    "BottegaError",
+    "Cards",
+    "Choice",
+    "Event",
+    "Fact",
+    "Game",
+    "IllegalMove",
+    "Kind",
+    "Line",
+    "Log",
+    "Luck",
+    "Match",
+    "Move",
+    "Option",
+    "Options",
+    "Part",
+    "Pictures",
+    "Plan",
+    "Range",
+    "Reason",
+    "Record",
+    "Refusal",
+    "Result",
+    "Rules",
+    "Sealed",
+    "Seat",
+    "SetupError",
+    "State",
+    "Step",
+    "Texts",
+    "Title",
+    "UnknownWord",
+    "Vocabulary",
+    "apply",
+    "awaited",
+    "legal_moves",
+    "numbers",
+    "question",
+    "read_cards",
+    "read_texts",
+    "refusals",
+    "replay",
+    "sample",
+    "setup",
+    "switch",
+    "verify",
+]

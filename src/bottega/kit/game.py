@@ -34,6 +34,9 @@ class Option:
         self.group: Final = group
         self.carried: Final = carried
 
+    def __repr__(self) -> str:
+        return f"Option({self.id}: {', '.join(self.values)})"
+
 
 def switch(id: str, group: str = "") -> Option:
     """An option that is off unless it is switched on."""
@@ -79,6 +82,40 @@ class Game(Generic[R, B]):
         self.rematch: Final = rematch  # by seats and winners of a match: carried options of the next
         self.printed: Cards | None = None
         self.sheets: Final[dict[str, R]] = {}
+
+    def __repr__(self) -> str:
+        return f"Game({self.id}, edition {self.edition}, for {', '.join([str(n) for n in self.seats])} seats)"
+
+    @property
+    def schema(self) -> str:
+        """The name of its picture's schema: `codex/1`."""
+        return f"{self.id}/{self.pictures.edition}"
+
+    def variant(self, id: str, change: Callable[[R], None]) -> Game[R, B]:
+        """A title of its own: this one, with a change of its sheet of rules; cards and texts are shared."""
+
+        def changed(seats: int, options: Options, cards: Cards) -> R:
+            sheet = self.rules(seats, options, cards)
+            change(sheet)
+            return sheet
+
+        return Game(
+            id=id,
+            edition=self.edition,
+            seats=self.seats,
+            words=self.words,
+            parts=list(self.parts.values()),
+            card_files=self.card_files,
+            rules=changed,
+            deal=self.deal,
+            opening=self.opening,
+            pictures=self.pictures,
+            longest=self.longest,
+            options=self.options,
+            presets=self.presets,
+            package=self.package,
+            rematch=self.rematch,
+        )
 
     def cards(self) -> Cards:
         """The cards as the house prints them."""
@@ -139,3 +176,6 @@ class Match:
         self.options: Final = game.complete(options)
         self.cards: Final = cards or game.cards()
         self.rules: Final = game.sheet(seats, self.options, self.cards)
+
+    def __repr__(self) -> str:
+        return f"Match({self.game.id}, {self.seats} seats, {self.options})"

@@ -123,6 +123,9 @@ class Event:
         self.fact: Final = fact
         self.args: Final = args
 
+    def __repr__(self) -> str:
+        return f"Event({self.line(NOBODY)})"
+
     def line(self, eyes: Seat) -> Line:
         """What these eyes may read of it."""
         fact = self.fact

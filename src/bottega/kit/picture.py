@@ -13,12 +13,10 @@ from typing import TYPE_CHECKING, Final, Generic, get_type_hints
 from msgspec import Struct
 
 from bottega.kit.phrases import NOBODY, Seat
-from bottega.kit.play import awaited
 from bottega.kit.steps import B, Step
 
 if TYPE_CHECKING:
     from bottega.kit.board import Board
-    from bottega.kit.game import Title
     from bottega.kit.state import State
 
 Phases = Mapping[str, tuple[str, str]]  # by the class of a step: its phase and its paragraph
@@ -69,11 +67,6 @@ class Pictures(Generic[B]):
         return get_type_hints(self.common)["return"], get_type_hints(self.own)["return"]
 
 
-def schema_of(game: Title) -> str:
-    """The name of a picture's schema: `codex/1`."""
-    return f"{game.id}/{game.pictures.edition}"
-
-
 def common_of(s: State[Board]) -> Common:
     """What all eyes see of a state."""
     return s.match.game.pictures.common(s.view(NOBODY))
@@ -86,14 +79,15 @@ def own_of(seen: State[Board], eyes: Seat) -> Own | None:
 
 def picture(s: State[Board], eyes: Seat) -> Picture:
     """The table as these eyes see it."""
-    return Picture(schema_of(s.match.game), common_of(s), own_of(s.view(eyes), eyes))
+    return Picture(s.match.game.schema, common_of(s), own_of(s.view(eyes), eyes))
 
 
 def now_of(s: State[B], phases: Phases) -> Now:
     """What is being done, by the step that waits."""
     step = s.agenda[-1] if s.agenda else None
     phase, paragraph = ("", "") if step is None else phases[name_of(step)]
-    return Now(phase=phase, paragraph=paragraph, asked=awaited(s), chosen=sorted(s.sealed))
+    asked = [] if step is None else step.awaited(s)
+    return Now(phase=phase, paragraph=paragraph, asked=asked, chosen=sorted(s.sealed))
 
 
 def name_of(step: Step[B]) -> str:

@@ -15,6 +15,9 @@ class Plan(Generic[B]):
     def __init__(self, *steps: Step[B]) -> None:
         self.steps: Final[list[Step[B]]] = list(steps)
 
+    def __repr__(self) -> str:
+        return f"Plan({', '.join([type(step).__name__ for step in self.steps])})"
+
     def before(self, named: type[Step[B]], *steps: Step[B]) -> None:
         """These come just before a step."""
         at = self.place(named)

@@ -36,6 +36,10 @@ class Record:
         self.players: list[str] = []
         self.deal: Deal | None = None
 
+    def __repr__(self) -> str:
+        scores = "" if self.scores is None else f", scores {self.scores}"
+        return f"Record({self.game.id}, {self.seats} seats, {len(self.moves)} moves{scores})"
+
     def start(self) -> tuple[State[Board], list[Event]]:
         """The state before the first move."""
         return setup(self.game, self.seats, self.options, self.seed, self.cards)
@@ -67,6 +71,10 @@ class Record:
         moves = ",\n".join("    " + json.dumps([seat, text]) for seat, text in self.moves)
         return "{\n" + "\n".join(lines) + '\n  "moves": [\n' + moves + "\n  ]\n}\n"
 
+    def save(self, path: str | Path) -> None:
+        """Write it to the disk."""
+        Path(path).write_text(self.dump(), "utf-8")
+
 
 def load(text: str, shelf: dict[str, Title], cards: Cards | None = None) -> Record:
     """A record from its file."""
@@ -97,9 +105,9 @@ def whole(value: object) -> int:
     return cast(int, value)
 
 
-def read(path: Path, shelf: dict[str, Title], cards: Cards | None = None) -> Record:
+def read(path: str | Path, shelf: dict[str, Title], cards: Cards | None = None) -> Record:
     """A record from the disk."""
-    return load(path.read_text("utf-8"), shelf, cards)
+    return load(Path(path).read_text("utf-8"), shelf, cards)
 
 
 def replay(record: Record, plies: int | None = None) -> tuple[State[Board], list[tuple[int, list[Event]]]]:

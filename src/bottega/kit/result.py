@@ -22,6 +22,10 @@ class Result:
                 top = max(key[place] for key in best)
                 best = [key for key in best if key[place] == top]
 
+    def __repr__(self) -> str:
+        ties = f", after {', '.join(self.tie_breaks)}" if self.tie_breaks else ""
+        return f"Result(scores {self.scores}, winners {self.winners}{ties})"
+
     @property
     def winners(self) -> list[int]:
         """The seats that won: several when the victory is shared, none when a solitaire is lost."""

@@ -24,6 +24,13 @@ class State(Generic[B]):
         self.agenda: Final = agenda  # a stack: the next step is the last
         self.sealed: Final = sealed
 
+    def __repr__(self) -> str:
+        head = f"State({self.match.game.id}, {self.match.seats} seats"
+        if not self.agenda:
+            return f"{head}, over)"
+        step = self.agenda[-1]
+        return f"{head}, {type(step).__name__}, awaited {step.awaited(self)})"
+
     def copy(self) -> State[B]:
         """The same instant, to be played on without touching this one."""
         return State(self.match, self.board.copy(), self.agenda[:], self.sealed.copy())

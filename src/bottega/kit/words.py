@@ -119,6 +119,9 @@ class Refusal:
         self.reason: Final = reason
         self.args: Final = args
 
+    def __repr__(self) -> str:
+        return f"Refusal({self.about}: {self.line}, §{self.reason.paragraph})"
+
     @property
     def about(self) -> str:
         """The pattern of the refused moves: `place G12 front *`."""

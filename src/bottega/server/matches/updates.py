@@ -10,7 +10,7 @@ from msgspec import Raw
 from bottega.kit.board import Board
 from bottega.kit.game import Title
 from bottega.kit.phrases import Line, Seat
-from bottega.kit.picture import common_of, own_of, schema_of
+from bottega.kit.picture import common_of, own_of
 from bottega.kit.play import legal_moves, question, refusals, result
 from bottega.kit.state import State
 from bottega.kit.words import Move
@@ -41,9 +41,7 @@ def update(match: Match, eyes: Seat, after: int | None = None, common: Raw | Non
         ply=match.ply,
         back=match.recent[-1].back,
         lines=lines_after(match, eyes, after),
-        picture=Picture(
-            schema_of(match.game), common or write_common(match), Raw(encode(own_of(seen, eyes)))
-        ),
+        picture=Picture(match.game.schema, common or write_common(match), Raw(encode(own_of(seen, eyes)))),
         players=match.head.players,
         awaited=asked(match, eyes, seen),
         offers=offers(match, eyes),

@@ -1,0 +1,113 @@
+"""A match of the library: asked, played, seen, kept and taken up again."""
+
+from pathlib import Path
+
+import pytest
+
+import bottega
+from bottega.games import SHELF
+from bottega.games.leonardo import GAME as LEONARDO
+from bottega.games.leonardo.sheet import Sheet
+from bottega.kit import NOBODY, IllegalMove, SetupError, UnknownWord, verify
+from bottega.library import seed_of
+from tests.shelf import SAMPLE, TITLES
+
+
+def played(match: bottega.Match, plies: int = 2000) -> bottega.Match:
+    """So many moves of a bot that looks at nothing."""
+    anybody = bottega.bot("random", seed=1)
+    while not match.over and match.ply < plies:
+        match.play(match.awaited[0], anybody.choose(match.view(match.awaited[0])))
+    return match
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_every_title_is_played_kept_and_loaded(game: str, tmp_path: Path) -> None:
+    match = played(bottega.open(TITLES[game], seats=2, seed=7))
+    assert match.result is not None
+    assert match.result.scores == match.record.scores
+    match.record.save(tmp_path / "match.json")
+    again = bottega.load(str(tmp_path / "match.json"), SAMPLE)
+    assert repr(again) == repr(match)
+    assert again.lines() == match.lines()
+    assert repr(again.result) == repr(match.result)
+    verify(again.record)
+
+
+def test_a_seed_is_a_number_words_or_bytes() -> None:
+    by_number, by_words = bottega.open("codex", 2, seed=7), bottega.open("codex", 2, seed="7")
+    assert by_number.record.seed == by_words.record.seed == seed_of("7")
+    assert bottega.open("codex", 2, seed=bytes(32)).record.seed == bytes(32)
+    assert bottega.open("codex", 2, seed="ab" * 32).record.seed == bytes.fromhex("ab" * 32)
+    assert bottega.open("codex", 2).record.seed != bottega.open("codex", 2).record.seed
+
+
+def test_what_is_asked_and_offered() -> None:
+    match = bottega.open("codex", seats=2, seed=7, players=["Ada", "Bice"])
+    assert match.awaited == [0, 1]
+    assert match.offers(1) == match.view(1).offers == ["start front", "start back"]
+    assert match.question(1, "fr") != match.question(1)
+    match.play(1, "start back")
+    assert match.offers(1) == []
+    assert match.record.moves == [(1, "start back")]
+    played(match, 8)
+    seat = match.awaited[0]
+    assert match.refusals(seat)
+    assert any("Bice" in line for line in match.lines())
+
+
+def test_only_what_is_offered_is_played() -> None:
+    match = bottega.open("codex", seats=2, seed=7)
+    for move, error in [("place G01 front 0,0", IllegalMove), ("dance", UnknownWord)]:
+        with pytest.raises(error):
+            match.play(0, move)
+    assert match.ply == 0
+    match.play(0, SHELF["codex"].words.parse("start front"))
+    assert match.ply == 1
+
+
+def test_a_seat_reads_more_than_a_spectator() -> None:
+    match = played(bottega.open("leonardo", seats=3, options={"preset": "expert"}, seed=2), 60)
+    assert match.lines(0) != match.lines()
+    assert match.lines(0, "it") != match.lines(0)
+    assert match.picture(0).own is not None
+    assert match.picture().own is None
+    assert match.view(1).picture.json() == match.picture(1).json()
+
+
+def test_an_earlier_ply_is_a_match_of_its_own() -> None:
+    match = played(bottega.open("workshop", seats=2, seed=3), 20)
+    before = match.at(10)
+    assert (before.ply, match.ply) == (10, 20)
+    played(before)
+    assert before.over
+    assert match.ply == 20
+
+
+def test_a_variant_is_opened_like_a_game() -> None:
+    def rich(sheet: Sheet) -> None:
+        sheet.purse = 3
+
+    match = played(bottega.open(LEONARDO.variant("rich", rich), seats=2, seed=1), 5)
+    assert match.picture().schema == "rich/1"
+
+
+def test_what_is_not_on_the_shelf_is_named() -> None:
+    with pytest.raises(SetupError, match="no game is called `chess`; on the shelf: codex"):
+        bottega.open("chess", seats=2)
+    with pytest.raises(SetupError, match="no bot is called `genius`"):
+        bottega.bot("genius")
+    assert not hasattr(bottega, "chess")
+
+
+def test_what_is_met_at_a_prompt_says_what_it_is() -> None:
+    match = bottega.open("codex", seats=2, seed=7)
+    assert repr(match) == "Match(codex, 2 seats, ply 0, awaited [0, 1])"
+    assert repr(match.view(0)) == "View(codex, seat 0, 2 offers)"
+    assert repr(match.picture(0)).startswith("Picture(codex/1, eyes of seat 0, Now(phase='starters'")
+    assert repr(match.picture(NOBODY)).startswith("Picture(codex/1, eyes of nobody, Now(")
+    assert repr(bottega.bot("master")) == "Player(MasterBot, Budget(milliseconds=0, iterations=1000))"
+    assert repr(bottega.bot("master", milliseconds=50).budget) == "Budget(milliseconds=50, iterations=0)"
+    assert repr(bottega.bot("random").kind(1)) == "RandomBot(1)"
+    played(match)
+    assert repr(match) == f"Match(codex, 2 seats, ply {match.ply}, over, scores {match.record.scores})"
