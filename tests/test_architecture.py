@@ -1,0 +1,41 @@
+"""docs/architecture.md draws the imports as they are."""
+
+import re
+from pathlib import Path
+
+import grimp
+
+PAGE = Path(__file__).parents[1] / "docs" / "architecture.md"
+ROOT = "bottega"
+
+Arrows = set[tuple[str, str]]
+
+
+def imports() -> Arrows:
+    """Which part of the house imports which."""
+    graph = grimp.build_graph(ROOT, cache_dir=None)
+    modules = graph.modules - {ROOT}  # its version is for all; its library is loaded when it is asked for
+    found = [(name, other) for name in modules for other in graph.find_modules_directly_imported_by(name)]
+    parts = {(name.split(".")[1], other.split(".")[1]) for name, other in found if other != ROOT}
+    return {(part, other) for part, other in parts if part != other}
+
+
+def leads(arrows: Arrows, start: str) -> set[str]:
+    """Everything that arrows lead to from a part."""
+    found: set[str] = set()
+    waiting = [start]
+    while waiting:
+        here = waiting.pop()
+        new = {end for origin, end in arrows if origin == here} - found
+        found |= new
+        waiting += new
+    return found
+
+
+def test_the_plan_of_imports_is_that_of_the_code() -> None:
+    drawn = set(re.findall(r"(?m)^  (\w+) --> (\w+)$", PAGE.read_text("utf-8")))
+    real = imports()
+    assert drawn - real == set(), "drawn, and not imported"
+    assert {(part, other) for part, other in real if other not in leads(drawn, part)} == set(), "not drawn"
+    spare = {arrow for arrow in drawn if arrow[1] in leads(drawn - {arrow}, arrow[0])}
+    assert spare == set(), "others lead the same way"
