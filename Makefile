@@ -58,7 +58,7 @@ check: ## format, lint, types, arrows between packages, the lock, the games' car
 	$(BIN)/lint-imports
 	$(BIN)/python -m tools.lock --check
 	$(BIN)/python -m tools.check_games
-	$(BIN)/python -m tools.check_terms
+	$(BIN)/python -m tools.check_texts
 	$(BIN)/python -m tools.gen_web --check
 
 web/node_modules: web/package-lock.json
@@ -115,6 +115,7 @@ gen: ## write the generated files again
 	$(BIN)/python -m tools.gen_web
 	$(BIN)/python -m tools.playthrough --write
 	$(BIN)/python -m tools.pictures
+	$(BIN)/python -m tools.vectors
 
 credits: ## read again who drew which icon, from the package that knows; a unit test compares web/CREDITS.md
 	node web/tools/authors.mjs

@@ -3,11 +3,10 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import cast
 
 import pytest
 
-from bottega.kit.book import Cards, Table
+from bottega.kit.book import LANGUAGES, Cards, Table
 from bottega.kit.codec import dump, load
 from bottega.kit.errors import BookError
 from bottega.kit.game import Match
@@ -20,10 +19,11 @@ from tests.sample import phases
 from tests.sample.pieces import Stall
 from tests.sample.words import LOTS
 from tests.shelf import SAMPLE
-from tools.check_games import ROOT, house_gaps, read_books, text_gaps
+from tools.books import ROOT, Book
+from tools.check_games import house_gaps, text_gaps
 
 PAGE = (ROOT / "docs" / "add-a-game.md").read_text("utf-8")
-QUOTED = re.findall(r"(?ms)^```(?:python|toml) (\S+)\n(.*?)^```$", PAGE)
+QUOTED = re.findall(r"(?ms)^```(?:python|toml|ftl) (\S+)\n(.*?)^```$", PAGE)
 SAYS = re.findall(r"(?m)^\| [^|]+ \| ``? ?(.+?) ?``? \| [^|]+ \|$", PAGE)
 
 
@@ -38,7 +38,9 @@ def test_what_is_quoted_is_in_the_sample(file: str, lines: str) -> None:
 
 
 def test_every_file_of_the_sample_is_quoted_or_named() -> None:
-    kept = [path for path in (ROOT / "tests" / "sample").rglob("*.*") if path.suffix in (".py", ".toml")]
+    kept = [
+        path for path in (ROOT / "tests" / "sample").rglob("*.*") if path.suffix in (".py", ".ftl", ".toml")
+    ]
     assert {path.name for path in kept if path.name not in PAGE} == set()
     assert len(SAYS) == 10
 
@@ -48,17 +50,22 @@ def test_links_lead_somewhere() -> None:
         assert (ROOT / "docs" / link).resolve().exists(), link
 
 
+def spoilt(langs: list[str], line: str, instead: str) -> list[str]:
+    """What is found when a line of the texts of the sample is another."""
+    books = []
+    for lang in LANGUAGES:
+        file = f"sample/texts/{lang}.ftl"
+        written = (ROOT / "tests" / file).read_text("utf-8")
+        if lang in langs:
+            written = re.sub(rf"(?m)^{line} = .*\n", instead, written)
+        books.append(Book(file, lang, written))
+    return text_gaps(SAMPLE, books)
+
+
 def test_what_is_said_of_texts() -> None:
-    books = read_books(SAMPLE)
-    del cast(dict[str, str], books["fr"]["events"])["won"]
-    said(text_gaps(SAMPLE, books)[0])
-    books = read_books(SAMPLE)
-    cast(dict[str, str], books["it"]["events"])["won"] = "{seat}: {lot}."
-    said(text_gaps(SAMPLE, books)[0])
-    books = read_books(SAMPLE)
-    for tables in books.values():
-        del cast(dict[str, dict[str, str]], tables["names"])["lot"]["spoon"]
-    said(text_gaps(SAMPLE, books)[0])
+    said(spoilt(["fr"], "events-won", "")[0])
+    said(spoilt(["it"], "events-won", "events-won = { $seat }: { $lot }.\n")[0])
+    said(spoilt(LANGUAGES, "names-lot-spoon", "")[0])
 
 
 def test_what_is_said_of_a_page_and_of_cards(tmp_path: Path) -> None:

@@ -29,8 +29,8 @@ def sources(game: str) -> str:
 
 def paragraphs(game: str) -> list[str]:
     """The rules in short, paragraph by paragraph."""
-    texts = ROOT / "src" / "bottega" / "games" / game / "texts" / "en.toml"
-    return re.findall(r"(?m)^paragraph = ", texts.read_text("utf-8"))
+    texts = ROOT / "src" / "bottega" / "games" / game / "texts" / "en.ftl"
+    return re.findall(r"(?m)^rules-[\w-]+ = ", texts.read_text("utf-8"))
 
 
 def known_tests(game: str) -> set[str]:

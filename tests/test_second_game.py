@@ -20,7 +20,7 @@ COPIED = ["src", "tests", "tools", "docs", "pyproject.toml", "Makefile"]
 NAMES = {"<game>": "triumph", "<Game>": "Triumph", "<GAME>": "TRIUMPH"}
 STEP = re.compile(r"(?ms)^## \d+\. (.*?)(?=^## |\Z)")
 PIECE = re.compile(
-    r"(?ms)^\*\*(?P<files>New|Added to):\*\* (?P<paths>[^\n]+)$"
+    r"(?ms)^\*\*New:\*\* (?P<paths>[^\n]+)$"
     r"|^```python into (?:(?P<table>\w+) of )?(?P<file>\S+)\n(?P<lines>.*?)^```$"
     r"|^```sh\n(?P<commands>.*?)^```$"
 )
@@ -43,23 +43,22 @@ class Copy:
 
     def follow(self, piece: re.Match[str]) -> None:
         """Do what one piece of a step says."""
-        if piece["files"]:
+        if piece["paths"]:
             for pattern in re.findall(r"`([^`]+)`", piece["paths"]):
-                self.place(pattern, added=piece["files"] != "New")
+                self.place(pattern)
         elif piece["lines"]:
             self.enter(self.root / piece["file"], piece["lines"], piece["table"])
         else:
             self.run(piece["commands"])
 
-    def place(self, pattern: str, *, added: bool) -> None:
-        """Write the files of this name, or add to those that are there."""
+    def place(self, pattern: str) -> None:
+        """Write the files of this name."""
         found = list(KEPT.glob(pattern))
         assert found, f"tests/triumph has no {pattern}"
         for file in found:
             target = self.root / file.relative_to(KEPT)
             target.parent.mkdir(parents=True, exist_ok=True)
-            before = target.read_text("utf-8") if added else ""
-            target.write_text(before + file.read_text("utf-8"), "utf-8")
+            shutil.copy(file, target)
             self.placed.add(file)
 
     def enter(self, file: Path, lines: str, table: str | None) -> None:
@@ -103,5 +102,5 @@ def test_a_second_game_is_added_by_the_page_alone(tmp_path: Path) -> None:
     for step in STEP.findall(page()):
         for piece in PIECE.finditer(step):
             copy.follow(piece)
-    kept = {file for file in KEPT.rglob("*") if file.suffix in (".py", ".toml", ".md")}
+    kept = {file for file in KEPT.rglob("*") if file.suffix in (".py", ".ftl", ".toml", ".md")}
     assert copy.placed == kept

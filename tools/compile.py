@@ -22,7 +22,7 @@ TARGET = ROOT / "build" / "compiled"
 STAMP = TARGET / "digest"
 
 QUICK, BEST = "1", "3"  # how much the C compiler optimises
-COPIED = {".py", ".toml", ".typed"}
+COPIED = {".py", ".ftl", ".toml", ".typed"}
 COMPILED = ["kit", "games", "bots"]
 INTERPRETED = "picture"  # a file or a folder: structs of msgspec, which is C already
 

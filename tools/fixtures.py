@@ -12,9 +12,9 @@ from pathlib import Path
 
 import msgspec
 
-from bottega.catalogue import catalogue
+from bottega.catalogue import catalogue, texts
 from bottega.games import SHELF
-from bottega.kit.book import read_texts
+from bottega.kit.book import LANGUAGES
 from bottega.kit.codec import Json
 from bottega.kit.game import Title
 from bottega.kit.luck import Luck
@@ -22,6 +22,7 @@ from bottega.kit.phrases import NOBODY, Line, Seat
 from bottega.kit.picture import picture
 from bottega.kit.play import apply, awaited, legal_moves, question, refusals, result, setup
 from bottega.kit.result import Result
+from bottega.kit.texts import read_texts
 from tools.playthrough import NAMES, choose
 
 FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
@@ -139,31 +140,29 @@ def sentences(telling: Telling) -> dict[str, Json]:
     """Everything said and told in the match, worded by the kit: what the client must word alike."""
     words = telling.game.words
     worded: dict[str, Json] = {}
-    for lang in catalogue_languages(telling.game):
-        texts = read_texts(telling.game.package, lang, words)
+    for lang in LANGUAGES:
+        book = read_texts(telling.game.package, lang, words)
         told: dict[str, Json] = {}
         for line, form in telling.lines:
             key = json.dumps([write(line), form], ensure_ascii=False)
-            told[key] = texts.say(line, telling.players, form)
+            told[key] = book.say(line, telling.players, form)
         moves: dict[str, Json] = {
-            text: texts.say(words.line(words.parse(text)), telling.players) for text in sorted(telling.said)
+            text: book.say(words.line(words.parse(text)), telling.players) for text in sorted(telling.said)
         }
         worded[lang] = {"told": told, "moves": moves}
     return {"players": list[Json](telling.players), "languages": worded}
 
 
-def catalogue_languages(game: Title) -> list[str]:
-    """The languages a game has texts in."""
-    found = catalogue(game)["texts"]
-    assert isinstance(found, dict)
-    return list(found)
-
-
 def save(name: str, content: Json) -> None:
+    """Write one file of JSON."""
+    write_file(f"{name}.json", json.dumps(content, ensure_ascii=False))
+
+
+def write_file(name: str, content: str) -> None:
     """Write one file."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    (FOLDER / f"{name}.json").write_text(json.dumps(content, ensure_ascii=False), "utf-8")
-    print(f"web/fixtures/{name}.json")
+    (FOLDER / name).write_text(content, "utf-8")
+    print(f"web/fixtures/{name}")
 
 
 def main() -> None:
@@ -175,6 +174,8 @@ def main() -> None:
         game_wanted = SHELF[id]
         telling = Telling(game_wanted, seats_wanted, seed)
         save(f"{id}.catalogue", catalogue(game_wanted))
+        for lang in LANGUAGES:
+            write_file(f"{id}.{lang}.ftl", texts(game_wanted, lang))
         save(f"{id}-{seed}.moments", moments(telling, plies_wanted))
         save(f"{id}-{seed}.sentences", sentences(telling))
 

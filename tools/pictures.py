@@ -13,9 +13,9 @@ from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 from rich.terminal_theme import SVG_EXPORT_THEME
 
-from bottega.kit.book import read_texts
 from bottega.kit.play import awaited, legal_moves, question
 from bottega.kit.record import replay
+from bottega.kit.texts import read_texts
 from bottega.terminal.menu import Menu
 from bottega.terminal.screen import WIDEST, Screen
 from bottega.terminal.sitting import lines

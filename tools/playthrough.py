@@ -13,12 +13,12 @@ from itertools import zip_longest
 from pathlib import Path
 
 from bottega.kit.board import Board
-from bottega.kit.book import Texts, read_texts
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import NOBODY, Event, Seat
 from bottega.kit.play import apply, awaited, legal_moves, play, question, result
 from bottega.kit.record import Record
 from bottega.kit.state import State
+from bottega.kit.texts import Texts, read_texts
 from tests.shelf import TITLES
 from tools.judges import JUDGES
 

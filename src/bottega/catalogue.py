@@ -1,14 +1,12 @@
-"""A game as a client needs it: what can be said, names, cards and texts, as one piece of JSON."""
+"""A game as a client needs it: phrases, names and cards as one piece of JSON, and its words by language."""
 
 from __future__ import annotations
 
 import re
-import tomllib
 from importlib.resources import files
 from typing import Final, cast
 
-from bottega.bots.reasons import words_of
-from bottega.kit.book import LANGUAGES, Cards
+from bottega.kit.book import Cards
 from bottega.kit.codec import Json
 from bottega.kit.errors import BookError
 from bottega.kit.game import Title
@@ -34,8 +32,6 @@ def catalogue(game: Title, cards: Cards | None = None) -> dict[str, Json]:
         "ranges": {name: short(found) for name, found in ranges(game.words).items()},
         "digest": used.digest,
         "cards": cast(Json, used.tables),
-        "texts": texts(game.package),
-        "reasons": {lang: dict[str, Json](words_of(game.id, lang)) for lang in LANGUAGES},
     }
 
 
@@ -79,8 +75,7 @@ def short(names: list[str]) -> Json:
     return {"names": list[Json](names)}
 
 
-def texts(package: str) -> dict[str, Json]:
-    """The texts of a game by language."""
-    folder = files(package) / "texts"
-    found = {lang: folder / f"{lang}.toml" for lang in LANGUAGES}
-    return {lang: tomllib.loads(file.read_text("utf-8")) for lang, file in found.items() if file.is_file()}
+def texts(game: Title, lang: str) -> str:
+    """The words of a game in one language, with the reasons that bots give in every game."""
+    folders = [files(package) / "texts" for package in (game.package, "bottega.bots")]
+    return "\n".join((folder / f"{lang}.ftl").read_text("utf-8") for folder in folders)

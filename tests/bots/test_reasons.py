@@ -18,7 +18,7 @@ import pytest
 from bottega.bots import seat_bot
 from bottega.bots.face import Budget
 from bottega.bots.merits import MERITS
-from bottega.bots.reasons import LATER, SECRET, foreseen, reason, reason_words, words_of
+from bottega.bots.reasons import LATER, SECRET, foreseen, reason, reason_words
 from bottega.bots.seating import Seating
 from bottega.games import SHELF
 from bottega.kit.board import Board
@@ -29,6 +29,7 @@ from bottega.kit.luck import Luck
 from bottega.kit.phrases import NOBODY, Seat
 from bottega.kit.play import apply, awaited, legal_moves, play, setup
 from bottega.kit.state import State
+from bottega.kit.texts import read_phrasebook
 from bottega.kit.words import Move
 from tests.shelf import JUDGED, SAMPLE, seats_near
 
@@ -81,7 +82,7 @@ def page(game: Title) -> str:
         before, seat, move = every[number * (len(every) - 1) // max(1, many - 1)]
         name = why(before, seat, move)
         lines.append(f"{game.words.text(move)} ({name})")
-        lines += [f"    {reason_words(game.id, name, language)}" for language in LANGUAGES]
+        lines += [f"    {reason_words(game, name, language)}" for language in LANGUAGES]
     return "\n".join(lines) + "\n"
 
 
@@ -95,8 +96,10 @@ def test_reasons_read_as_they_did(game: Title) -> None:
 def test_everything_that_may_be_a_reason_has_words(game: Title, language: str) -> None:
     names, verbs = set(MERITS[game.id].names), {kind.verb for kind in game.words.kinds}
     assert not names & verbs  # they stand in one table
-    assert set(words_of(game.id, language)) == names | verbs | {LATER, SECRET}
-    assert all(text.endswith(".") for text in words_of(game.id, language).values())
+    book = read_phrasebook(game.package, language)
+    worded = {id.removeprefix("reasons-") for id in book.ids if id.startswith("reasons-")}
+    assert worded == names | verbs
+    assert all(reason_words(game, name, language).endswith(".") for name in {*worded, LATER, SECRET})
 
 
 @judged
@@ -116,7 +119,7 @@ def test_a_game_that_nobody_judges_has_a_reason_too() -> None:
     seat = awaited(s)[0]
     name = why(s, seat, legal_moves(s, seat)[0])
     assert name in (LATER, SECRET)
-    assert reason_words(SAMPLE.id, name, "en")
+    assert reason_words(SAMPLE, name, "en")
 
 
 # --- secrets ----------------------------------------------------------------------------------------
@@ -166,7 +169,7 @@ def test_the_reason_for_a_hint_is_in_what_the_seat_sees(game: Title) -> None:
         assert here == there
         told.append(here)
     assert SECRET not in told  # one knows what one chooses oneself
-    assert set(told) <= set(words_of(game.id, "en"))
+    assert all(reason_words(game, name, "en") for name in told)
 
 
 if __name__ == "__main__":

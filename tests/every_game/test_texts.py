@@ -5,12 +5,13 @@ from functools import cache
 from typing import NamedTuple
 
 from bottega.kit.board import Board
-from bottega.kit.book import LANGUAGES, Texts, read_texts
+from bottega.kit.book import LANGUAGES
 from bottega.kit.game import Title
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import Event, Line
 from bottega.kit.play import apply, awaited, legal_moves, question, refusals
 from bottega.kit.state import State
+from bottega.kit.texts import Texts, read_texts
 from tests.every_game.cases import Case, every_case, random_choice
 
 PLAYERS = [f"player {seat}" for seat in range(10)]

@@ -1,21 +1,11 @@
-"""Card files are read with checks, and texts with their names and plurals."""
+"""Card files are read with checks."""
 
 from pathlib import Path
 
 import pytest
 
-from bottega.kit.book import Cards, Entry, Texts, check_ids, index, read_cards, read_texts
+from bottega.kit.book import Cards, Entry, check_ids, index, read_cards
 from bottega.kit.errors import BookError
-from bottega.kit.phrases import SEATS, Ask, Fact, Line, Range, numbers
-from bottega.kit.words import Kind, Vocabulary
-
-COLOURS = Range("colour", ["red", "blue"])
-THINGS, COINS = numbers("things", 9), numbers("coins", 9)
-PAINT = Kind("paint", things=THINGS, colour=COLOURS)
-PAINTED = Fact("painted", secret=("coins",), seat=SEATS, things=THINGS, colour=COLOURS, coins=COINS)
-WHICH = Ask("which", seat=SEATS)
-WORDS = Vocabulary([PAINT], [PAINTED], [WHICH], [])
-PLAYERS = ["Ada", "Bice"]
 
 
 @pytest.fixture
@@ -31,11 +21,6 @@ def good(cards: Cards) -> Entry:
 @pytest.fixture
 def bad(cards: Cards) -> Entry:
     return cards.entries("tokens.toml", "token")[1]
-
-
-@pytest.fixture
-def texts() -> Texts:
-    return read_texts("tests.kit", "en", WORDS)
 
 
 def test_every_reading(good: Entry) -> None:
@@ -129,39 +114,6 @@ def test_a_file_that_is_no_toml_is_named(tmp_path: Path) -> None:
     (tmp_path / "tokens.toml").write_text("[[token\n", encoding="utf-8")
     with pytest.raises(BookError, match=r"tokens\.toml: .*line 1"):
         read_cards("tests.kit", ["tokens.toml"], tmp_path)
-
-
-def test_a_line_becomes_a_sentence(texts: Texts) -> None:
-    assert texts.say(PAINTED.line([1, 2, 0, 1]), PLAYERS) == "Bice painted 2 things crimson for 1 coin."
-    assert texts.say(PAINTED.line([0, 0, 1, -1]), PLAYERS) == "Ada painted 0 things blue for ? coins."
-    assert texts.say(PAINTED.line([-1, 1, 1, 0]), PLAYERS) == "? painted 1 thing blue for 0 coins."
-
-
-def test_a_question_has_two_forms(texts: Texts) -> None:
-    assert texts.say(WHICH.line([0]), PLAYERS, "you") == "You choose, Ada."
-    assert texts.say(WHICH.line([0]), PLAYERS, "others") == "Ada chooses."
-
-
-def test_french_counts_nothing_as_one() -> None:
-    texts = read_texts("tests.kit", "fr", WORDS)
-    said = [texts.say(WORDS.line(PAINT.of(things, 0)), PLAYERS) for things in range(3)]
-    assert said == ["peindre 0 chose en red", "peindre 1 chose en red", "peindre 2 choses en red"]
-
-
-def test_a_thing_without_a_name_is_its_own(texts: Texts) -> None:
-    assert texts.name("colour", "red") == "crimson"
-    assert texts.name("colour", "blue") == "blue"
-    assert texts.name("things", "3") == "3"
-
-
-def test_a_missing_text_is_named(texts: Texts) -> None:
-    assert texts.get("moves", "paint").startswith("paint")
-    with pytest.raises(BookError, match=r"^en: no text moves\.paint\.you$"):
-        texts.say(Line("moves", "paint", {}), PLAYERS, "you")
-    with pytest.raises(BookError, match=r"^en: no text questions\.which$"):
-        texts.say(WHICH.line([0]), PLAYERS)
-    with pytest.raises(BookError, match=r"^fr: no text events\.painted$"):
-        read_texts("tests.kit", "fr", WORDS).say(PAINTED.line([0, 0, 0, 0]), PLAYERS)
 
 
 def test_true_is_no_number() -> None:

@@ -11,11 +11,11 @@ from bottega.bots.face import Budget
 from bottega.bots.playout import random_play
 from bottega.games import SHELF
 from bottega.kit.board import Board
-from bottega.kit.book import Texts, read_texts
 from bottega.kit.game import Title
 from bottega.kit.play import setup
 from bottega.kit.record import Record
 from bottega.kit.state import State
+from bottega.kit.texts import Texts, read_texts
 from bottega.terminal.players import name_players, seat_bots
 from bottega.terminal.screen import Screen
 from bottega.terminal.session import Session

@@ -10,9 +10,10 @@ from bottega.games.inventors import GAME
 from bottega.games.inventors.names import INVENTORS
 from bottega.games.inventors.pieces import GONE, Table
 from bottega.kit.board import Board
-from bottega.kit.book import LANGUAGES, Texts, read_texts
+from bottega.kit.book import LANGUAGES
 from bottega.kit.phrases import NOBODY, Seat
 from bottega.kit.state import State
+from bottega.kit.texts import Texts, read_texts
 from bottega.terminal.pictures import picture
 from tests.games.inventors.positions import cubes, hold, opened, playing, raised, tired, turn_of, won
 from tests.terminal.table import printed

@@ -8,10 +8,11 @@ from bottega.bots.playout import random_play
 from bottega.games import SHELF
 from bottega.games.leonardo.city import City
 from bottega.games.leonardo.names import INVENTIONS
-from bottega.kit.book import LANGUAGES, read_texts
+from bottega.kit.book import LANGUAGES
 from bottega.kit.phrases import NOBODY
 from bottega.kit.play import setup
 from bottega.kit.record import read, verify
+from bottega.kit.texts import read_texts
 from bottega.terminal.pictures import picture
 from tests.terminal.table import SEED, printed
 from tests.terminal.test_terminal import WIDTH, Terminal

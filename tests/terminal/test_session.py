@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from bottega.bots.reasons import words_of
 from bottega.games import SHELF
 from bottega.kit.codec import dump
 from bottega.kit.phrases import shows_hidden
 from bottega.kit.play import apply, awaited, legal_moves
 from bottega.kit.record import read, replay, verify
+from bottega.kit.texts import read_phrasebook
 from bottega.terminal.sitting import Sitting
 from tests.terminal.table import CODEX, Scripted
 
@@ -150,7 +150,9 @@ def test_why_says_why_the_bots_moved(tmp_path: Path, monkeypatch: Patch) -> None
     page = table.type(monkeypatch, ["1", "1", "1", "1", "why"])
     moved = [text for mover, text in table.sitting.record.moves if mover == 1]
     assert moved
-    assert any(words in page.partition("why")[2] for words in words_of("codex", "it").values())
+    book = read_phrasebook(SHELF["codex"].package, "it")
+    reasons = [book.say(id) for id in book.ids if id.startswith("reasons-")]
+    assert any(words in page.partition("why")[2] for words in reasons)
 
 
 def test_a_hint_is_an_offer_that_can_be_typed(tmp_path: Path, monkeypatch: Patch) -> None:

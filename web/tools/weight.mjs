@@ -4,7 +4,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 const FIRST_PAGE = 150;
-const BOARD = 80;
+const BOARD = 80; // with its words in one language
+const LANGUAGES = ["en", "fr", "it"];
 const DIST = new URL("../dist/", import.meta.url);
 const FIXTURES = new URL("../fixtures/", import.meta.url);
 const FONT = /\.(woff2?|ttf|otf)$/;
@@ -49,6 +50,8 @@ for (const key of Object.keys(manifest)) {
     if (!game) continue;
     const more = [...filesOf(key)].filter((file) => !first.has(file));
     const catalogue = new URL(`${game}.catalogue.json`, FIXTURES);
-    judge(`board ${game}`, weighAll(more) + (existsSync(catalogue) ? weigh(catalogue) : 0), BOARD);
+    const texts = LANGUAGES.map((lang) => new URL(`${game}.${lang}.ftl`, FIXTURES));
+    const words = existsSync(catalogue) ? weigh(catalogue) + Math.max(...texts.map(weigh)) : 0;
+    judge(`board ${game}`, weighAll(more) + words, BOARD);
 }
 process.exit(failed ? 1 : 0);

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from bottega.bots.merits import MERITS
 from bottega.kit.phrases import HIDDEN
 from bottega.kit.play import play
+from bottega.kit.texts import Phrasebook, read_phrasebook
 
 if TYPE_CHECKING:
     from bottega.kit.board import Board
+    from bottega.kit.game import Title
     from bottega.kit.luck import Luck
     from bottega.kit.phrases import Seat
     from bottega.kit.state import State
@@ -24,8 +23,6 @@ LEAST: Final = 0.05  # points below which nothing is said to be brought
 WORLDS: Final = 4  # guessed to see what a move would bring
 IDLE: Final = ("pass", "done", "decline", "stay")  # what comes after these is not of their making
 
-Words = dict[str, dict[str, str]]
-
 
 def reason(before: State[Board], after: State[Board], seat: Seat, move: Move) -> str:
     """What a move brought most of, by its name; the verb if that was nothing one can see.
@@ -36,7 +33,7 @@ def reason(before: State[Board], after: State[Board], seat: Seat, move: Move) ->
         return SECRET
     game = before.match.game
     verb = game.words.kind(move).verb
-    return (verb not in IDLE and brought(before, after, seat)) or spoken(game.id, verb)
+    return (verb not in IDLE and brought(before, after, seat)) or spoken(game, verb)
 
 
 def foreseen(view: State[Board], seat: Seat, move: Move, luck: Luck) -> str:
@@ -51,7 +48,7 @@ def foreseen(view: State[Board], seat: Seat, move: Move, luck: Luck) -> str:
         play(world, seat, move)
         told.add(reason(before, world.view(seat), seat, move))
     game = view.match.game
-    return told.pop() if len(told) == 1 else spoken(game.id, game.words.kind(move).verb)
+    return told.pop() if len(told) == 1 else spoken(game, game.words.kind(move).verb)
 
 
 def brought(before: State[Board], after: State[Board], seat: Seat) -> str:
@@ -67,19 +64,16 @@ def brought(before: State[Board], after: State[Board], seat: Seat) -> str:
     return best
 
 
-def spoken(game: str, verb: str) -> str:
+def spoken(game: Title, verb: str) -> str:
     """The verb, if there are words for it."""
-    return verb if verb in words_of(game, "en") else LATER
+    return verb if read_phrasebook(game.package, "en").has(f"reasons-{verb}") else LATER
 
 
-def reason_words(game: str, name: str, language: str) -> str:
+def reason_words(game: Title, name: str, lang: str) -> str:
     """The sentence for it."""
-    return words_of(game, language)[name]
+    return book_of(game, name, lang).say(f"reasons-{name}")
 
 
-@cache
-def words_of(game: str, language: str) -> dict[str, str]:
-    """Every sentence there may be in a game, by what it is for; read once."""
-    text = files("bottega.bots").joinpath("texts", f"{language}.toml").read_text("utf-8")
-    every: Words = tomllib.loads(text)
-    return every["every_game"] | every.get(game, {})
+def book_of(game: Title, name: str, lang: str) -> Phrasebook:
+    """Where its words are: some reasons are the same in every game."""
+    return read_phrasebook("bottega.bots" if name in (SECRET, LATER) else game.package, lang)

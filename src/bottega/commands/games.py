@@ -9,8 +9,8 @@ import typer
 
 from bottega.commands.asked import Lang, language
 from bottega.games import SHELF
-from bottega.kit.book import read_texts
 from bottega.kit.game import Title
+from bottega.kit.texts import read_texts
 from bottega.terminal.screen import open_console
 
 

@@ -19,9 +19,9 @@ from bottega.commands.asked import (
     options_of,
     record_of,
 )
-from bottega.kit.book import read_texts
 from bottega.kit.errors import SetupError
 from bottega.kit.record import Record, verify
+from bottega.kit.texts import read_texts
 from bottega.terminal.players import name_players, people, read_players, seat_bots
 from bottega.terminal.screen import Screen, open_console
 from bottega.terminal.session import Session

@@ -10,11 +10,11 @@ from rich.text import Text
 
 from bottega.commands.asked import CardFolder, Lang, language, record_of
 from bottega.kit import record as records
-from bottega.kit.book import read_texts
 from bottega.kit.errors import SetupError
 from bottega.kit.phrases import NOBODY, Event, Seat
 from bottega.kit.play import result
 from bottega.kit.record import Record
+from bottega.kit.texts import read_texts
 from bottega.terminal.players import name_players
 from bottega.terminal.screen import Screen, open_console
 from bottega.terminal.words import read_words
@@ -55,7 +55,7 @@ def tell_ply(screen: Screen, ply: int, last: int, events: list[Event], eyes: Sea
     """What these eyes may read of one move; a secret choice alone tells nothing."""
     if not events:
         return
-    heading = screen.words.say("replay.ply", ply=ply, last=last) if ply else screen.words.say("replay.setup")
+    heading = screen.words.say("replay-ply", ply=ply, last=last) if ply else screen.words.say("replay-setup")
     screen.print(Text(heading, "dim"))
     screen.tell([event.line(eyes) for event in events])
 

@@ -1,18 +1,15 @@
-"""Reads and checks a game's TOML: cards with their provenance, and texts in every language."""
+"""Reads and checks a game's card files: TOML, with their provenance."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-import re
 import tomllib
 from importlib.resources import files
 from pathlib import Path
 from typing import Final, cast
 
 from bottega.kit.errors import BookError
-from bottega.kit.phrases import Line
-from bottega.kit.words import Vocabulary
 
 LANGUAGES: Final = ["en", "fr", "it"]
 Table = dict[str, object]
@@ -130,58 +127,3 @@ def read_cards(package: str, names: list[str], folder: Path | None = None) -> Ca
         except tomllib.TOMLDecodeError as error:
             raise BookError(f"{own or name}: {error}") from error
     return Cards(tables)
-
-
-class Texts:
-    """The words of one game in one language."""
-
-    def __init__(self, lang: str, tables: Table, words: Vocabulary) -> None:
-        self.lang: Final = lang
-        self.tables: Final = tables
-        self.words: Final = words
-
-    def get(self, *path: str) -> str:
-        """The text at a path of keys."""
-        here: object = self.tables
-        for key in path:
-            here = here.get(key) if isinstance(here, dict) else None
-        if not isinstance(here, str):
-            raise BookError(f"{self.lang}: no text {'.'.join(path)}")
-        return here
-
-    def name(self, range_name: str, value: str) -> str:
-        """The name of a thing; numbers and spots are their own names."""
-        named = self.tables.get("names")
-        table = named.get(range_name) if isinstance(named, dict) else None
-        return str(table.get(value, value)) if isinstance(table, dict) else value
-
-    def say(self, line: Line, players: list[str], form: str = "") -> str:
-        """A line as a sentence. `form` picks among the forms of a question: `you` or `others`.
-
-        `{points}` is the value's name; `{points:point|points}` the number and the form that goes with it.
-        """
-        phrase = self.words.phrases[f"{line.section}.{line.id}"]
-        ranges = {name: field.name for name, field in zip(phrase.names, phrase.ranges, strict=True)}
-        template = self.get(line.section, line.id, form) if form else self.get(line.section, line.id)
-        pieces = re.split(r"\{([^}]*)\}", template)
-        for place in range(1, len(pieces), 2):
-            name, _, forms = pieces[place].partition(":")
-            value = line.args[name]
-            if forms:
-                pieces[place] = f"{value} {self.plural(value, forms)}"
-            elif ranges[name] == "seat" and value.isdigit():
-                pieces[place] = players[int(value)]
-            else:
-                pieces[place] = self.name(ranges[name], value)
-        return "".join(pieces)
-
-    def plural(self, value: str, forms: str) -> str:
-        """The form of a word that goes with a number; French counts 0 as one."""
-        single, many = forms.split("|")
-        one = value == "1" or (value == "0" and self.lang == "fr")
-        return single if one else many
-
-
-def read_texts(package: str, lang: str, words: Vocabulary) -> Texts:
-    """The texts of a game in one language."""
-    return Texts(lang, tomllib.loads((files(package) / "texts" / f"{lang}.toml").read_text("utf-8")), words)

@@ -1,4 +1,4 @@
-"""What the table tells: ids with arguments, never sentences. texts/<lang>.toml gives them words."""
+"""What the table tells: ids with arguments, never sentences. texts/<lang>.ftl gives them words."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ from bottega.server.gate.rest.passkeys import PasskeysController, SignInControll
 from bottega.server.gate.rest.person import DoorController, PersonController
 from bottega.server.gate.rest.players import PlayersController
 from bottega.server.gate.rest.queue import QueueController
-from bottega.server.gate.rest.shelf import SchemaController, ShelfController
+from bottega.server.gate.rest.shelf import SchemaController, ShelfController, TextsController
 from bottega.server.gate.rest.site import Site, SiteController, pages
 from bottega.server.gate.rest.tables import TablesController
 from bottega.server.gate.sockets import Sockets
@@ -107,6 +107,7 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> Fence:
             LettersController,
             DoorController,
             SchemaController,
+            TextsController,
             ShelfController,
             TablesController,
             FriendsController,

@@ -5,9 +5,8 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from bottega.kit.book import Texts
+from bottega.kit.texts import Phrasebook, Rule, Texts
 from bottega.kit.words import Refusal
-from bottega.terminal.words import Words
 
 HELP = ["number", "place", "words", "why", "undo", "others", "reasons", "hint", "rules", "leave"]
 
@@ -28,37 +27,35 @@ def met(words: list[str], pattern: list[str], *, named: bool) -> bool:
     return False
 
 
-def reasons(found: list[Refusal], texts: Texts, words: Words, names: list[str]) -> list[str]:
+def reasons(found: list[Refusal], texts: Texts, words: Phrasebook, names: list[str]) -> list[str]:
     """Why, in the player's language, each with its paragraph; once each."""
     said: dict[str, None] = {}
     for refusal in found:
         reason = texts.say(refusal.line, names)
-        said[words.say("ask.refused", reason=reason, paragraph=refusal.reason.paragraph)] = None
+        said[words.say("ask-refused", reason=reason, paragraph=refusal.reason.paragraph)] = None
     return list(said)
 
 
-def rules(texts: Texts) -> dict[str, tuple[str, str]]:
-    """The digest of the rules: title and text by paragraph."""
-    listed = texts.tables.get("rules")
-    entries = listed if isinstance(listed, list) else []
-    return {str(entry["paragraph"]): (str(entry["title"]), str(entry["text"]).strip()) for entry in entries}
+def rules(texts: Texts) -> dict[str, Rule]:
+    """The rules in short, by paragraph."""
+    return {rule.paragraph: rule for rule in texts.rules()}
 
 
-def help_page(texts: Texts, words: Words, offer: str) -> RenderableType:
+def help_page(texts: Texts, words: Phrasebook, offer: str) -> RenderableType:
     """What can be typed, and the paragraphs there are."""
     digest = rules(texts)
     example = {"words": offer, "rules": next(reversed(digest), "1")}
-    lines = [Text("· " + words.say(f"help.{key}", example=example.get(key, ""))) for key in HELP]
-    titles = [f"§{paragraph} {title}" for paragraph, (title, _) in digest.items()]
-    contents = [Text(words.say("help.paragraphs"), "underline"), Text(" · ".join(titles), "dim")]
-    return Group(Text(words.say("help.title"), "underline"), *lines, *contents)
+    lines = [Text("· " + words.say(f"help-{key}", example=example.get(key, ""))) for key in HELP]
+    titles = [f"§{rule.paragraph} {rule.title}" for rule in digest.values()]
+    contents = [Text(words.say("help-paragraphs"), "underline"), Text(" · ".join(titles), "dim")]
+    return Group(Text(words.say("help-title"), "underline"), *lines, *contents)
 
 
-def rule_page(texts: Texts, words: Words, paragraph: str) -> RenderableType:
+def rule_page(texts: Texts, words: Phrasebook, paragraph: str) -> RenderableType:
     """One paragraph of the rules."""
     digest = rules(texts)
     number = paragraph.lstrip("§").strip()
     if number not in digest:
-        return Text(words.say("help.no_paragraph", paragraph=number))
-    title, text = digest[number]
-    return Group(Text(f"§{number} {title}", "bold"), Text(text))
+        return Text(words.say("help-no_paragraph", paragraph=number))
+    rule = digest[number]
+    return Group(Text(f"§{number} {rule.title}", "bold"), Text(rule.text))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from string import ascii_lowercase
 
-from bottega.kit.book import Texts
+from bottega.kit.texts import Texts
 from bottega.kit.words import Move
 
 MANY = 16  # more offers than this get letters for all but the last word and numbers for the last word

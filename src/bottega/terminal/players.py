@@ -7,8 +7,8 @@ from bottega.bots.face import Budget
 from bottega.bots.seating import Seating
 from bottega.kit.errors import SetupError
 from bottega.kit.game import Title
+from bottega.kit.texts import Phrasebook
 from bottega.lab.seats import is_bot, seat_named
-from bottega.terminal.words import Words
 
 YOU = "you"
 
@@ -42,7 +42,7 @@ def seat_bots(game: Title, players: list[str], budget: Budget) -> Seating:
     return Seating(game.words, dict(bots), budget)
 
 
-def name_players(players: list[str], words: Words) -> list[str]:
+def name_players(players: list[str], words: Phrasebook) -> list[str]:
     """How the table calls them; those of the same name get a letter."""
     names = [called_as(player, words) for player in players]
     called: list[str] = []
@@ -52,8 +52,8 @@ def name_players(players: list[str], words: Words) -> list[str]:
     return called
 
 
-def called_as(player: str, words: Words) -> str:
+def called_as(player: str, words: Phrasebook) -> str:
     """A person's own name, or what a level is called here."""
     if player == YOU:
-        return words.say("players.person")
-    return words.say(f"players.{player}") if player in LEVELS else player
+        return words.say("players-person")
+    return words.say(f"players-{player}") if player in LEVELS else player

@@ -7,17 +7,16 @@ from rich.table import Table
 from rich.text import Text
 
 from bottega.kit.board import Board
-from bottega.kit.book import Texts
 from bottega.kit.phrases import Line, Seat
 from bottega.kit.result import Result
 from bottega.kit.state import State
+from bottega.kit.texts import Phrasebook, Texts, Value
 from bottega.kit.words import Refusal
 from bottega.terminal.asking import reasons
 from bottega.terminal.ending import ending
 from bottega.terminal.menu import Menu
 from bottega.terminal.menu_page import show
 from bottega.terminal.pictures import picture
-from bottega.terminal.words import Words
 
 WIDEST = 100
 FORGET = "\x1b[3J"  # empties what a terminal lets one scroll back to
@@ -27,7 +26,7 @@ LEFT = "q"
 class Screen:
     """Prints in one language, for players called by these names."""
 
-    def __init__(self, console: Console, texts: Texts, words: Words, names: list[str]) -> None:
+    def __init__(self, console: Console, texts: Texts, words: Phrasebook, names: list[str]) -> None:
         self.console = console
         self.texts = texts
         self.words = words
@@ -47,9 +46,9 @@ class Screen:
             self.console.print()
             return LEFT
 
-    def say(self, path: str, style: str = "", **values: object) -> None:
+    def say(self, id: str, style: str = "", **values: Value) -> None:
         """Words of the terminal."""
-        self.print(Text(self.words.say(path, **values), style))
+        self.print(Text(self.words.say(id, **values), style))
 
     def write(self, line: str) -> None:
         """A line to be copied: never broken, however long."""
@@ -80,8 +79,8 @@ class Screen:
         self.print(Text(f"\n{self.texts.say(question, self.names, 'you')}", "bold"))
         self.print(show(menu))
         label = next(iter(menu.heads), "")
-        hint = self.words.say("ask.hint_letters" if label else "ask.hint_list", example=f"{label}1")
-        self.print(Text(f"{hint} · {self.words.say('ask.commands')}", "dim"))
+        hint = self.words.say("ask-hint_letters" if label else "ask-hint_list", example=f"{label}1")
+        self.print(Text(f"{hint} · {self.words.say('ask-commands')}", "dim"))
 
     def end(self, result: Result) -> None:
         """Who won."""

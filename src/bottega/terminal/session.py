@@ -40,7 +40,7 @@ class Session:
         if over:
             self.finish()
         else:
-            self.save("leave.resume")
+            self.save("leave-resume")
 
     def play(self) -> bool:
         """Turn by turn; False if somebody leaves. Saved after each, so that a closed window loses nothing."""
@@ -59,13 +59,13 @@ class Session:
         self.shown_to = seat
         self.screen.clear(forget=True)
         name = self.screen.names[seat]
-        self.screen.say("hand_over.give", name=name)
-        return self.screen.read(self.screen.words.say("hand_over.ready", name=name)) != LEFT
+        self.screen.say("hand_over-give", name=name)
+        return self.screen.read(self.screen.words.say("hand_over-ready", name=name)) != LEFT
 
     def turn(self, seat: Seat) -> bool:
         """One question: read until a move is made or taken back; False if they leave."""
         menu = whole = self.show_page(seat)
-        while (typed := self.screen.read(self.screen.words.say("ask.prompt"))) != LEFT:
+        while (typed := self.screen.read(self.screen.words.say("ask-prompt"))) != LEFT:
             found = [] if self.is_command(typed) else menu.pick(typed) or whole.pick(typed)
             if len(found) == 1:
                 self.sitting.play(seat, whole.moves[found[0]])
@@ -99,7 +99,7 @@ class Session:
 
     def narrow(self, whole: Menu, found: list[str]) -> Menu:
         """Several moves fit: offer these."""
-        self.screen.say("ask.several", "bold")
+        self.screen.say("ask-several", "bold")
         smaller = whole.smaller(found)
         self.screen.print(show(smaller))
         return smaller
@@ -109,7 +109,7 @@ class Session:
         screen = self.screen
         rest = typed[1:].strip()
         if typed[0] == "?":
-            self.why(self.refused(seat, rest), screen.words.say("ask.nothing_refused"))
+            self.why(self.refused(seat, rest), screen.words.say("ask-nothing_refused"))
         elif typed.split()[0] == "o":
             screen.show(self.sitting.state.view(NOBODY), NOBODY)
         elif typed.split()[0] == "why":
@@ -120,7 +120,7 @@ class Session:
             digest = rule_page(screen.texts, screen.words, rest)
             screen.print(digest if rest else help_page(screen.texts, screen.words, menu.offers[0]))
         else:
-            self.why(self.refused(seat, typed), screen.words.say("ask.none", typed=typed))
+            self.why(self.refused(seat, typed), screen.words.say("ask-none", typed=typed))
 
     def refused(self, seat: Seat, typed: str) -> list[Refusal]:
         """The refusals that the typed words speak of."""
@@ -136,7 +136,7 @@ class Session:
         """What bots did last, and why."""
         told, events = last_of_bots(self.sitting), dict(self.sitting.told)
         if not told:
-            self.screen.say("ask.no_bot_moved")
+            self.screen.say("ask-no_bot_moved")
         for ply, name in told:
             self.screen.tell([event.line(seat) for event in events[ply]])
             self.screen.print(Text(f"    {self.reason(name)}", "yellow"))
@@ -146,20 +146,20 @@ class Session:
         move, name = hint(self.sitting, seat)
         words, texts = self.sitting.record.game.words, self.screen.texts
         said = texts.say(words.line(move), self.screen.names)
-        self.screen.say("ask.hint", "yellow", move=said, typed=words.text(move), reason=self.reason(name))
+        self.screen.say("ask-hint", "yellow", move=said, typed=words.text(move), reason=self.reason(name))
 
     def reason(self, name: str) -> str:
         """A reason in the player's language."""
-        return reason_words(self.sitting.record.game.id, name, self.screen.words.lang)
+        return reason_words(self.sitting.record.game, name, self.screen.words.lang)
 
     def undo(self, seat: Seat) -> bool:
         """Take the last move back, if it may be."""
         if not self.sitting.can_undo(seat):
-            self.screen.say("ask.cannot_undo")
+            self.screen.say("ask-cannot_undo")
             return False
         words = self.sitting.record.game.words
         move = words.line(words.parse(self.sitting.record.moves[-1][1]))
-        self.notice = self.screen.words.say("ask.undone", move=self.screen.texts.say(move, self.screen.names))
+        self.notice = self.screen.words.say("ask-undone", move=self.screen.texts.say(move, self.screen.names))
         self.sitting.undo()
         return True
 
@@ -173,10 +173,10 @@ class Session:
         ended = result(self.sitting.state)
         assert ended
         self.screen.end(ended)
-        self.save("leave.verify")
+        self.save("leave-verify")
 
     def save(self, then: str) -> None:
         """Save the record and say where, and what can be done with it."""
         self.sitting.save()
-        for path in ("leave.saved", then):
-            self.screen.write(self.screen.words.say(path, file=self.sitting.file))
+        for id in ("leave-saved", then):
+            self.screen.write(self.screen.words.say(id, file=str(self.sitting.file)))

@@ -7,11 +7,11 @@ import pytest
 from bottega.games.codex import GAME
 from bottega.games.codex.pieces import Area, Table
 from bottega.games.codex.turns import PlayCard, TakeCard
-from bottega.kit.book import read_texts
 from bottega.kit.codec import dump
 from bottega.kit.errors import IllegalMove
 from bottega.kit.play import refusals
 from bottega.kit.state import State
+from bottega.kit.texts import read_texts
 from tests.games.codex.positions import manuscript, offered, refused, say, state, stuck, table
 
 

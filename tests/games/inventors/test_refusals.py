@@ -10,12 +10,12 @@ import pytest
 from bottega.games.inventors import GAME
 from bottega.games.inventors.pieces import Table
 from bottega.games.inventors.words import WORDS
-from bottega.kit.book import read_texts
 from bottega.kit.codec import dump
 from bottega.kit.errors import IllegalMove
 from bottega.kit.phrases import Reason
 from bottega.kit.play import awaited, refusals
 from bottega.kit.state import State
+from bottega.kit.texts import read_texts
 from tests.games.inventors.positions import (
     cubes,
     hold,

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
-
 import pytest
 
 from bottega.games.leonardo import GAME
 from bottega.kit.book import LANGUAGES
 from bottega.kit.phrases import NOBODY
+from bottega.kit.texts import read_texts
 from tests.games.leonardo.positions import hand, making, opened, player
 
 NUMBERS = {
@@ -26,8 +24,7 @@ OPEN = {
 
 def digest(lang: str) -> dict[str, str]:
     """The text of each paragraph."""
-    tables = tomllib.loads((files(GAME.package) / "texts" / f"{lang}.toml").read_text("utf-8"))
-    return {rule["paragraph"]: rule["text"] for rule in tables["rules"]}
+    return {rule.paragraph: rule.text for rule in read_texts(GAME.package, lang, GAME.words).rules()}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

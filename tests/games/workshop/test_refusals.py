@@ -11,12 +11,12 @@ from bottega.games.workshop.phases.maintenance import PassFatigue
 from bottega.games.workshop.phases.turns import PlayCard
 from bottega.games.workshop.pieces import Table
 from bottega.games.workshop.words import WORDS
-from bottega.kit.book import read_texts
 from bottega.kit.codec import dump
 from bottega.kit.errors import IllegalMove
 from bottega.kit.phrases import Reason
 from bottega.kit.play import awaited, legal_moves, refusals
 from bottega.kit.state import State
+from bottega.kit.texts import read_texts
 from tests.games.workshop.positions import do, hold, lay, offered, own, refused, say, show, stack, table
 
 

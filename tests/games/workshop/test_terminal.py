@@ -14,9 +14,10 @@ from bottega.games.workshop import GAME
 from bottega.games.workshop.phases.turns import DrawCard, PlayCard
 from bottega.games.workshop.pieces import Table
 from bottega.kit.board import Board
-from bottega.kit.book import LANGUAGES, Texts, read_texts
+from bottega.kit.book import LANGUAGES
 from bottega.kit.phrases import NOBODY, Seat
 from bottega.kit.state import State
+from bottega.kit.texts import Texts, read_texts
 from bottega.terminal.pictures.workshop import picture
 from tests.games.workshop.positions import asked, do, hold, lay, opened, own, say, show, stack, table
 

@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from bottega.bots import ADVISER, BOTS, LEVELS
-from bottega.bots.reasons import SECRET, words_of
+from bottega.bots.merits import MERITS
+from bottega.bots.reasons import LATER, SECRET, reason_words
 from bottega.games import SHELF
+from bottega.kit.book import LANGUAGES
 from bottega.server.bus.memory import Exchange, MemoryBus
 from bottega.server.ids import read_id
 from bottega.server.matches.commands import Done, SayMove
@@ -71,11 +73,14 @@ async def test_people_are_offered_the_levels_and_may_seat_the_others() -> None:
         assert (await anna.ask("GET", "/api/shelf"))["bots"] == ["master"]
 
 
-async def test_the_catalogue_has_words_for_every_reason() -> None:
+async def test_the_texts_of_a_game_have_words_for_every_reason() -> None:
     async with house_with(["random"]) as house, Browser(house) as anna:
-        for game in SHELF:
-            told = (await anna.ask("GET", f"/api/shelf/{game}/catalogue"))["reasons"]
-            assert told == {language: words_of(game, language) for language in ("en", "fr", "it")}
+        for game in SHELF.values():
+            names = [LATER, SECRET, *MERITS[game.id].names]
+            for language in LANGUAGES:
+                told = (await anna.http.get(f"/api/texts/{game.id}/{language}")).text
+                for name in names:
+                    assert f"\nreasons-{name} = {reason_words(game, name, language)}\n" in told
 
 
 # --- why --------------------------------------------------------------------------------------------
@@ -141,7 +146,7 @@ async def test_what_is_hinted_is_offered_and_only_to_who_is_asked() -> None:
         live = await house.node.matches.find(read_id(match))
         told = await anna.ask("POST", path)
         assert told["text"] in offers(live.match, 0)
-        assert told["reason"] in words_of("codex", "en")
+        assert reason_words(SHELF["codex"], told["reason"], "en")
         assert told["reason"] != SECRET
         assert (await eve.ask("POST", path, status=403))["code"] == "not_yours"
         assert (await anna.ask("POST", path.replace("/0/", "/1/"), status=403))["code"] == "not_yours"

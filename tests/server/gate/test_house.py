@@ -11,6 +11,7 @@ import pytest
 
 from bottega.games import SHELF
 from bottega.kit.record import load, verify
+from bottega.kit.texts import Phrasebook
 from tests.server.house import Browser, House, Player, memory_house
 
 pytestmark = pytest.mark.anyio
@@ -93,6 +94,16 @@ async def test_the_shelf_says_what_can_be_played(anna: Browser) -> None:
         catalogue = await anna.ask("GET", "/api/shelf/codex/catalogue")
         assert catalogue["digest"] == codex["cards"]
     await anna.ask("GET", "/api/shelf/chess/catalogue", status=404)
+
+
+async def test_the_words_of_a_game_come_by_language(anna: Browser) -> None:
+    told = await anna.http.get("/api/texts/codex/fr")
+    assert told.headers["content-type"] == "text/plain; charset=utf-8"
+    assert Phrasebook("here", "fr", told.text).say("parts-cards") == "cartes"
+    again = await anna.http.get("/api/texts/codex/fr", headers={"if-none-match": told.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    await anna.ask("GET", "/api/texts/codex/de", status=404)
+    await anna.ask("GET", "/api/texts/chess/fr", status=404)
 
 
 async def test_the_schema_of_every_picture_is_there_for_the_asking(house: House) -> None:

@@ -11,7 +11,6 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from bottega.server.gate.limits import NEIGHBOURS, Bucket, Buckets, Counts, same_place
-from bottega.server.gate.too_often import read
 from tests.patience import until
 from tests.server.house import Browser, Player, memory_house
 
@@ -122,11 +121,6 @@ async def test_people_who_ask_too_often_are_told_so_by_a_page(wanted: str, lang:
         assert "content-security-policy" in refused.headers
         assert f'<html lang="{lang}">' in refused.text
         assert f"<h1>{title}</h1>" in refused.text
-
-
-def test_that_page_has_the_same_words_in_every_language() -> None:
-    keys = [set(read(language)) for language in ("en", "fr", "it")]
-    assert keys[0] == keys[1] == keys[2]
 
 
 async def test_programs_that_ask_too_often_are_told_so_in_json() -> None:

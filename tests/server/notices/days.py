@@ -13,9 +13,9 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from bottega.games import SHELF
-from bottega.kit.book import Texts, read_texts
 from bottega.kit.phrases import Line
 from bottega.kit.play import question
+from bottega.kit.texts import Texts, read_texts
 from bottega.server.ids import id_text, read_id
 from bottega.server.matches.keys import by_stand_in
 from bottega.server.matches.live import Live

@@ -2,6 +2,7 @@
 
 import type { Catalogue, Lang } from "../lib/catalogue";
 import type { Moment } from "../lib/moment";
+import { Texts } from "../lib/words";
 
 export interface Sentences {
   players: string[];
@@ -9,6 +10,12 @@ export interface Sentences {
 }
 
 const FILES = import.meta.glob<unknown>("../../fixtures/*.json", { eager: true, import: "default" });
+
+const WORDS = import.meta.glob<string>("../../fixtures/*.ftl", {
+  eager: true,
+  import: "default",
+  query: "?raw",
+});
 
 function read(name: string): unknown {
   const found = FILES[`../../fixtures/${name}.json`];
@@ -23,5 +30,7 @@ export const MATCHES = named(/([\w-]+)\.moments\.json$/);
 export const WORDED = named(/([\w-]+)\.sentences\.json$/);
 
 export const catalogueOf = (match: string) => read(`${match.split("-")[0] ?? ""}.catalogue`) as Catalogue;
+export const textsOf = (match: string, lang: Lang) =>
+  new Texts(catalogueOf(match), lang, WORDS[`../../fixtures/${match.split("-")[0] ?? ""}.${lang}.ftl`] ?? "");
 export const momentsOf = (match: string) => read(`${match}.moments`) as Moment[];
 export const sentencesOf = (match: string) => read(`${match}.sentences`) as Sentences;

@@ -220,7 +220,7 @@ export interface Story {
   lines: Told[];
 }
 
-/** Which bot made a move, and why: the catalogue of the game has words for it. */
+/** Which bot made a move, and why: the texts of the game have words for it. */
 export interface Why {
   bot: string;
   reason: string;

@@ -28,9 +28,6 @@ export interface Catalogue {
   ranges: Record<string, RangeShape>;
   digest: string;
   cards: Record<string, Table>;
-  texts: Partial<Record<Lang, Table>>;
-  /** Why a bot may have moved, in words, by the names that the server uses. */
-  reasons: Record<Lang, Record<string, string>>;
 }
 
 /** Small integers inside, names outside: `text(3)` is the name of a value, `value("G12")` the way back. */

@@ -1,8 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { catalogueOf, sentencesOf, WORDED } from "../dev/fixtures";
-import { LANGUAGES } from "./catalogue";
+import { sentencesOf, textsOf, WORDED } from "../dev/fixtures";
+import { LANGUAGES, type Lang } from "./catalogue";
 import type { Line } from "./moment";
-import { Texts } from "./words";
 
 test("there are matches to read", () => {
   expect(WORDED).toContain("codex-four");
@@ -13,7 +13,7 @@ for (const match of WORDED) {
     const { players, languages } = sentencesOf(match);
     const worded = languages[lang];
     if (!worded) continue;
-    const texts = new Texts(catalogueOf(match), lang);
+    const texts = textsOf(match, lang);
 
     test(`${match}, ${lang}: everything told has the words the kit gives it`, () => {
       for (const [key, sentence] of Object.entries(worded.told)) {
@@ -30,27 +30,38 @@ for (const match of WORDED) {
   }
 }
 
+type Vector = [id: string, args: Record<string, string>, form: "" | "you" | "others", sentence: string];
+const KEPT = new URL("../../../tests/vectors/texts.json", import.meta.url);
+const VECTORS = JSON.parse(readFileSync(KEPT, "utf-8")) as Record<string, Record<Lang, Vector[]>>;
+
+for (const [game, languages] of Object.entries(VECTORS)) {
+  test.each(LANGUAGES)(`${game}, %s: what Python says is said here too`, (lang) => {
+    const texts = textsOf(game, lang);
+    for (const [id, args, form, sentence] of languages[lang]) {
+      expect(texts.say({ id, args }, ["Anna", "Bruno"], form || undefined)).toBe(sentence);
+    }
+  });
+}
+
 test("the beginning of a move leaves open what is not said", () => {
-  const texts = new Texts(catalogueOf("codex-four"), "en");
+  const texts = textsOf("codex-four", "en");
   expect(texts.sayMove("place R16", [])).toBe("Lay R16 (plant), … up, at …");
   expect(texts.sayMove("place R16 * 0,2", [])).toBe("Lay R16 (plant), … up, at 0,2");
 });
 
 test("French counts 0 as one", () => {
   const line = { id: "events.counted", args: { seat: "0", objective: "O13", points: "0" } };
-  const say = (lang: "en" | "fr") => new Texts(catalogueOf("codex-four"), lang).say(line, ["Anna"]);
+  const say = (lang: "en" | "fr") => textsOf("codex-four", lang).say(line, ["Anna"]);
   expect(say("fr")).toContain("0 point pour");
   expect(say("en")).toContain("0 points for");
 });
 
 test("what these eyes may not know has a name too", () => {
   const line = { id: "events.kept", args: { seat: "1", objective: "?" } };
-  expect(new Texts(catalogueOf("codex-four"), "en").say(line, ["Anna", "Bruno"])).toBe(
-    "Bruno kept an objective.",
-  );
+  expect(textsOf("codex-four", "en").say(line, ["Anna", "Bruno"])).toBe("Bruno kept an objective.");
 });
 
 test("the rules can be read paragraph by paragraph", () => {
-  const rules = new Texts(catalogueOf("codex-four"), "it").rules();
+  const rules = textsOf("codex-four", "it").rules();
   expect(rules.find((rule) => rule.paragraph === "4.1.2")?.title).toBeTruthy();
 });

@@ -1,7 +1,7 @@
-// Lines, moves, questions and refusals as sentences: the same words as kit/book.py says.
+// Lines, moves, questions and refusals as sentences: the same words as kit/texts.py says.
 
-import type { Catalogue, Field, Json, Lang, Table } from "./catalogue";
-import { fill, plural } from "./fill";
+import type { Catalogue, Field, Lang } from "./catalogue";
+import { Fluent, type Args } from "./fluent";
 import type { Line } from "./moment";
 
 export interface Rule {
@@ -11,29 +11,37 @@ export interface Rule {
 }
 
 export const UNSAID = "…"; // stands for a field that is still to be chosen
+const RULE = /^rules-([\w-]+) *=/gm;
+const NUMBER = /^\d+$/;
+
+/** The id of the text at a path: `names-card-hidden`; a last piece `.about` is an attribute. */
+function textId(path: string[]): [id: string, attribute?: string] {
+  const last = path.at(-1) ?? "";
+  if (last.startsWith(".")) return [textId(path.slice(0, -1))[0], last.slice(1)];
+  return [path.map((piece) => (piece === "?" ? "hidden" : piece.replace(/[^\w-]/g, "-"))).join("-")];
+}
 
 /** The words of one game in one language. */
 export class Texts {
-  private readonly tables: Table;
+  private readonly book: Fluent;
 
   constructor(
     readonly catalogue: Catalogue,
     readonly lang: Lang,
+    private readonly ftl: string,
   ) {
-    this.tables = catalogue.texts[lang] ?? catalogue.texts.en ?? {};
+    this.book = new Fluent(ftl, lang);
   }
 
-  /** The text at a path of keys. */
+  /** The text at a path: ("options", "start") is its name, ("options", "start", ".about") a sentence. */
   get(...path: string[]): string {
-    const found = this.find(path);
-    if (typeof found !== "string") throw new Error(`${this.lang}: no text ${path.join(".")}`);
-    return found;
+    const [id, attribute] = textId(path);
+    return this.book.say(id, {}, attribute);
   }
 
-  /** The text at a path of keys, if there is one. */
+  /** The text at a path, if there is one. */
   seek(...path: string[]): string | undefined {
-    const found = this.find(path);
-    return typeof found === "string" ? found : undefined;
+    return this.book.has(...textId(path)) ? this.get(...path) : undefined;
   }
 
   /** The name of a thing; numbers and spots are their own names. */
@@ -44,15 +52,11 @@ export class Texts {
   /** A line as a sentence; `form` picks among the forms of a question. */
   say(line: Line, players: string[], form?: "you" | "others"): string {
     const [section = "", id = ""] = line.id.split(".");
-    const fields = new Map(this.fields(section, id));
-    const template = form ? this.get(section, id, form) : this.get(section, id);
-    return fill(template, (name, forms) => {
-      const value = line.args[name];
-      if (value === undefined) return UNSAID;
-      if (forms) return `${value} ${plural(value, forms, this.lang)}`;
-      if (fields.get(name) === "seat" && /^\d+$/.test(value)) return players[Number(value)] ?? value;
-      return this.name(fields.get(name) ?? "", value);
-    });
+    const args: Args = {};
+    for (const [name, range] of this.fields(section, id)) {
+      args[name] = this.word(range, line.args[name] ?? UNSAID, players);
+    }
+    return this.book.say(`${section}-${id}`, args, form);
   }
 
   /** A move, or the beginning of one, as a sentence: what is not said yet stays open. */
@@ -68,8 +72,7 @@ export class Texts {
 
   /** Why a bot moved, or would. */
   reason(name: string): string {
-    const { reasons } = this.catalogue;
-    return reasons[this.lang][name] ?? reasons[this.lang]["later"] ?? name;
+    return this.seek("reasons", name) ?? this.get("reasons", "later");
   }
 
   /** The fields of a phrase. */
@@ -81,25 +84,17 @@ export class Texts {
 
   /** The rules in short, paragraph by paragraph. */
   rules(): Rule[] {
-    const rules = this.tables["rules"];
-    return Array.isArray(rules) ? rules.map(readRule) : [];
+    return [...this.ftl.matchAll(RULE)].map(([, number = ""]) => ({
+      paragraph: number.replaceAll("-", "."),
+      title: this.get("rules", number),
+      text: this.get("rules", number, ".text"),
+    }));
   }
 
-  private find(path: string[]): Json | undefined {
-    let here: Json | undefined = this.tables;
-    for (const key of path) {
-      if (typeof here !== "object" || here === null || Array.isArray(here)) return undefined;
-      here = here[key];
-    }
-    return here;
+  /** What stands for a value in a sentence: who sits there, a number to be counted, or a name. */
+  private word(range: string, value: string, players: string[]): string | number {
+    if (range === "seat" && NUMBER.test(value)) return players[Number(value)] ?? value;
+    const named = this.name(range, value);
+    return NUMBER.test(named) ? Number(named) : named;
   }
-}
-
-function readRule(rule: Json): Rule {
-  const table = typeof rule === "object" && rule !== null && !Array.isArray(rule) ? rule : {};
-  return {
-    paragraph: String(table["paragraph"]),
-    title: String(table["title"]),
-    text: String(table["text"]).trim(),
-  };
 }

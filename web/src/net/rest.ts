@@ -23,7 +23,8 @@ import type {
   Why,
   Wish,
 } from "../gen/protocol";
-import type { Catalogue } from "../lib/catalogue";
+import type { Catalogue, Lang } from "../lib/catalogue";
+import { Texts } from "../lib/words";
 import { withNames } from "./gone";
 
 /** Something is not granted: a code that `refusals.ts` has words for. */
@@ -37,6 +38,11 @@ export class Refused extends Error {
 }
 
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const text = await askText(method, path, body);
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+async function askText(method: string, path: string, body?: unknown): Promise<string> {
   const request: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
     request.body = JSON.stringify(body);
@@ -49,7 +55,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
     throw new Refused("away", "");
   }
   const text = await answer.text();
-  if (answer.ok) return (text ? JSON.parse(text) : null) as T;
+  if (answer.ok) return text;
   let problem: Partial<Problem> = {};
   try {
     problem = JSON.parse(text) as Partial<Problem>;
@@ -75,10 +81,10 @@ const query = (given: Record<string, string | number>) => {
 const once = new Map<string, Promise<unknown>>();
 
 /** Asked once while the page lasts; asked again if it failed. */
-function askOnce<T>(path: string): Promise<T> {
+function askOnce<T>(path: string, how: (method: string, path: string) => Promise<T> = ask<T>): Promise<T> {
   let asked = once.get(path);
   if (!asked) {
-    asked = ask<T>("GET", path);
+    asked = how("GET", path);
     asked.catch(() => once.delete(path));
     once.set(path, asked);
   }
@@ -88,6 +94,11 @@ function askOnce<T>(path: string): Promise<T> {
 export const rest = {
   shelf: () => askOnce<Shelf>("/shelf"),
   catalogue: (game: string) => askOnce<Catalogue>(`/shelf/${encodeURIComponent(game)}/catalogue`),
+  /** The words of a game in one language. */
+  texts: async (game: string, lang: Lang): Promise<Texts> => {
+    const words = askOnce(`/texts/${encodeURIComponent(game)}/${lang}`, askText);
+    return new Texts(await rest.catalogue(game), lang, await words);
+  },
   me: () => ask<Me>("GET", "/me"),
   enter: (name: string) => ask<Me>("POST", "/me", { name }),
   lobby: ({ free, ...wanted }: Wanted) =>

@@ -2,7 +2,6 @@
 
 import type { Shelf } from "../gen/protocol";
 import type { Lang } from "../lib/catalogue";
-import { Texts } from "../lib/words";
 import { rest } from "../net/rest";
 
 export function gameName(shelf: Shelf | null, game: string, lang: Lang): string {
@@ -15,8 +14,8 @@ export async function variantNames(keys: string[], lang: Lang): Promise<Record<s
   for (const key of new Set(keys)) {
     const [game = "", preset] = key.split("/");
     if (!preset) continue;
-    const texts = new Texts(await rest.catalogue(game), lang);
-    names[key] = texts.seek("presets", preset, "name") ?? preset;
+    const texts = await rest.texts(game, lang);
+    names[key] = texts.seek("presets", preset) ?? preset;
   }
   return names;
 }

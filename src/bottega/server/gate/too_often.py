@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from importlib.resources import files
 from typing import Final
 
 import msgspec
 
 from bottega.kit.book import LANGUAGES
+from bottega.kit.texts import read_phrasebook
 from bottega.server.protocol import Problem
 
 CODE: Final = "too_many_requests"
@@ -52,13 +50,8 @@ def too_often(asked: Headers) -> tuple[Headers, bytes]:
 
 def page(lang: str) -> bytes:
     """The page in a language."""
-    return PAGE.format(lang=lang, again=AGAIN, **read(lang)).encode()
-
-
-@cache
-def read(lang: str) -> dict[str, str]:
-    """The words of the page in a language."""
-    return tomllib.loads((files(__package__) / "texts" / f"{lang}.toml").read_text("utf-8"))
+    words = {id: read_phrasebook(__package__, lang).say(id) for id in ("title", "why", "when", "now")}
+    return PAGE.format(lang=lang, again=AGAIN, **words).encode()
 
 
 def language(wanted: str) -> str:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from datetime import datetime
-from functools import cache
-from importlib.resources import files
 from typing import Final
 
-from bottega.kit.book import LANGUAGES, Texts, read_texts
+from bottega.kit.book import LANGUAGES
 from bottega.kit.game import Title
+from bottega.kit.texts import Texts, Value, read_phrasebook, read_texts
 from bottega.server.clocks.free_time import zone_of
 from bottega.server.ids import id_text
 from bottega.server.notices.digest import Digest, as_line
@@ -25,7 +23,7 @@ class Wording:
 
     def __init__(self, language: str) -> None:
         self.language: Final = language if language in LANGUAGES else LANGUAGES[0]
-        self.texts: Final = read(self.language)
+        self.book: Final = read_phrasebook(__package__, self.language)
 
     # --- a mail ---------------------------------------------------------------------------------
 
@@ -47,7 +45,7 @@ class Wording:
         parts = [self.title(digest), "", self.question(digest)]
         if digest.due is not None:
             due = datetime.fromtimestamp(digest.due, zone_of(person.zone))
-            parts.append(self.say("due", day=f"{due:%Y-%m-%d}", time=f"{due:%H:%M}", zone=person.zone))
+            parts.append(self.say("due", due=due, zone=person.zone))
         lines = self.lines(digest)
         if lines:
             parts += ["", self.say("since"), *self.last(lines, MOST_LINES)]
@@ -70,9 +68,9 @@ class Wording:
     def title(self, digest: Digest) -> str:
         """The game, who else plays, and that it is one's turn."""
         others = [name for seat, name in enumerate(digest.players) if seat != digest.notice.seat]
-        kind = digest.notice.kind + ("_with" if others else "")
+        kind = digest.notice.kind + (".with" if others else "")
         name = self.game(digest.game).get("game", "name")
-        return self.say(kind, game=name, others=", ".join(others))
+        return self.say(kind, game=name, others=self.book.list(others))
 
     def question(self, digest: Digest) -> str:
         """What one is asked."""
@@ -92,23 +90,11 @@ class Wording:
 
     def game(self, game: Title) -> Texts:
         """The words of a game."""
-        return texts_of(game.package, self.language, game)
+        return read_texts(game.package, self.language, game.words)
 
-    def say(self, key: str, **told: object) -> str:
+    def say(self, key: str, **told: Value) -> str:
         """One of our own texts."""
-        return self.texts[key].format(**told)
-
-
-@cache
-def read(language: str) -> dict[str, str]:
-    """All texts of notices in a language."""
-    return tomllib.loads((files(__package__) / "texts" / f"{language}.toml").read_text("utf-8"))
-
-
-@cache
-def texts_of(package: str, language: str, game: Title) -> Texts:
-    """The texts of a game, read once."""
-    return read_texts(package, language, game.words)
+        return self.book.say(key, **told)
 
 
 def path(digest: Digest) -> str:

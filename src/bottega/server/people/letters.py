@@ -14,7 +14,7 @@ from bottega.server.mail import Postman
 from bottega.server.people import sql
 from bottega.server.people.register import People
 from bottega.server.people.rows import Letter, Person
-from bottega.server.people.texts import worded
+from bottega.server.people.wording import worded
 from bottega.server.settings import Settings
 from bottega.server.store.postgres import HOUSE
 from bottega.server.store.rows import Guest

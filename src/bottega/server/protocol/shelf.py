@@ -54,7 +54,7 @@ class Story(Struct):
 
 
 class Why(Struct):
-    """Which bot made a move, and why: the catalogue of the game has words for it."""
+    """Which bot made a move, and why: the texts of the game have words for it."""
 
     bot: str
     reason: str

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from rich.console import RenderableType
 
 from bottega.kit.board import Board
-from bottega.kit.book import Texts
 from bottega.kit.phrases import Seat
 from bottega.kit.state import State
+from bottega.kit.texts import Texts
 from bottega.terminal.pictures import codex, inventors, leonardo, tree, workshop
 
 Picture = Callable[[State[Board], Seat, Texts, list[str]], RenderableType]

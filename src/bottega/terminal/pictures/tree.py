@@ -7,11 +7,11 @@ from rich.console import RenderableType
 from rich.tree import Tree
 
 from bottega.kit.board import Board
-from bottega.kit.book import Texts
 from bottega.kit.codec import Json
 from bottega.kit.phrases import Seat
 from bottega.kit.picture import common_of, own_of
 from bottega.kit.state import State
+from bottega.kit.texts import Texts
 
 
 def picture(view: State[Board], eyes: Seat, texts: Texts, names: list[str]) -> RenderableType:

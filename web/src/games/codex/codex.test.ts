@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { catalogueOf, momentsOf } from "../../dev/fixtures";
+import { catalogueOf, momentsOf, textsOf } from "../../dev/fixtures";
 import { LANGUAGES } from "../../lib/catalogue";
 import { boardProps, type Moment } from "../../lib/moment";
-import { Texts } from "../../lib/words";
 import { printOf } from "./cards";
 import { describe } from "./describe";
 import { boxOf, CORNER_TALL, CORNER_WIDE, placeOf, TALL, WIDE } from "./layout";
@@ -71,7 +70,7 @@ test("what an objective is worth is what the rules told", () => {
 
 test("the table can be told in every language at every moment", () => {
   for (const lang of LANGUAGES) {
-    const texts = new Texts(catalogue, lang);
+    const texts = textsOf("codex-four", lang);
     for (const moment of moments) {
       const told = describe(boardProps(moment, { texts, say: () => undefined }));
       expect(told.length).toBeGreaterThanOrEqual(moment.players.length + 3);
@@ -82,7 +81,7 @@ test("the table can be told in every language at every moment", () => {
 });
 
 test("a card as it lies tells only the corners that can still be seen", () => {
-  const texts = new Texts(catalogue, "en");
+  const texts = textsOf("codex-four", "en");
   const told = describe(boardProps(at(72, 0), { texts, say: () => undefined }));
   const own = told.find(({ title }) => title === "Your codex");
   const starter = own?.lines.find((line) => line.startsWith("0,0:"));

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { catalogueOf, momentsOf } from "../../dev/fixtures";
+import { catalogueOf, momentsOf, textsOf } from "../../dev/fixtures";
 import { LANGUAGES } from "../../lib/catalogue";
 import { boardProps, type Moment } from "../../lib/moment";
-import { Texts } from "../../lib/words";
 import { cardOf, CLASSES, DISCIPLINES, printOf } from "./cards";
 import { Paths, type Thing } from "./choosing";
 import { describe } from "./describe";
@@ -181,7 +180,7 @@ test("short names tell inventors of a team apart", () => {
   const choosing = moments.map(tableOf).find(({ teams }) => teams.length > 0);
   if (!choosing) throw new Error("no moment shows the teams");
   for (const lang of LANGUAGES) {
-    const texts = new Texts(catalogue, lang);
+    const texts = textsOf("inventors-four", lang);
     for (const { minds } of choosing.teams)
       expect(new Set(minds.map(({ card }) => shortName(texts.name("inventor", card.id)))).size).toBe(4);
   }
@@ -191,7 +190,7 @@ test("short names tell inventors of a team apart", () => {
 
 test("the table can be told in every language at every moment", () => {
   for (const lang of LANGUAGES) {
-    const texts = new Texts(catalogue, lang);
+    const texts = textsOf("inventors-four", lang);
     for (const moment of moments) {
       const told = describe(boardProps(moment, { texts, say: () => undefined }));
       expect(told.length).toBe(moment.players.length + 2);

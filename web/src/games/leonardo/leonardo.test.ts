@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { catalogueOf, momentsOf } from "../../dev/fixtures";
+import { catalogueOf, momentsOf, textsOf } from "../../dev/fixtures";
 import { LANGUAGES } from "../../lib/catalogue";
 import { boardProps } from "../../lib/moment";
-import { Texts } from "../../lib/words";
 import { printOf, spelled } from "./cards";
 import { countsTo } from "./choosing.svelte";
 import { describe } from "./describe";
@@ -100,7 +99,7 @@ test("places lie inside the map and lines of workers fit their place", () => {
 
 test("the table can be told in every language at every moment", () => {
   for (const lang of LANGUAGES) {
-    const texts = new Texts(catalogue, lang);
+    const texts = textsOf("leonardo-three", lang);
     for (const moment of moments) {
       const told = describe(boardProps(moment, { texts, say: () => undefined }));
       expect(told.length).toBe(moment.players.length + 3);

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { catalogueOf, momentsOf } from "../../dev/fixtures";
+import { catalogueOf, momentsOf, textsOf } from "../../dev/fixtures";
 import { LANGUAGES } from "../../lib/catalogue";
 import { boardProps, type Moment } from "../../lib/moment";
-import { Texts } from "../../lib/words";
 import { workArt } from "./art";
 import { DISCIPLINES, printOf, readCard, type Card } from "./cards";
 import { Choosing, giveTo, type Thing } from "./choosing.svelte";
@@ -191,7 +190,7 @@ test("the fatigue card is given by seat, or alone by the number of a hand", () =
 
 test("the table can be told in every language at every moment", () => {
   for (const lang of LANGUAGES) {
-    const texts = new Texts(catalogue, lang);
+    const texts = textsOf("workshop-three", lang);
     for (const moment of moments) {
       const told = describe(boardProps(moment, { texts, say: () => undefined }));
       const { areas, looked } = read(moment);

@@ -8,9 +8,10 @@ import msgspec
 from litestar import Controller, Request, Response, get
 
 from bottega.bots import LEVELS
-from bottega.catalogue import catalogue
-from bottega.kit.book import LANGUAGES, read_texts
+from bottega.catalogue import catalogue, texts
+from bottega.kit.book import LANGUAGES
 from bottega.kit.game import Title
+from bottega.kit.texts import read_phrasebook
 from bottega.schema import schema
 from bottega.server.errors import Refused
 from bottega.server.gate.rest.kept import Kept
@@ -21,6 +22,7 @@ from bottega.server.protocol import GameInfo, OptionInfo, Shelf, TitleWords
 AN_HOUR: Final = "public, max-age=3600"
 CATALOGUES: Final[dict[str, Kept]] = {}  # written once
 SCHEMAS: Final[dict[str, Kept]] = {}  # written once
+TEXTS: Final[dict[tuple[str, str], Kept]] = {}  # by game and language; written once
 WORDS: Final[dict[str, dict[str, TitleWords]]] = {}  # read once
 
 
@@ -38,11 +40,30 @@ class ShelfController(Controller):
 
     @get("/{game:str}/catalogue", media_type="application/json")
     async def catalogue(self, request: Request[Any, Any, Any], node: TheNode, game: Word) -> Response[bytes]:
-        """All of a title that no match changes: phrases, names, cards, texts in every language."""
+        """All of a title that no match changes: phrases, names, cards."""
         found = title(node, game)
         if game not in CATALOGUES:
             CATALOGUES[game] = Kept(msgspec.json.encode(catalogue(found)), "application/json", AN_HOUR)
         return CATALOGUES[game].answer(request)
+
+
+class TextsController(Controller):
+    """What a title says."""
+
+    path = "/api/texts"
+    tags = ("shelf",)
+
+    @get("/{game:str}/{lang:str}", media_type="text/plain")
+    async def texts(
+        self, request: Request[Any, Any, Any], node: TheNode, game: Word, lang: Word
+    ) -> Response[bytes]:
+        """All words of a title in one language, as messages of Fluent."""
+        found = title(node, game)
+        if lang not in LANGUAGES:
+            raise Refused("no_such_page", lang)
+        if (game, lang) not in TEXTS:
+            TEXTS[game, lang] = Kept(texts(found, lang).encode(), "text/plain; charset=utf-8", AN_HOUR)
+        return TEXTS[game, lang].answer(request)
 
 
 class SchemaController(Controller):
@@ -83,9 +104,8 @@ def game_info(game: Title) -> GameInfo:
 def title_words(game: Title) -> dict[str, TitleWords]:
     """What a title is called, in every language."""
     if game.id not in WORDS:
-        texts = {lang: read_texts(game.package, lang, game.words) for lang in LANGUAGES}
+        books = {lang: read_phrasebook(game.package, lang) for lang in LANGUAGES}
         WORDS[game.id] = {
-            lang: TitleWords(text.get("game", "name"), text.get("game", "tagline"))
-            for lang, text in texts.items()
+            lang: TitleWords(book.say("game-name"), book.say("game-tagline")) for lang, book in books.items()
         }
     return WORDS[game.id]

@@ -14,14 +14,14 @@ from bottega.games.codex.picture import Common, Own, common, own
 from bottega.games.codex.pieces import Table
 from bottega.games.codex.sheet import Sheet
 from bottega.kit.board import Board
-from bottega.kit.book import Texts
 from bottega.kit.phrases import NOBODY, Seat
 from bottega.kit.state import State
+from bottega.kit.texts import Texts
 from bottega.terminal.pictures.codex.cards import hand, middle, starter
 from bottega.terminal.pictures.codex.goals import goals
 from bottega.terminal.pictures.codex.manuscript import Map
 from bottega.terminal.pictures.codex.scores import scores, symbol_names
-from bottega.terminal.words import Words, read_words
+from bottega.terminal.words import read_words
 
 ASIDE = 34  # the width of the objectives beside a map
 WIDEST = 100
@@ -44,7 +44,7 @@ class Page:
         self.sheet = sheet  # what is printed on the cards
         self.texts = texts
         self.names = names
-        self.words: Words = read_words(texts.lang)
+        self.words = read_words(texts.lang)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         wide = min(options.max_width, WIDEST)
@@ -54,7 +54,7 @@ class Page:
         yield Text()
         yield self.cards(wide)
         yield symbol_names(self.texts)
-        yield Text(self.words.say("codex.legend"), "dim")
+        yield Text(self.words.say("codex-legend"), "dim")
 
     def manuscript(self, wide: int, own: Own) -> RenderableType:
         """One manuscript, with the objectives beside it if there is room, else below."""

@@ -8,24 +8,23 @@ from rich.text import Text
 from bottega.games.codex.picture import Common
 from bottega.games.codex.sheet import Sheet
 from bottega.games.codex.words import BACK, CARDS, FRONT
-from bottega.kit.book import Texts
+from bottega.kit.texts import Phrasebook, Texts
 from bottega.terminal.pictures.codex.boxes import TALL, WIDE, Paper, draw_back, draw_face
 from bottega.terminal.pictures.codex.glyphs import caption
-from bottega.terminal.words import Words
 
 STEP = WIDE + 1
 
 
-def hand(cards: list[str], sheet: Sheet, texts: Texts, words: Words) -> RenderableType:
+def hand(cards: list[str], sheet: Sheet, texts: Texts, words: Phrasebook) -> RenderableType:
     """The cards of a hand, each front beside its back, and what they give and ask for."""
     return Group(
-        *both_faces(sheet, cards, words.say("codex.your_hand")), *captions(sheet, cards, texts, words)
+        *both_faces(sheet, cards, words.say("codex-your_hand")), *captions(sheet, cards, texts, words)
     )
 
 
-def starter(card: str, sheet: Sheet, words: Words) -> RenderableType:
+def starter(card: str, sheet: Sheet, words: Phrasebook) -> RenderableType:
     """The card a manuscript will begin with."""
-    return Group(*both_faces(sheet, [card], words.say("codex.starter")))
+    return Group(*both_faces(sheet, [card], words.say("codex-starter")))
 
 
 def both_faces(sheet: Sheet, cards: list[str], title: str) -> list[Text]:
@@ -37,7 +36,7 @@ def both_faces(sheet: Sheet, cards: list[str], title: str) -> list[Text]:
     return [Text(title, "underline"), *paper.lines(0, 0, TALL, 6 * STEP)]
 
 
-def middle(table: Common, sheet: Sheet, texts: Texts, words: Words) -> RenderableType:
+def middle(table: Common, sheet: Sheet, texts: Texts, words: Phrasebook) -> RenderableType:
     """The face-up cards, then the tops of the decks."""
     paper = Paper()
     for place, card in enumerate(table.shown):
@@ -46,8 +45,8 @@ def middle(table: Common, sheet: Sheet, texts: Texts, words: Words) -> Renderabl
     for number, deck in enumerate(table.decks):
         if deck.top:
             draw_back(paper, 0, STEP * (4 + number), deck.top)
-    left = words.say("codex.decks", **{deck.id: deck.left for deck in table.decks})
-    title = Text(words.say("codex.middle"), "underline")
+    left = words.say("codex-decks", **{deck.id: deck.left for deck in table.decks})
+    title = Text(words.say("codex-middle"), "underline")
     return Group(
         title,
         *paper.lines(0, 0, TALL, 6 * STEP),
@@ -56,7 +55,7 @@ def middle(table: Common, sheet: Sheet, texts: Texts, words: Words) -> Renderabl
     )
 
 
-def captions(sheet: Sheet, cards: list[str], texts: Texts, words: Words) -> list[Text]:
+def captions(sheet: Sheet, cards: list[str], texts: Texts, words: Phrasebook) -> list[Text]:
     """A line for each card that gives points or asks for something."""
     said = [(card, caption(sheet, CARDS.value(card), texts, words)) for card in cards]
     return [Text.assemble((name, "bold"), " ", words_of_it) for name, words_of_it in said if words_of_it]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bottega.games.codex.sheet import FLAT, PER_CORNER, PER_OBJECT, Sheet
 from bottega.games.codex.words import EMPTY, SYMBOL_NAMES
-from bottega.kit.book import Texts
-from bottega.terminal.words import Words
+from bottega.kit.texts import Phrasebook, Texts
 
 SIGNS = "♠♣♥Ж∫♦≡"  # fungi, plant, animal, insect, quill, inkwell, manuscript
 STYLES = ["red", "green", "bright_blue", "magenta", "yellow", "yellow", "yellow"]
@@ -42,20 +41,20 @@ def points(sheet: Sheet, card: int) -> str:
     return f"{worth}{BLANK if scoring == PER_CORNER else SIGNS[scoring - PER_OBJECT + 4]}"
 
 
-def caption(sheet: Sheet, card: int, texts: Texts, words: Words) -> str:
+def caption(sheet: Sheet, card: int, texts: Texts, words: Phrasebook) -> str:
     """What a card gives and asks for, in words; nothing if it does neither."""
     said = [points_in_words(sheet, card, texts, words)] if sheet.points[card] else []
     if any(sheet.requires[card]):
-        said.append(words.say("codex.needs", symbols=price(sheet, card)))
+        said.append(words.say("codex-needs", symbols=price(sheet, card)))
     return ", ".join(said)
 
 
-def points_in_words(sheet: Sheet, card: int, texts: Texts, words: Words) -> str:
+def points_in_words(sheet: Sheet, card: int, texts: Texts, words: Phrasebook) -> str:
     """The points of a card, in words."""
     worth, scoring = sheet.points[card], sheet.scoring[card]
     if scoring == FLAT:
-        return words.say("codex.flat", points=worth)
+        return words.say("codex-flat", points=worth)
     if scoring == PER_CORNER:
-        return words.say("codex.per_corner", points=worth)
+        return words.say("codex-per_corner", points=worth)
     symbol = texts.name("symbol", SYMBOL_NAMES[scoring - PER_OBJECT + 4])
-    return words.say("codex.per_symbol", points=worth, symbol=symbol)
+    return words.say("codex-per_symbol", points=worth, symbol=symbol)

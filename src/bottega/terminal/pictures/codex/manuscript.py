@@ -8,9 +8,9 @@ from rich.text import Text
 from bottega.games.codex.picture import Codex
 from bottega.games.codex.sheet import Sheet
 from bottega.games.codex.words import CARDS, FACES
+from bottega.kit.texts import Phrasebook
 from bottega.terminal.pictures.codex.boxes import TALL, WIDE, Paper, draw_face
 from bottega.terminal.pictures.codex.glyphs import SHUT_SIGN
-from bottega.terminal.words import Words
 
 TALLEST = 31
 
@@ -44,7 +44,7 @@ class Map:
         row, column = place(spot)
         self.paper.middle(row + 1, column, WIDE, signs, "dim")
 
-    def show(self, wide: int, words: Words) -> RenderableType:
+    def show(self, wide: int, words: Phrasebook) -> RenderableType:
         """As much of the map as fits, around the card laid last; what lies outside is counted."""
         last = place(self.drawn.laid[-1].spot) if self.drawn.laid else (self.top, self.left)
         tall = min(self.tall, TALLEST)
@@ -54,7 +54,7 @@ class Map:
         outside = self.outside(top, left, tall, wide, words)
         return Group(*drawn, Text(outside, "dim")) if outside else Group(*drawn)
 
-    def outside(self, top: int, left: int, tall: int, wide: int, words: Words) -> str:
+    def outside(self, top: int, left: int, tall: int, wide: int, words: Phrasebook) -> str:
         """How many cards lie outside the window, and where."""
         places = [place(laid.spot) for laid in self.drawn.laid]
         counts = {
@@ -63,8 +63,8 @@ class Map:
             "above": sum(row < top for row, _ in places),
             "below": sum(row + TALL > top + tall for row, _ in places),
         }
-        said = [words.say(f"codex.{side}", count=count) for side, count in counts.items() if count]
-        return words.say("codex.more", where=", ".join(said)) if said else ""
+        said = [words.say(f"codex-{side}", count=count) for side, count in counts.items() if count]
+        return words.say("codex-more", where=", ".join(said)) if said else ""
 
 
 def place(spot: str) -> tuple[int, int]:

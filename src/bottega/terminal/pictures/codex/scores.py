@@ -8,18 +8,17 @@ from rich.text import Text
 
 from bottega.games.codex.picture import Common, Own
 from bottega.games.codex.words import KINGDOM_NAMES, SYMBOL_NAMES
-from bottega.kit.book import Texts
+from bottega.kit.texts import Phrasebook, Texts
 from bottega.terminal.pictures.codex.glyphs import SIGNS, STYLES
-from bottega.terminal.words import Words
 
 SYMBOLS = range(len(SYMBOL_NAMES))
 
 
-def scores(table: Common, own: Own | None, words: Words, names: list[str]) -> Grid:
+def scores(table: Common, own: Own | None, words: Phrasebook, names: list[str]) -> Grid:
     """A row a player; who went first has an arrow, who looks is bold."""
     grid = Grid.grid(padding=(0, 3, 0, 0))
     signs = [Text(SIGNS[symbol], f"bold {STYLES[symbol]}", justify="right") for symbol in SYMBOLS]
-    titles: list[RenderableType] = ["", Text(words.say("codex.points")), Text(words.say("codex.hand"))]
+    titles: list[RenderableType] = ["", Text(words.say("codex-points")), Text(words.say("codex-hand"))]
     grid.add_row(*titles, *signs)
     for one in table.codices:
         arrow = "▸" if one.seat == table.first else " "

@@ -14,10 +14,10 @@ from bottega.games.inventors.picture import Common, common
 from bottega.games.inventors.pieces import Table
 from bottega.games.inventors.sheet import Sheet
 from bottega.kit.board import Board
-from bottega.kit.book import Texts
 from bottega.kit.phrases import NOBODY, Seat
 from bottega.kit.seats import clockwise
 from bottega.kit.state import State
+from bottega.kit.texts import Texts
 from bottega.terminal.pictures.inventors.inventions import inventions
 from bottega.terminal.pictures.inventors.signs import legend
 from bottega.terminal.pictures.inventors.teams import free_teams, team
@@ -68,5 +68,5 @@ class Page:
         """The era, and how near its end is: it ends with one invention left."""
         now, eras = self.table.now, ERA_NUMBERS.names
         return Text(
-            self.words.say("inventors.era", era=eras[now.era], last=eras[now.eras], left=left), "bold"
+            self.words.say("inventors-era", era=eras[now.era], last=eras[now.eras], left=left), "bold"
         )

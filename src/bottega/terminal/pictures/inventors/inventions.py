@@ -9,22 +9,21 @@ from rich.text import Text
 from bottega.games.inventors.names import BREADTH, CLASSES, INVENTIONS
 from bottega.games.inventors.picture import Invention, Laid
 from bottega.games.inventors.sheet import Sheet
-from bottega.kit.book import Texts
+from bottega.kit.texts import Phrasebook, Texts
 from bottega.terminal.pictures.inventors.signs import SLOT, STYLES, sign, tokens
 from bottega.terminal.pictures.seats import seat_sign
-from bottega.terminal.words import Words
 
 
-def inventions(era: list[Invention], sheet: Sheet, texts: Texts, words: Words) -> Grid:
+def inventions(era: list[Invention], sheet: Sheet, texts: Texts, words: Phrasebook) -> Grid:
     """What is on the table."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    grid.add_column(words.say("inventors.invention"), no_wrap=True, overflow="ellipsis")
-    grid.add_column(words.say("inventors.number"), no_wrap=True, overflow="ellipsis")
-    grid.add_column(words.say("inventors.worth"), no_wrap=True, justify="right")
+    grid.add_column(words.say("inventors-invention"), no_wrap=True, overflow="ellipsis")
+    grid.add_column(words.say("inventors-number"), no_wrap=True, overflow="ellipsis")
+    grid.add_column(words.say("inventors-worth"), no_wrap=True, justify="right")
     for discipline in range(BREADTH):
         grid.add_column(sign(discipline), no_wrap=True)
-    grid.add_column(words.say("inventors.share"), no_wrap=True)
-    grid.add_column(words.say("inventors.tokens"), no_wrap=True)
+    grid.add_column(words.say("inventors-share"), no_wrap=True)
+    grid.add_column(words.say("inventors-tokens"), no_wrap=True)
     for invention in era:
         if invention.laid:
             grid.add_row(*row(invention, invention.laid, sheet, texts))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from bottega.games.inventors.names import BREADTH, DISCIPLINES, TOKENS
-from bottega.kit.book import Texts
-from bottega.terminal.words import Words
+from bottega.kit.texts import Phrasebook, Texts
 
 SIGNS = "☼⚗⚙∑"  # physics, chemistry, mechanics, mathematics
 STYLES = ["cyan", "green", "yellow", "magenta"]
@@ -30,12 +29,12 @@ def tokens(names: list[str]) -> Text:
     return drawn or Text("–", "dim")
 
 
-def legend(texts: Texts, words: Words) -> Text:
+def legend(texts: Texts, words: Phrasebook) -> Text:
     """Which sign stands for which discipline, and what the others mean."""
     drawn = Text()
     for discipline in range(BREADTH):
         drawn.append_text(sign(discipline))
         drawn.append(f" {texts.name('discipline', DISCIPLINES.names[discipline])}   ", "dim")
     for line in ("people", "tokens"):
-        drawn.append("\n" + words.say(f"inventors.legend_{line}"), "dim")
+        drawn.append("\n" + words.say(f"inventors-legend_{line}"), "dim")
     return drawn

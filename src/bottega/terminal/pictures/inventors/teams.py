@@ -11,8 +11,8 @@ from rich.text import Text
 from bottega.games.inventors.names import BREADTH, INVENTIONS, INVENTORS
 from bottega.games.inventors.picture import Common, Inventor, Side, Team
 from bottega.games.inventors.sheet import Sheet
-from bottega.kit.book import Texts
 from bottega.kit.phrases import Seat
+from bottega.kit.texts import Phrasebook, Texts
 from bottega.terminal.pictures.inventors.signs import (
     AVAILABLE,
     BUSY,
@@ -24,7 +24,6 @@ from bottega.terminal.pictures.inventors.signs import (
     tokens,
 )
 from bottega.terminal.pictures.seats import player
-from bottega.terminal.words import Words
 
 INDENT = 3
 NAME_WIDE = 22
@@ -32,7 +31,7 @@ LEVELS_WIDE = 24
 
 
 def team(
-    table: Common, seat: Seat, sheet: Sheet, abreast: int, texts: Texts, words: Words, names: list[str]
+    table: Common, seat: Seat, sheet: Sheet, abreast: int, texts: Texts, words: Phrasebook, names: list[str]
 ) -> RenderableType:
     """A few lines a player; one before a team is chosen."""
     side = table.sides[seat]
@@ -41,21 +40,21 @@ def team(
         lines.append(inventors(side.inventors, sheet, abreast, texts))
     own = sorted(numbered(invention, sheet, texts) for invention in side.inventions)
     if own:
-        acquired = Text(words.say("inventors.acquired", inventions=" · ".join(own)), "dim")
+        acquired = Text(words.say("inventors-acquired", inventions=" · ".join(own)), "dim")
         lines.append(Padding(acquired, (0, 0, 0, INDENT + 1)))
     return Group(*lines)
 
 
-def head(table: Common, side: Side, texts: Texts, words: Words, names: list[str]) -> Text:
+def head(table: Common, side: Side, texts: Texts, words: Phrasebook, names: list[str]) -> Text:
     """Who it is, and what lies before them."""
     playing = side.seat in table.now.asked
     line = Text(f"{TURN if playing else ' '} ", "bold").append_text(player(side.seat, names))
     line.append(f" {STATUETTE}" if side.seat == table.statuette else "", "bold yellow")
     if side.team is not None:
         line.append(f"  {texts.name('team', side.team)}", "dim")
-    line.append(f"  {words.say('inventors.points', points=side.score.total)}", "not bold")
+    line.append(f"  {words.say('inventors-points', points=side.score.total)}", "not bold")
     if side.cubes is not None:
-        line.append(f"  {words.say('inventors.cubes', cubes=side.cubes)}", "not bold dim")
+        line.append(f"  {words.say('inventors-cubes', cubes=side.cubes)}", "not bold dim")
     held = [token for token, count in side.tokens.items() for _ in range(count)]
     return line.append("  ").append_text(tokens(held)) if held else line
 
@@ -71,9 +70,11 @@ def inventors(four: list[Inventor], sheet: Sheet, abreast: int, texts: Texts) ->
     return abreast_of(cells, abreast)
 
 
-def free_teams(free: list[Team], sheet: Sheet, abreast: int, texts: Texts, words: Words) -> RenderableType:
+def free_teams(
+    free: list[Team], sheet: Sheet, abreast: int, texts: Texts, words: Phrasebook
+) -> RenderableType:
     """The teams still to be chosen from, with their first levels."""
-    lines: list[RenderableType] = [Text(words.say("inventors.teams"), "underline")]
+    lines: list[RenderableType] = [Text(words.say("inventors-teams"), "underline")]
     for one in free:
         lines.append(Text(f"  {texts.name('team', one.id)}"))
         lines.append(inventors(one.inventors, sheet, abreast, texts))

@@ -13,15 +13,15 @@ from bottega.games.leonardo.picture import common, own
 from bottega.games.leonardo.picture.shapes import Common, Own
 from bottega.games.leonardo.sheet import Sheet
 from bottega.kit.board import Board
-from bottega.kit.book import Texts
 from bottega.kit.phrases import NOBODY, Seat
 from bottega.kit.seats import clockwise
 from bottega.kit.state import State
+from bottega.kit.texts import Texts
 from bottega.terminal.pictures.leonardo.inventions import requested
 from bottega.terminal.pictures.leonardo.places import city, spaces
 from bottega.terminal.pictures.leonardo.sides import side
 from bottega.terminal.pictures.leonardo.signs import legend
-from bottega.terminal.words import Words, read_words
+from bottega.terminal.words import read_words
 
 WIDEST = 100
 CITY_WIDE = 42
@@ -43,7 +43,7 @@ class Page:
         self.sheet = sheet  # what is printed on the cards
         self.texts = texts
         self.names = names
-        self.words: Words = read_words(texts.lang)
+        self.words = read_words(texts.lang)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         wide = min(options.max_width, WIDEST)
@@ -58,12 +58,12 @@ class Page:
             yield side(self.table, seat, self.own, self.texts, self.words, self.names)
         yield Text()
         yield legend(self.texts)
-        yield Text(self.words.say("leonardo.legend"), "dim")
+        yield Text(self.words.say("leonardo-legend"), "dim")
 
     def head(self) -> Text:
         """The turn, and how many inventions are still to come."""
         figures = {"turn": self.table.now.turn, "last": self.table.now.turns, "deck": self.table.deck}
-        return Text(self.words.say("leonardo.turn", **figures), "bold")
+        return Text(self.words.say("leonardo-turn", **figures), "bold")
 
     def middle(self, wide: int) -> RenderableType:
         """The city beside the inventions asked for, or above them if there is no room."""

@@ -8,14 +8,13 @@ from rich.text import Text
 from bottega.games.leonardo.names import COMPONENTS, INVENTIONS, TYPES
 from bottega.games.leonardo.picture.shapes import Common
 from bottega.games.leonardo.sheet import Sheet
-from bottega.kit.book import Texts
+from bottega.kit.texts import Phrasebook, Texts
 from bottega.terminal.pictures.leonardo.signs import RANK_STYLES, components
-from bottega.terminal.words import Words
 
 
-def requested(table: Common, rules: Sheet, texts: Texts, words: Words) -> Grid:
+def requested(table: Common, rules: Sheet, texts: Texts, words: Phrasebook) -> Grid:
     """The display."""
-    grid = Grid(box=None, padding=(0, 1, 0, 0), show_header=False, title=words.say("leonardo.asked"))
+    grid = Grid(box=None, padding=(0, 1, 0, 0), show_header=False, title=words.say("leonardo-asked"))
     grid.title_justify = "left"
     for name in table.requested:
         invention = INVENTIONS.value(name)
@@ -24,7 +23,7 @@ def requested(table: Common, rules: Sheet, texts: Texts, words: Words) -> Grid:
             Text(name, "bold", justify="right"),
             Text(texts.name("invention", name), no_wrap=True, overflow="ellipsis"),
             components(dict(zip(COMPONENTS.names, rules.needs[invention], strict=True))),
-            Text(words.say("leonardo.weeks", weeks=rules.weeks[invention]), "dim"),
+            Text(words.say("leonardo-weeks", weeks=rules.weeks[invention]), "dim"),
             Text(f"{rules.first[invention]}/{rules.later[invention]}", RANK_STYLES[rank]),
             Text(texts.name("type", TYPES[kind]), "dim", no_wrap=True, overflow="ellipsis"),
         )

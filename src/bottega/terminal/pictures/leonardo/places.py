@@ -6,15 +6,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from bottega.games.leonardo.picture.shapes import Common, Group, Place
-from bottega.kit.book import Texts
+from bottega.kit.texts import Phrasebook, Texts
 from bottega.terminal.pictures.leonardo.signs import MASTER, component_sign
 from bottega.terminal.pictures.seats import SEAT_STYLES, seat_sign
-from bottega.terminal.words import Words
 
 
-def city(table: Common, texts: Texts, words: Words) -> Grid:
+def city(table: Common, texts: Texts, words: Phrasebook) -> Grid:
     """A row a place, A to H: what it holds, then its workers from the arrow on."""
-    grid = Grid(box=None, padding=(0, 1, 0, 0), show_header=False, title=words.say("leonardo.city"))
+    grid = Grid(box=None, padding=(0, 1, 0, 0), show_header=False, title=words.say("leonardo-city"))
     grid.title_justify = "left"
     for letter, place in zip("ABCDEFGH", table.places, strict=True):
         price = table.now.price if table.now.place == place.id else None
@@ -22,15 +21,15 @@ def city(table: Common, texts: Texts, words: Words) -> Grid:
         name = Text.assemble((letter, "bold"), " ", texts.get("labels", "place", place.id))
         workers = line(place.line)
         if price is not None:
-            workers.append("  " + words.say("leonardo.price", florins=price), "dim")
+            workers.append("  " + words.say("leonardo-price", florins=price), "dim")
         grid.add_row(mark, name, holding(table, place, words), Text("→", "dim"), workers)
     return grid
 
 
-def holding(table: Common, place: Place, words: Words) -> Text:
+def holding(table: Common, place: Place, words: Phrasebook) -> Text:
     """The florins at the Council, the stack of a shop."""
     if not place.gives:
-        return Text(words.say("leonardo.florins", florins=table.purse), "dim")
+        return Text(words.say("leonardo-florins", florins=table.purse), "dim")
     if place.left is None:
         return Text()
     return component_sign(place.gives[0]).append(f" {place.left}", "dim")

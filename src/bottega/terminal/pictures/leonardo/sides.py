@@ -7,52 +7,51 @@ from rich.text import Text
 
 from bottega.games.leonardo.picture.shapes import Common, Laboratory, Own, Side
 from bottega.games.leonardo.pieces import LAST_WEEK
-from bottega.kit.book import Texts
 from bottega.kit.phrases import Seat
+from bottega.kit.texts import Phrasebook, Texts
 from bottega.terminal.pictures.leonardo.signs import LEONARDO, MAN, MASTER, components
 from bottega.terminal.pictures.seats import player
-from bottega.terminal.words import Words
 
 ENDS = (4, 7, 11, 15)  # the weeks at which a rank is finished
 
 
 def side(
-    table: Common, seat: Seat, own: Own | None, texts: Texts, words: Words, names: list[str]
+    table: Common, seat: Seat, own: Own | None, texts: Texts, words: Phrasebook, names: list[str]
 ) -> RenderableType:
     """Two or three lines a player."""
     person = table.sides[seat]
     mine = own if own and own.seat == seat else None
     head = Text.assemble(player(seat, names), style="bold" if mine else "")
     head.append(f" {LEONARDO}" if seat == table.leonardo else "  ", "bold yellow")
-    head.append("  " + words.say("leonardo.florins", florins=person.florins))
+    head.append("  " + words.say("leonardo-florins", florins=person.florins))
     master = MASTER if person.master else "–"
-    figures = {"free": person.apprentices.free, "all": person.apprentices.of, "master": master}
-    head.append("  " + words.say("leonardo.workers", **figures) + "  ")
+    free, every = person.apprentices.free, person.apprentices.of
+    head.append("  " + words.say("leonardo-workers", free=free, all=every, master=master) + "  ")
     head.append_text(stock(person, mine, words))
     if person.cards:
-        head.append("  " + words.say("leonardo.cards", cards=" ".join(person.cards)))
+        head.append("  " + words.say("leonardo-cards", cards=" ".join(person.cards)))
     return Group(head, *[laboratory(lab, mine, texts, words) for lab in person.laboratories])
 
 
-def stock(person: Side, mine: Own | None, words: Words) -> Text:
+def stock(person: Side, mine: Own | None, words: Phrasebook) -> Text:
     """One's own hand; of others only what they own in all, in hand or under a laboratory."""
     if mine:
-        return Text(words.say("leonardo.hand") + " ").append_text(components(mine.hand))
-    return Text(words.say("leonardo.owned") + " ").append_text(components(person.components))
+        return Text(words.say("leonardo-hand") + " ").append_text(components(mine.hand))
+    return Text(words.say("leonardo-owned") + " ").append_text(components(person.components))
 
 
-def laboratory(lab: Laboratory, mine: Own | None, texts: Texts, words: Words) -> Text:
+def laboratory(lab: Laboratory, mine: Own | None, texts: Texts, words: Phrasebook) -> Text:
     """A laboratory on one line: places, mechanical men, week track, workers, the work under way."""
     drawn = Text("   ", no_wrap=True, overflow="ellipsis")
-    drawn.append(words.say("leonardo.lab", lab=texts.name("lab", lab.id), places=lab.places).ljust(30))
+    drawn.append(words.say("leonardo-lab", lab=texts.name("lab", lab.id), places=lab.places).ljust(30))
     drawn.append(MAN * lab.men + " " * (2 - lab.men) + " ", "bold")
     if lab.week is None:
-        return drawn.append(words.say("leonardo.idle"), "dim")
+        return drawn.append(words.say("leonardo-idle"), "dim")
     drawn.append_text(track(lab.week)).append(f" {lab.week:>2}  ")
     drawn.append("○" * lab.apprentices + MASTER * lab.master + "  ", "bold")
     known = mine.works[lab.id] if mine else lab.work
     drawn.append(texts.name("invention", known.invention if known else "?"))
-    return drawn.append(" " + words.say("leonardo.shown"), "dim") if lab.work else drawn
+    return drawn.append(" " + words.say("leonardo-shown"), "dim") if lab.work else drawn
 
 
 def track(week: int) -> Text:

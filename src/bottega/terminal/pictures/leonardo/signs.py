@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from bottega.kit.book import Texts
+from bottega.kit.texts import Texts
 
 COMPONENT_SIGNS = {"iron": "†", "wood": "#", "rope": "∫", "brick": "▬", "glass": "◇"}
 COMPONENT_STYLES = {

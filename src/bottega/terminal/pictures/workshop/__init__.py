@@ -13,10 +13,10 @@ from bottega.games.workshop.picture import Common, Own, Solitaire, common, own
 from bottega.games.workshop.pieces import Table
 from bottega.games.workshop.sheet import Sheet
 from bottega.kit.board import Board
-from bottega.kit.book import Texts
 from bottega.kit.phrases import NOBODY, Seat
 from bottega.kit.seats import clockwise
 from bottega.kit.state import State
+from bottega.kit.texts import Texts
 from bottega.terminal.pictures.workshop.areas import area
 from bottega.terminal.pictures.workshop.middle import middle
 from bottega.terminal.pictures.workshop.signs import card_row, legend, say
@@ -85,7 +85,7 @@ class Page:
         for place, one in enumerate(self.table.areas):
             over = alone and alone.order == "sequence" and place != self.table.now.turn  # or not begun
             if one.seat == own.seat and not over:
-                title = say(self.texts, "hand" if alone else "your_hand", hand=one.hand)
+                title = say(self.texts, "hand" if alone else "your_hand", hand=one.hand or "")
                 yield from self.listed(title, own.hands[place])
         if own.looked or own.waiting:
             yield from self.listed(say(self.texts, "looked"), own.waiting + own.looked)

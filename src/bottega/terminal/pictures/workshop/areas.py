@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from bottega.games.workshop.picture import Area, Column, Common, Own
-from bottega.kit.book import Texts
+from bottega.kit.texts import Texts
 from bottega.terminal.pictures.seats import SEAT_SIGNS
 from bottega.terminal.pictures.workshop.signs import (
     FATIGUE,

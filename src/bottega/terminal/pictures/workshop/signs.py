@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from bottega.games.workshop.names import DISCIPLINES
-from bottega.kit.book import Texts
+from bottega.kit.texts import Texts, Value
 
 SIGNS = dict(zip(DISCIPLINES.names, "♦¶⌂⚙☼♣", strict=True))
 STYLES = dict(
@@ -18,9 +18,9 @@ TURN = "▶"
 ANY_SIGN = "✳"
 
 
-def say(texts: Texts, key: str, **values: object) -> str:
+def say(texts: Texts, key: str, **values: Value) -> str:
     """Words for the picture, with their placeholders filled."""
-    return texts.get("terminal", key).format_map(values)
+    return texts.book.say(f"terminal-{key}", **values)
 
 
 def sign(discipline: str) -> Text:

@@ -1,0 +1,5 @@
+### Why a bot made its move, where every game says the same. What a game says of its own is in its texts: `reasons-`, with what a
+### move brought most of (the names in bots/<game>.py), or else its verb.
+
+reasons-later = This pays off later.
+reasons-secret = Chosen in secret, so the reason is not told either.

@@ -1,0 +1,4 @@
+### Pourquoi un bot a joué ainsi, quand tous les jeux disent la même chose. Les mêmes clés que dans en.ftl et it.ftl.
+
+reasons-later = Cela paiera plus tard.
+reasons-secret = Un choix secret : sa raison le reste aussi.

@@ -1,0 +1,299 @@
+### Le parole di Codex Naturalis in italiano. Le stesse chiavi di en.ftl e fr.ftl.
+
+## Ciò che si conta
+
+points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+
+## Il gioco
+
+game-name = Codex Naturalis
+game-tagline = Carta su carta, angolo su angolo, fai crescere il tuo codice in ogni direzione.
+
+## Le mosse: ciò che si può scegliere
+
+moves-start = Inizia con il { $face } in vista
+moves-keep = Tieni { $objective }
+moves-place = Gioca { $card }, { $face } in vista, in { $spot }
+moves-pass = Passa: non hai nessuno spazio libero
+moves-take = Prendi { $card }
+moves-draw = Pesca dal mazzo { $deck }
+
+## Gli eventi: ciò che è successo
+
+events-turned_up = { $card } è ora a faccia in su.
+events-started = { $seat } ha iniziato con { $card }, { $face } in vista.
+events-got_hand = { $seat } ha preso la sua mano: { $first }, { $second }, { $third }.
+events-shared = Obiettivo per tutti: { $objective }.
+events-got_objectives = { $seat } ha ricevuto { $one } e { $other }.
+events-kept = { $seat } ha tenuto { $objective }.
+events-goes_first = Comincia { $seat }.
+events-placed = { $seat } ha giocato { $card }, { $face } in vista, in { $spot }: { points }.
+events-passed = { $seat } non aveva spazi liberi e ha passato.
+events-took = { $seat } ha preso { $card }.
+events-drew = { $seat } ha pescato { $card } dal mazzo { $deck }.
+events-reached_twenty = { $seat } ha { points }: si finisce questo giro, poi tutti giocano ancora una volta.
+events-nothing_left = Non ci sono più carte da prendere: si finisce questo giro, poi tutti giocano ancora una volta.
+events-last_round = Comincia l’ultimo giro: tutti giocano ancora una volta.
+events-counted = { $seat }: { points } per { $objective }.
+
+## Le domande: .you per chi sceglie, .others per chi aspetta
+
+questions-choose_side =
+    .you = Con quale lato di { $card } inizi?
+    .others = { $seat } sceglie un lato di { $card }.
+
+questions-choose_objective =
+    .you = Quale obiettivo tieni? Varrà solo per te.
+    .others = { $seat } sceglie un obiettivo segreto.
+
+questions-play_a_card =
+    .you = Gioca una delle tue carte.
+    .others = { $seat } gioca una carta.
+
+questions-take_a_card =
+    .you = Prendi una carta e aggiungila alla mano.
+    .others = { $seat } prende una carta.
+
+## I rifiuti: perché non si può
+
+refusals-too_few = { $card } richiede { $needed } × { $symbol }; nel tuo codice se ne vedono { $visible }.
+refusals-shut_spot = Nessuna carta può andare in { $spot }: lì una carta vicina non ha angolo.
+refusals-no_spot = Il tuo codice non ha più spazi liberi: puoi solo passare.
+refusals-empty_deck = Il mazzo { $deck } è vuoto.
+
+## Le parti del punteggio
+
+parts-cards = carte
+parts-common = obiettivi comuni
+parts-secret = obiettivo segreto
+
+## Che cosa decide i pareggi
+
+ties-objectives = più punti dagli obiettivi
+
+## I nomi: face
+
+names-face-front = fronte
+names-face-back = retro
+
+## I nomi: deck
+
+names-deck-resource = risorsa
+names-deck-gold = oro
+
+## I nomi: symbol
+
+names-symbol-fungi = fungo
+names-symbol-plant = pianta
+names-symbol-animal = animale
+names-symbol-insect = insetto
+names-symbol-quill = piuma
+names-symbol-inkwell = calamaio
+names-symbol-manuscript = manoscritto
+
+## I nomi: objective
+
+names-objective-hidden = un obiettivo
+names-objective-O01 = tre carte fungo che salgono verso destra (2 ogni volta)
+names-objective-O02 = tre carte pianta che salgono verso sinistra (2 ogni volta)
+names-objective-O03 = tre carte animale che salgono verso destra (2 ogni volta)
+names-objective-O04 = tre carte insetto che salgono verso sinistra (2 ogni volta)
+names-objective-O05 = due carte fungo in colonna, una carta pianta in basso a destra (3 ogni volta)
+names-objective-O06 = due carte pianta in colonna, una carta insetto in basso a sinistra (3 ogni volta)
+names-objective-O07 = due carte animale in colonna, una carta fungo in alto a destra (3 ogni volta)
+names-objective-O08 = due carte insetto in colonna, una carta animale in alto a sinistra (3 ogni volta)
+names-objective-O09 = tre simboli fungo (2 ogni volta)
+names-objective-O10 = tre simboli pianta (2 ogni volta)
+names-objective-O11 = tre simboli animale (2 ogni volta)
+names-objective-O12 = tre simboli insetto (2 ogni volta)
+names-objective-O13 = una piuma, un calamaio e un manoscritto (3 ogni volta)
+names-objective-O14 = due manoscritti (2 ogni volta)
+names-objective-O15 = due calamai (2 ogni volta)
+names-objective-O16 = due piume (2 ogni volta)
+
+## I nomi: card
+
+names-card-hidden = una carta
+names-card-R01 = R01 (fungo)
+names-card-R02 = R02 (fungo)
+names-card-R03 = R03 (fungo)
+names-card-R04 = R04 (fungo)
+names-card-R05 = R05 (fungo)
+names-card-R06 = R06 (fungo)
+names-card-R07 = R07 (fungo)
+names-card-R08 = R08 (fungo)
+names-card-R09 = R09 (fungo)
+names-card-R10 = R10 (fungo)
+names-card-R11 = R11 (pianta)
+names-card-R12 = R12 (pianta)
+names-card-R13 = R13 (pianta)
+names-card-R14 = R14 (pianta)
+names-card-R15 = R15 (pianta)
+names-card-R16 = R16 (pianta)
+names-card-R17 = R17 (pianta)
+names-card-R18 = R18 (pianta)
+names-card-R19 = R19 (pianta)
+names-card-R20 = R20 (pianta)
+names-card-R21 = R21 (animale)
+names-card-R22 = R22 (animale)
+names-card-R23 = R23 (animale)
+names-card-R24 = R24 (animale)
+names-card-R25 = R25 (animale)
+names-card-R26 = R26 (animale)
+names-card-R27 = R27 (animale)
+names-card-R28 = R28 (animale)
+names-card-R29 = R29 (animale)
+names-card-R30 = R30 (animale)
+names-card-R31 = R31 (insetto)
+names-card-R32 = R32 (insetto)
+names-card-R33 = R33 (insetto)
+names-card-R34 = R34 (insetto)
+names-card-R35 = R35 (insetto)
+names-card-R36 = R36 (insetto)
+names-card-R37 = R37 (insetto)
+names-card-R38 = R38 (insetto)
+names-card-R39 = R39 (insetto)
+names-card-R40 = R40 (insetto)
+names-card-G01 = G01 (oro, fungo)
+names-card-G02 = G02 (oro, fungo)
+names-card-G03 = G03 (oro, fungo)
+names-card-G04 = G04 (oro, fungo)
+names-card-G05 = G05 (oro, fungo)
+names-card-G06 = G06 (oro, fungo)
+names-card-G07 = G07 (oro, fungo)
+names-card-G08 = G08 (oro, fungo)
+names-card-G09 = G09 (oro, fungo)
+names-card-G10 = G10 (oro, fungo)
+names-card-G11 = G11 (oro, pianta)
+names-card-G12 = G12 (oro, pianta)
+names-card-G13 = G13 (oro, pianta)
+names-card-G14 = G14 (oro, pianta)
+names-card-G15 = G15 (oro, pianta)
+names-card-G16 = G16 (oro, pianta)
+names-card-G17 = G17 (oro, pianta)
+names-card-G18 = G18 (oro, pianta)
+names-card-G19 = G19 (oro, pianta)
+names-card-G20 = G20 (oro, pianta)
+names-card-G21 = G21 (oro, animale)
+names-card-G22 = G22 (oro, animale)
+names-card-G23 = G23 (oro, animale)
+names-card-G24 = G24 (oro, animale)
+names-card-G25 = G25 (oro, animale)
+names-card-G26 = G26 (oro, animale)
+names-card-G27 = G27 (oro, animale)
+names-card-G28 = G28 (oro, animale)
+names-card-G29 = G29 (oro, animale)
+names-card-G30 = G30 (oro, animale)
+names-card-G31 = G31 (oro, insetto)
+names-card-G32 = G32 (oro, insetto)
+names-card-G33 = G33 (oro, insetto)
+names-card-G34 = G34 (oro, insetto)
+names-card-G35 = G35 (oro, insetto)
+names-card-G36 = G36 (oro, insetto)
+names-card-G37 = G37 (oro, insetto)
+names-card-G38 = G38 (oro, insetto)
+names-card-G39 = G39 (oro, insetto)
+names-card-G40 = G40 (oro, insetto)
+names-card-S1 = S1 (iniziale)
+names-card-S2 = S2 (iniziale)
+names-card-S3 = S3 (iniziale)
+names-card-S4 = S4 (iniziale)
+names-card-S5 = S5 (iniziale)
+names-card-S6 = S6 (iniziale)
+names-card-R-fungi = una carta risorsa fungo
+names-card-R-plant = una carta risorsa pianta
+names-card-R-animal = una carta risorsa animale
+names-card-R-insect = una carta risorsa insetto
+names-card-G-fungi = una carta oro fungo
+names-card-G-plant = una carta oro pianta
+names-card-G-animal = una carta oro animale
+names-card-G-insect = una carta oro insetto
+
+## Le ragioni dei bot: ciò che una mossa ha portato di più, o altrimenti il suo verbo
+
+reasons-points = Porta punti.
+reasons-objectives = Un passo verso un obiettivo.
+reasons-payable = Ora una carta oro in mano ha ciò che richiede.
+reasons-symbols = Più simboli visibili.
+reasons-room = Fa spazio per altre carte.
+reasons-start = Da questo lato restano buoni angoli su cui costruire.
+reasons-keep = Un obiettivo che sembra a portata di mano.
+reasons-place = Prepara uno spazio per le carte che verranno.
+reasons-pass = Non resta nessuno spazio libero.
+reasons-take = Una carta per uno dei prossimi turni.
+reasons-draw = Una carta nuova per i prossimi turni.
+
+## Le regole in breve, per paragrafo
+
+rules-1 = Che cosa c’è sul tavolo
+    .text =
+        Ci sono 40 carte risorsa, 40 carte oro, 6 carte iniziali e 16 carte obiettivo.
+        Ogni carta risorsa o oro appartiene a uno dei quattro regni: fungo, pianta, animale o insetto.
+        Un angolo c’è, vuoto o con un simbolo, oppure manca. I simboli sono i quattro regni (le risorse) e la piuma, il calamaio e il manoscritto (gli oggetti).
+        Un simbolo vale finché nessuna carta lo copre.
+        Il retro di ogni carta risorsa e oro ha quattro angoli vuoti e, al centro, il simbolo del suo regno, che niente potrà mai coprire.
+
+rules-2 = Lo scopo
+    .text =
+        Fai punti mentre giochi le carte, e altri alla fine con gli obiettivi. Vince chi ne ha di più.
+        Per crescere bisogna spesso coprire i propri simboli: fa parte del gioco. Chi arriva per primo a 20 punti dà il via alla fine.
+
+rules-3 = La preparazione
+    .text = Tutto si prepara nell’ordine dei sei paragrafi che seguono.
+
+rules-3-1 = Il segnapunti
+    .text = Tutti partono da 0 punti. Qui il segnapunti non ha limite.
+
+rules-3-2 = I due mazzi
+    .text = Le carte risorsa e le carte oro si mescolano separatamente: due mazzi coperti. Due carte di ciascuno si girano a faccia in su. Il retro della prima carta di ogni mazzo si vede: il suo regno è quindi noto.
+
+rules-3-3 = Carta iniziale e mano
+    .text = Ricevi una carta iniziale a caso e scegli il lato in vista; tutti scelgono nello stesso momento. Poi prendi dai mazzi due carte risorsa e una carta oro.
+
+rules-3-4 = Gli obiettivi comuni
+    .text = Due obiettivi vengono scoperti. Alla fine possono dare punti a tutti.
+
+rules-3-5 = L’obiettivo segreto
+    .text = Ricevi due obiettivi e ne tieni uno, senza mostrarlo; tutti scelgono nello stesso momento. Alla fine vale solo per te.
+
+rules-3-6 = Chi comincia
+    .text = Il primo giocatore è estratto a sorte. Si gioca poi in senso orario.
+
+rules-4 = Il tuo turno
+    .text = Prima giochi una carta dalla mano, poi ne prendi una nuova.
+
+rules-4-1 = Giocare una carta
+    .text = Scegli una delle tue tre carte e giocala diritta nel tuo codice, con il fronte o il retro in vista. Se non hai nessuno spazio libero, passi e non prendi carte.
+
+rules-4-1-1 = Dove può stare
+    .text =
+        La carta deve coprire almeno un angolo delle carte già giocate; può coprirne diversi, ma uno solo per carta.
+        Ogni angolo che coprirebbe deve esserci: un angolo mancante chiude il posto per sempre.
+        Gli angoli della carta che giochi non contano.
+
+rules-4-1-2 = Che cosa richiede una carta oro
+    .text = Per giocare una carta oro con il fronte in vista, le risorse che richiede devono vedersi nel tuo codice prima di giocarla. Non si spendono, e la carta può anche coprirle. Giocata con il retro in vista, una carta non richiede niente.
+
+rules-4-1-3 = I punti della carta
+    .text = I punti di una carta giocata con il fronte in vista si segnano subito. Con il retro in vista non ne dà nessuno.
+
+rules-4-2 = Prendere una carta
+    .text =
+        Prendi una delle carte a faccia in su, oppure la prima di un mazzo. Una carta scoperta che hai preso è subito sostituita dal suo mazzo; se è vuoto, dall’altro; se lo sono entrambi, il posto resta vuoto.
+        Quando non c’è più niente da prendere, non prendi niente.
+
+rules-5 = La fine
+    .text =
+        La fine comincia quando qualcuno ha 20 punti o più, o quando non ci sono più carte da prendere. Si finisce il giro, così che tutti abbiano giocato lo stesso numero di volte, poi tutti giocano ancora una volta.
+        Se alla fine di un giro nessuno ha uno spazio libero, la partita finisce lì.
+        Allora si mostrano gli obiettivi segreti. Ognuno aggiunge i punti dei due obiettivi comuni e del proprio. Vince il totale più alto; in caso di parità, chi ha più punti dagli obiettivi; se la parità rimane, la vittoria è condivisa.
+
+rules-6 = Le carte in dettaglio
+    .text =
+        Una carta risorsa vale 0 o 1 punto. Una carta oro vale 3 o 5 punti; oppure 1 punto per ogni oggetto del tipo indicato, compreso il suo; oppure 2 punti per ogni angolo che copre. Gli oggetti aggiunti dopo non danno altri punti.
+        Gli obiettivi di oggetti o di risorse valgono per ogni serie completa e visibile. Gli obiettivi di schema valgono per ogni copia dello schema: regni e direzioni devono corrispondere, e lo schema non si gira mai. Una carta conta con il suo regno, qualunque lato sia in vista; le carte iniziali non contano in nessuno schema.
+        Per uno stesso obiettivo ogni carta serve una volta sola; il modo migliore di usarle è trovato per te.

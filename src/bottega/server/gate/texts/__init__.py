@@ -1,1 +1,0 @@
-"""What a page says that the house writes itself, in one's own language."""

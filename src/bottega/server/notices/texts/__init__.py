@@ -1,1 +1,0 @@
-"""What notices say, in one's own language."""

@@ -1,0 +1,63 @@
+### Ciò che dicono le mail. Le stesse chiavi di en.ftl e fr.ftl.
+
+confirm =
+    .subject = È il tuo indirizzo?
+    .text =
+        Ciao,
+
+        qualcuno che gioca su { $house } ha dato questo indirizzo come suo. Se sei tu, apri questo link entro 30 minuti:
+
+        { $link }
+
+        Se non sei tu, non fare nulla: l’indirizzo viene dimenticato.
+
+recover =
+    .subject = La via per tornare al tavolo
+    .text =
+        Ciao { $name },
+
+        hai chiesto di accedere a { $house } senza la tua passkey. Questo link lo permette, una volta sola, entro 30 minuti. Tutti gli altri browser vengono allora disconnessi.
+
+        { $link }
+
+        Se non l’hai chiesto tu, non fare nulla e non dare il link a nessuno.
+
+added =
+    .subject = Hai una nuova passkey
+    .text =
+        Ciao { $name },
+
+        una passkey è stata aggiunta al tuo nome su { $house }: { $passkey }.
+
+        Se non sei stato tu, toglila ed esci da tutti i dispositivi:
+
+        { $link }
+
+prove =
+    .subject = Sei tu?
+    .text =
+        Ciao { $name },
+
+        qualcuno che ha fatto l’accesso con il tuo nome su { $house } vuole cambiare il modo in cui torni, o cancellarti. Se sei tu, apri questo link entro 30 minuti, nel browser dove l’hai chiesto:
+
+        { $link }
+
+        Se non sei tu, non aprirlo. Esci invece da tutti i dispositivi: { $house }/me
+
+moved =
+    .subject = Questo indirizzo non riporta più a te
+    .text =
+        Ciao { $name },
+
+        il tuo nome su { $house } ha d’ora in poi un altro indirizzo di posta, o nessuno. Qui non arriva più alcuna via per tornare.
+
+        Se non sei stato tu, qualcun altro ha una tua chiave o legge la tua posta. Togli le passkey che non conosci ed esci da tutti i dispositivi:
+
+        { $link }
+
+left =
+    .subject = Sei stato cancellato
+    .text =
+        Ciao { $name },
+
+        tutto ciò che ti riguarda su { $house } è stato cancellato, come è stato chiesto in un browser dove avevi fatto l’accesso. Anche questo indirizzo è dimenticato: questa è l’ultima mail.

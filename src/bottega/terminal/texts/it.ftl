@@ -1,0 +1,123 @@
+### Le parole del terminale stesso in italiano. Le stesse chiavi di en.ftl e fr.ftl.
+
+## I giocatori
+
+players-person = Giocatore
+players-apprentice = Apprendista
+players-journeyman = Artigiano
+players-master = Maestro
+
+## Le richieste
+
+ask-prompt = La tua scelta
+ask-hint_list = un numero, o la mossa scritta
+ask-hint_letters = lettera e numero o spazio: { $example }
+ask-commands = ? perché no · why · hint · u annulla · o gli altri · h aiuto · q esci
+ask-several = Può voler dire più mosse. Quale?
+ask-none = «{ $typed }» non è proposto adesso. Scrivi un numero della lista, ? per sapere perché una mossa è rifiutata, o h per l’aiuto.
+ask-undone = Annullato: { $move }.
+ask-cannot_undo = Niente da annullare: nel frattempo è stato mostrato qualcosa di nascosto, o ha giocato qualcun altro.
+ask-nothing_refused = Niente di ciò che potresti aspettarti è rifiutato adesso.
+ask-hint = { $move } ({ $typed }). { $reason }
+ask-no_bot_moved = Nessun bot ha ancora giocato.
+ask-refused = { $reason } (§ { $paragraph })
+
+## Passare il terminale
+
+hand_over-give = Passa il terminale: { $name }.
+hand_over-ready = { $name }, premi Invio quando vuoi cominciare
+
+## L’aiuto
+
+help-title = Che cosa puoi scrivere
+help-number = un numero sceglie una mossa; se ci sono lettere, una lettera e un numero: b3
+help-place = vanno bene anche una lettera e uno spazio: b 1,2
+help-words = la mossa com’è scritta, intera o con l’inizio delle sue parole: { $example }
+help-why = ? dice perché certe mosse sono rifiutate; ? e qualche parola parla solo di quelle
+help-undo = u annulla la tua ultima mossa, finché niente di nascosto è stato mostrato e nessun altro ha giocato
+help-others = o mostra che cosa ha ciascuno sul tavolo
+help-reasons = why (perché) dice le ragioni delle ultime mosse dei bot
+help-hint = hint (consiglio) dice che cosa farebbe un artigiano al tuo posto, da ciò che vedi
+help-rules = h e un numero mostra quel paragrafo delle regole: h { $example }
+help-leave = q esce; la partita è salvata e si può riprendere
+help-paragraphs = Le regole
+help-no_paragraph = Non c’è nessun § { $paragraph }. Scrivi h per vedere la lista.
+
+## Uscire
+
+leave-saved = Salvato in { $file }.
+leave-resume = Per riprendere: bottega play --resume { $file }
+leave-verify = Per verificare: bottega verify { $file }
+
+## La fine
+
+end-lost = Partita persa: servivano { $goal } punti.
+end-title = La partita è finita
+end-player = giocatore
+end-rank = posto
+end-total = totale
+end-won = Vittoria: { $names }.
+end-shared = Vittoria condivisa: { $names }.
+end-tie = La parità è stata decisa da: { $breaks }.
+
+## Rivedere una partita
+
+replay-setup = preparazione
+replay-ply = mossa { $ply } di { $last }
+
+## Codex Naturalis
+
+codex-points = punti
+codex-hand = mano
+codex-your_hand = La tua mano: fronte e retro
+codex-starter = La tua carta iniziale: fronte e retro
+codex-middle = Da prendere: scoperte, e cima dei mazzi
+codex-decks = mazzi: { $resource } risorsa, { $gold } oro
+codex-common = Obiettivo comune
+codex-secret = Il tuo obiettivo
+codex-choose = Tra cui scegliere
+codex-secret_of = Obiettivo di { $name }
+codex-worth = { $points } per te adesso
+codex-worth_spectator = { $points } ogni volta
+codex-flat = { $points } pt
+codex-per_corner = { $points } pt per angolo coperto
+codex-per_symbol = { $points } pt per { $symbol } visibile
+codex-needs = richiede { $symbols }
+codex-legend = ○ angolo vuoto · cornice chiusa: niente angolo · × lì non può andare nessuna carta
+codex-more = fuori dall’immagine: { $where }
+codex-left = { $count } a sinistra
+codex-right = { $count } a destra
+codex-above = { $count } in alto
+codex-below = { $count } in basso
+
+## Leonardo da Vinci
+
+leonardo-turn = Turno { $turn } di { $last } · mazzo: { $deck }
+leonardo-city = La città
+leonardo-asked = Invenzioni richieste
+leonardo-price = prezzo { $florins }
+leonardo-florins = { $florins } fl
+leonardo-workers = apprendisti { $free }/{ $all }, maestro { $master }
+leonardo-hand = in mano
+leonardo-owned = possiede
+leonardo-cards = carte { $cards }
+leonardo-lab = { $lab }, { $places } posti
+leonardo-idle = fermo
+leonardo-weeks = { $weeks } sett
+leonardo-shown = (mostrata)
+leonardo-legend = un segno per apprendista · M: maestro · ⚙: automa · ☼: Leonardo · rende: la prima volta/poi
+
+## Inventori leggendari
+
+inventors-era = Epoca { $era } di { $last } · invenzioni sul tavolo: { $left }; l’epoca finisce quando ne resta una
+inventors-teams = Squadre tra cui scegliere
+inventors-invention = invenzione
+inventors-number = numero
+inventors-worth = pt
+inventors-share = parte
+inventors-tokens = gettoni
+inventors-points = { $points } pt finora
+inventors-cubes = cubi { $cubes }
+inventors-acquired = possiede { $inventions }
+inventors-legend_people = ○ disponibile · ◐ occupato · ☼2/3: livello 2, obiettivo 3 · +5 punti (✓ raggiunto) · ♛ statuetta
+inventors-legend_tokens = ↑2 progresso al livello 2 · +1 un punto · ☀ disponibilità · ✚ conoscenze · № numero a scelta
