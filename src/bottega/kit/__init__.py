@@ -6,7 +6,7 @@ What is in `__all__` is kept, for those who search, write bots, variants and gam
 from __future__ import annotations
 
 from bottega.kit.board import Board, Part, Rules
-from bottega.kit.book import Cards, Texts, read_cards, read_texts
+from bottega.kit.book import Cards, read_cards
 from bottega.kit.errors import BadRecord, BookError, BottegaError, IllegalMove, SetupError, UnknownWord
 from bottega.kit.game import Game, Match, Option, Options, Title, switch
 from bottega.kit.luck import Luck
@@ -18,6 +18,7 @@ from bottega.kit.record import Record, replay, verify
 from bottega.kit.result import Result
 from bottega.kit.state import State
 from bottega.kit.steps import Choice, Sealed, Step
+from bottega.kit.texts import Texts, read_texts
 from bottega.kit.words import Kind, Move, Refusal, Vocabulary
 
 __all__ = [

@@ -10,6 +10,8 @@ BottegaError
 
 from __future__ import annotations
 
+from typing import Final
+
 
 class BottegaError(Exception):
     """The root of the tree."""
@@ -20,7 +22,11 @@ class BookError(BottegaError):
 
 
 class SetupError(BottegaError):
-    """These seats or options cannot be played together."""
+    """These seats or options cannot be played together; `why` is the id of a refusal of the game."""
+
+    def __init__(self, what: str, why: str = "") -> None:
+        super().__init__(what)
+        self.why: Final = why
 
 
 class IllegalMove(BottegaError):

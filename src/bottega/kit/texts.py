@@ -1,4 +1,7 @@
-"""Words in every language: Fluent messages in texts/<lang>.ftl, said by their id with arguments."""
+"""Words in every language: Fluent messages in texts/<lang>.ftl, said by their id with arguments.
+
+Fluent and Babel are loaded by whoever says something: bots that only think need neither.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +11,6 @@ from datetime import datetime
 from functools import cache
 from importlib.resources import files
 from typing import Final
-
-from babel.lists import format_list
-from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentInt
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Resource
 
 from bottega.kit.book import LANGUAGES
 from bottega.kit.errors import BookError
@@ -39,6 +36,8 @@ class Phrasebook:
     """The messages of one file. Each is parsed when it is first said: all of a game would take long."""
 
     def __init__(self, where: str, lang: str, written: str) -> None:
+        from fluent.runtime import FluentBundle
+
         self.where: Final = where
         self.lang: Final = lang
         self.bundle: Final = FluentBundle([lang], use_isolating=False)
@@ -74,10 +73,15 @@ class Phrasebook:
 
     def list(self, items: Sequence[str]) -> str:
         """One, two or many things in a row: `Anna, Bruno, and Carla`."""
+        from babel.lists import format_list
+
         return format_list(items, locale=self.lang)
 
     def read(self, id: str) -> None:
         """Parse a message, and those it refers to."""
+        from fluent.syntax import FluentParser
+        from fluent.syntax.ast import Message, Resource
+
         written = self.unread.pop(id, "")
         if written:
             entry = FluentParser(with_spans=False).parse_entry(written)
@@ -89,6 +93,8 @@ class Phrasebook:
 
     def value(self, value: Value) -> Value:
         """A number is grouped as its language does."""
+        from fluent.runtime.types import FluentInt
+
         if isinstance(value, int) and value < GROUPED_FROM.get(self.lang, 0):
             return FluentInt(value, useGrouping=False)
         return value

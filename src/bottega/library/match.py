@@ -6,7 +6,6 @@ from functools import cached_property
 from typing import Final
 
 from bottega.kit.board import Board
-from bottega.kit.book import read_texts
 from bottega.kit.game import Title
 from bottega.kit.phrases import NOBODY, Seat
 from bottega.kit.picture import picture
@@ -14,6 +13,7 @@ from bottega.kit.play import apply, awaited, legal_moves, question, refusals, re
 from bottega.kit.record import Record, replay
 from bottega.kit.result import Result
 from bottega.kit.state import State
+from bottega.kit.texts import read_texts
 from bottega.kit.words import Move, Refusal
 from bottega.library.picture import Picture
 

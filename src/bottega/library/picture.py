@@ -8,9 +8,9 @@ from typing import Final
 from msgspec import Struct, json
 
 from bottega.kit import picture
-from bottega.kit.book import read_texts
 from bottega.kit.errors import BookError
 from bottega.kit.game import Title
+from bottega.kit.texts import read_texts
 
 NOTHING: Final = "–"
 YES: Final = "✓"

@@ -10,7 +10,10 @@ ServerError
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from bottega.server.protocol import Line
 
 
 class ServerError(Exception):
@@ -22,12 +25,16 @@ class Unavailable(ServerError):
 
 
 class Refused(ServerError):
-    """What was asked is not granted: a code the client has words for, and what it is about."""
+    """What was asked is not granted: a code the client has words for, and what it is about.
 
-    def __init__(self, code: str, about: str = "") -> None:
+    Where a game refuses, a line says why, for which the game has words.
+    """
+
+    def __init__(self, code: str, about: str = "", line: Line | None = None) -> None:
         super().__init__(f"{code} {about}".rstrip())
         self.code: Final = code
         self.about: Final = about
+        self.line: Final = line
 
 
 class NoAnswer(ServerError):

@@ -56,8 +56,9 @@ def test_2_4_a_shared_victory_and_a_solitaire_leave_it_to_a_lot() -> None:
 
 @pytest.mark.parametrize(("seats", "tired"), [(2, "3"), (1, "1"), (4, "5")])
 def test_2_4_only_a_seat_that_is_there_can_be_tired(seats: int, tired: str) -> None:
-    with pytest.raises(SetupError, match=f"`tired={tired}` needs that seat"):
+    with pytest.raises(SetupError, match=f"`tired={tired}` needs that seat") as error:
         opened(seats, tired=tired)
+    assert error.value.why == "no_tired_seat"
 
 
 def test_3_the_first_round_begins_left_of_it() -> None:

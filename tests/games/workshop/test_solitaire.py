@@ -62,8 +62,9 @@ def test_without_a_choice_it_is_played_in_rotation() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_with_more_seats_there_is_no_sequence(seats: int) -> None:
-    with pytest.raises(SetupError, match=f"one seat, not {seats}"):
+    with pytest.raises(SetupError, match=f"one seat, not {seats}") as error:
         opened(seats, solitaire="sequence")
+    assert error.value.why == "only_alone"
 
 
 @pytest.mark.parametrize("way", WAYS)

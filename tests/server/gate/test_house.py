@@ -141,6 +141,10 @@ async def test_a_refused_setup_says_why_in_the_games_own_words(anna: Browser) ->
     )
     assert problem["code"] == "cannot_be_played"
     assert "2 to 4 seats" in problem["about"]
+    seats = [{"is": "me", "name": "A"}, {"is": "open"}]
+    order = {"game": "workshop", "seats": seats, "options": {"solitaire": "sequence"}}
+    problem = await anna.ask("POST", "/api/tables", order, status=400)
+    assert problem["line"] == {"id": "refusals.only_alone", "args": {}}
 
 
 async def test_a_socket_that_comes_back_is_told_only_what_it_missed(house: House, anna: Browser) -> None:

@@ -49,7 +49,7 @@ async def test_who_is_away_is_told_once_by_whichever_node(
             await asyncio.gather(*[tell(node) for node in (one, other) * 3])
         (mail,) = sink.messages
         assert mail["to"] == MAIL
-        assert mail["subject"] == "Codex Naturalis avec Bruno : c’est à vous"
+        assert mail["subject"] == "Codex Naturalis avec Bruno\u00a0: c’est à vous"
         text = text_of(mail)
         assert "Bonjour Anna," in text
         assert "Vous avez jusqu’au 2027-01-16 à 09:00 (Europe/Paris)." in text

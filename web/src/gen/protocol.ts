@@ -24,6 +24,12 @@ export interface DailyClock {
 
 export type TimeControl = NoClock | LiveClock | DailyClock;
 
+/** A phrase and its arguments; the game's texts give it words. `?` is what these eyes may not know. */
+export interface Line {
+  id: string;
+  args: Record<string, string>;
+}
+
 export type Language = "en" | "fr" | "it";
 
 export type MailWish = "daily" | "each" | "none";
@@ -168,10 +174,11 @@ export interface Unsubscribe {
   endpoint: string;
 }
 
-/** Why a request was not granted: a code, and what it is about. */
+/** Why a request was not granted: a code, and what it is about. Where a game refuses, a line says why. */
 export interface Problem {
   code: string;
   about: string;
+  line: Line | null;
 }
 
 /** What happened at a ply, as these eyes may read it. */
@@ -360,12 +367,6 @@ export interface Talk {
 }
 
 export type FromClient = Watch | Leave | Say | Undo | Talk;
-
-/** A phrase and its arguments; the game's texts give it words. `?` is what these eyes may not know. */
-export interface Line {
-  id: string;
-  args: Record<string, string>;
-}
 
 /** Who must choose, and what they are asked. */
 export interface Asked {

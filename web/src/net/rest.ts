@@ -3,6 +3,7 @@
 import type {
   Hint,
   Ladder,
+  Line,
   Me,
   Opened,
   Order,
@@ -32,6 +33,8 @@ export class Refused extends Error {
   constructor(
     readonly code: string,
     readonly about: string,
+    /** Why, where a game refuses: its texts have words for it. */
+    readonly line: Line | null = null,
   ) {
     super(`${code} ${about}`);
   }
@@ -62,7 +65,7 @@ async function askText(method: string, path: string, body?: unknown): Promise<st
   } catch {
     // a proxy answered, not the house
   }
-  throw new Refused(problem.code ?? "broken", problem.about ?? "");
+  throw new Refused(problem.code ?? "broken", problem.about ?? "", problem.line ?? null);
 }
 
 /** Which public tables one looks for; what is empty is left open. */

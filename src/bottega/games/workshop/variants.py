@@ -15,6 +15,7 @@ from bottega.games.workshop.phases.turns import DrawCard, PlayCard
 from bottega.games.workshop.pieces import Table
 from bottega.games.workshop.seating import ALONE, EVERYONE, ONE_BY_ONE
 from bottega.games.workshop.sheet import Sheet, read_sheet
+from bottega.games.workshop.words import NO_TIRED_SEAT, ONLY_ALONE
 from bottega.kit.book import Cards
 from bottega.kit.errors import SetupError
 from bottega.kit.game import Option, Options
@@ -33,7 +34,7 @@ def rules(seats: int, options: Options, cards: Cards) -> Sheet:
     in_sequence = options["solitaire"] == "sequence"
     if seats > 1:
         if in_sequence:
-            raise SetupError(f"option `solitaire=sequence` is for one seat, not {seats}")
+            raise SetupError(f"option `solitaire=sequence` is for one seat, not {seats}", ONLY_ALONE.id)
         return with_tired(basic(list(range(seats)), cards), options["tired"])
     sheet = with_tired(basic([0] * SOLITAIRE_HANDS, cards), options["tired"])
     sheet.seating = ALONE
@@ -48,7 +49,8 @@ def with_tired(sheet: Sheet, tired: str) -> Sheet:
     """§2.4. The fatigue card begins at this seat, counted from 1, or with whom a lot names."""
     if tired != LOT:
         if not 1 < sheet.seats >= int(tired):
-            raise SetupError(f"option `tired={tired}` needs that seat and another, not {sheet.seats}")
+            what = f"option `tired={tired}` needs that seat and another, not {sheet.seats}"
+            raise SetupError(what, NO_TIRED_SEAT.id)
         sheet.tired = int(tired) - 1
     return sheet
 

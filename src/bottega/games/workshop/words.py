@@ -37,6 +37,8 @@ LESS_TIRED: Final = Reason("less_tired", "6.2", to=SEATS, count=COUNTS)
 RESTED: Final = Reason("rested", "6.2", to=SEATS)
 HAND_LESS_TIRED: Final = Reason("hand_less_tired", "6.2", hand=HANDS, count=COUNTS)
 HAND_RESTED: Final = Reason("hand_rested", "6.2", hand=HANDS)
+NO_TIRED_SEAT: Final = Reason("no_tired_seat", "2.4")  # why a match cannot begin
+ONLY_ALONE: Final = Reason("only_alone", "8.2")
 
 WORDS: Final = Vocabulary(
     kinds=[STUDY, PRACTISE, VISIT, WORK, TEACH, RETURN, GIVE, TIRE],
@@ -54,5 +56,7 @@ WORDS: Final = Vocabulary(
         RESTED,
         HAND_LESS_TIRED,
         HAND_RESTED,
+        NO_TIRED_SEAT,
+        ONLY_ALONE,
     ],
 )

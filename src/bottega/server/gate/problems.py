@@ -45,7 +45,7 @@ def refused(_: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
     """Something is not granted."""
     status = 404 if error.code.startswith(NOT_FOUND) else STATUS.get(error.code, CONFLICT)
     headers = {"retry-after": AGAIN[error.code]} if error.code in AGAIN else {}
-    return Response(Problem(error.code, error.about), status_code=status, headers=headers)
+    return Response(Problem(error.code, error.about, error.line), status_code=status, headers=headers)
 
 
 def unavailable(_: Request[Any, Any, Any], error: Unavailable) -> Response[Problem]:

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct, field
 
+from bottega.server.protocol.socket import Line
 from bottega.server.protocol.tables import Short
 
 Language = Literal["en", "fr", "it"]
@@ -178,8 +179,9 @@ class Unsubscribe(Struct, forbid_unknown_fields=True):
     endpoint: Annotated[str, Meta(min_length=10, max_length=1000)]
 
 
-class Problem(Struct):
-    """Why a request was not granted: a code, and what it is about."""
+class Problem(Struct, omit_defaults=True):
+    """Why a request was not granted: a code, and what it is about. Where a game refuses, a line says why."""
 
     code: str
-    about: str
+    about: str  # for programmers; no page shows a sentence of it
+    line: Line | None = None

@@ -11,7 +11,7 @@ from bottega.server.clocks.reckoning import is_timed
 from bottega.server.errors import Refused
 from bottega.server.ids import Id, digest, new_secret
 from bottega.server.matches.deal import draw_seed
-from bottega.server.protocol import BotSeat, Links, MySeat, Order, SeatPlan
+from bottega.server.protocol import BotSeat, Line, Links, MySeat, Order, SeatPlan
 from bottega.server.ratings.keys import is_custom, key_of
 from bottega.server.tables.table import Chair, Table, clean_name
 
@@ -56,7 +56,8 @@ def playable(shelf: Mapping[str, Title], id: str, seats: int, chosen: Options) -
     try:
         return shelf[id], Match(shelf[id], seats, chosen).options
     except SetupError as error:
-        raise Refused("cannot_be_played", str(error)) from error
+        line = Line(f"refusals.{error.why}", {}) if error.why else None
+        raise Refused("cannot_be_played", str(error), line) from error
 
 
 def must_be_rateable(game: Title, seats: int, options: Options) -> None:

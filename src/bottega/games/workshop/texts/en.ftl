@@ -101,6 +101,8 @@ refusals-less_tired = { $to } has gathered only { cards }: somebody else has mor
 refusals-rested = { $to } is rested and can never have the fatigue card.
 refusals-hand_less_tired = Hand { $hand } has gathered only { cards }: another has more.
 refusals-hand_rested = Hand { $hand } is rested and can never have the fatigue card.
+refusals-no_tired_seat = The fatigue card can only begin at the seat of one of at least two players.
+refusals-only_alone = One hand after another is for a person alone.
 
 ## Parts of a score
 

@@ -101,6 +101,8 @@ refusals-less_tired = { $to } n’a réuni que { cards } : quelqu’un d’autr
 refusals-rested = { $to } a pris du repos et ne peut plus jamais avoir la carte Fatigue.
 refusals-hand_less_tired = La main { $hand } n’a réuni que { cards } : une autre en a plus.
 refusals-hand_rested = La main { $hand } a pris du repos et ne peut plus jamais avoir la carte Fatigue.
+refusals-no_tired_seat = La carte Fatigue ne peut commencer qu’à la place d’un joueur, à deux au moins.
+refusals-only_alone = Une main après l’autre, c’est pour une personne seule.
 
 ## Les parties du score
 

@@ -101,6 +101,8 @@ refusals-less_tired = { $to } ha raccolto solo { cards }: qualcun altro ne ha di
 refusals-rested = { $to } ha riposato e non può più avere la carta fatica.
 refusals-hand_less_tired = La mano { $hand } ha raccolto solo { cards }: un’altra ne ha di più.
 refusals-hand_rested = La mano { $hand } ha riposato e non può più avere la carta fatica.
+refusals-no_tired_seat = La carta fatica può cominciare solo al posto di un giocatore, e almeno in due.
+refusals-only_alone = Una mano dopo l’altra è per una persona sola.
 
 ## Le parti del punteggio
 

@@ -62,7 +62,7 @@ class TextsController(Controller):
         if lang not in LANGUAGES:
             raise Refused("no_such_page", lang)
         if (game, lang) not in TEXTS:
-            TEXTS[game, lang] = Kept(texts(found, lang).encode(), "text/plain; charset=utf-8", AN_HOUR)
+            TEXTS[game, lang] = Kept(texts(found, lang).encode(), "text/plain", AN_HOUR)
         return TEXTS[game, lang].answer(request)
 
 
