@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import time
 
+from bottega import library
 from bottega.bots.playout import perft
-from bottega.commands.asked import seed_of, title
 from bottega.kit.play import setup
 
 
@@ -17,8 +17,8 @@ def main() -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--depth", type=int, default=6)
     asked = parser.parse_args()
-    game = title(asked.game)
-    s, _ = setup(game, asked.seats or game.seats[0], {}, seed_of(asked.seed))
+    game = library.game(asked.game)
+    s, _ = setup(game, asked.seats or game.seats[0], {}, library.seed_of(asked.seed))
     for depth in range(1, asked.depth + 1):
         begun = time.perf_counter()
         count = perft(s, depth)
