@@ -52,7 +52,7 @@ async def test_who_is_away_is_told_once_by_whichever_node(
         assert mail["subject"] == "Codex Naturalis avec Bruno\u00a0: c’est à vous"
         text = text_of(mail)
         assert "Bonjour Anna," in text
-        assert "Vous avez jusqu’au 2027-01-16 à 09:00 (Europe/Paris)." in text
+        assert "Vous avez jusqu’au samedi 16 janvier 2027 à 09:00 (Europe/Paris)." in text
         words = Wording("fr").game(live.match.game)
         head, entries = live.match.head, await one.store.entries(live.match.head.id)
         told = [one.line for one in story(head, live.match.game, entries, 0) if one.ply > 0]
