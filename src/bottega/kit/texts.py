@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from functools import cache
 from importlib.resources import files
+from threading import Lock
 from typing import Final
 
 from bottega.kit.book import LANGUAGES
@@ -41,32 +42,32 @@ class Phrasebook:
         self.where: Final = where
         self.lang: Final = lang
         self.bundle: Final = FluentBundle([lang], use_isolating=False)
-        self.ids: Final[list[str]] = []
-        self.unread: Final[dict[str, str]] = {}
+        self.written: Final[dict[str, str]] = {}
+        self.lock: Final = Lock()  # of the bundle: words are said in several threads
         pieces = ENTRY.split(written)[1:]
         for id, body in zip(pieces[::2], pieces[1::2], strict=True):
-            if id in self.unread:
+            if id in self.written:
                 raise BookError(f"{where}: {id} is there twice")
-            self.ids.append(id)
-            self.unread[id] = f"{id} ={body}"
+            self.written[id] = f"{id} ={body}"
+        self.ids: Final = [*self.written]
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""
-        return self.bundle.has_message(id) or id in self.unread
+        return id in self.written
 
     def say(self, id: str, /, **args: Value) -> str:
         """A message with its arguments, or an attribute of one: `options-start.about`."""
         name, _, attribute = id.partition(".")
         if not self.has(name):
             raise BookError(f"{self.where}: no text {id}")
-        self.read(name)
+        with self.lock:
+            self.read(name)
         message = self.bundle.get_message(name)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise BookError(f"{self.where}: no text {id}")
-        said, errors = self.bundle.format_pattern(
-            pattern, {key: self.value(one) for key, one in args.items()}
-        )
+        values = {name: self.value(value) for name, value in args.items()}
+        said, errors = self.bundle.format_pattern(pattern, values)
         if errors:
             raise BookError(f"{self.where}: {id}: {errors[0]}")
         return str(said)
@@ -82,14 +83,14 @@ class Phrasebook:
         from fluent.syntax import FluentParser
         from fluent.syntax.ast import Message, Resource
 
-        written = self.unread.pop(id, "")
-        if written:
-            entry = FluentParser(with_spans=False).parse_entry(written)
-            if not isinstance(entry, Message):
-                raise BookError(f"{self.where}: {id} is no message of Fluent")
-            self.bundle.add_resource(Resource([entry]))
-            for other in REFERENCE.findall(written):
-                self.read(other)
+        if id not in self.written or self.bundle.has_message(id):
+            return
+        entry = FluentParser(with_spans=False).parse_entry(self.written[id])
+        if not isinstance(entry, Message):
+            raise BookError(f"{self.where}: {id} is no message of Fluent")
+        self.bundle.add_resource(Resource([entry]))
+        for other in REFERENCE.findall(self.written[id]):
+            self.read(other)
 
     def value(self, value: Value) -> Value:
         """A number is grouped as its language does."""
@@ -105,9 +106,8 @@ def read_phrasebook(package: str, lang: str) -> Phrasebook:
     """The words of a package in one language, read once."""
     if lang not in LANGUAGES:
         raise BookError(f"no words in `{lang}`; choose one of {', '.join(LANGUAGES)}")
-    return Phrasebook(
-        f"{package}, {lang}", lang, (files(package) / "texts" / f"{lang}.ftl").read_text("utf-8")
-    )
+    written = (files(package) / "texts" / f"{lang}.ftl").read_text("utf-8")
+    return Phrasebook(f"{package}, {lang}", lang, written)
 
 
 class Rule:
