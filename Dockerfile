@@ -18,11 +18,11 @@ WORKDIR /house
 COPY requirements/server.txt requirements/
 RUN /opt/bottega/bin/pip install --no-cache-dir --require-hashes -r requirements/server.txt
 COPY pyproject.toml README.md LICENSE CHANGELOG.md ./
-COPY tools/wheel_pages.py tools/
+COPY tools/compile.py tools/spell_out.py tools/wheel.py tools/
 COPY src/ src/
 COPY --from=web /web/dist/ web/dist/
 # A wheel with compiled rules and the browser client in it.
-RUN HATCH_BUILD_HOOKS_ENABLE=1 pip wheel --no-cache-dir --no-deps --wheel-dir dist . \
+RUN BOTTEGA_COMPILED=1 pip wheel --no-cache-dir --no-deps --wheel-dir dist . \
     && /opt/bottega/bin/pip install --no-cache-dir --no-deps dist/*.whl
 
 FROM python:3.13-slim

@@ -127,4 +127,4 @@ compile: ## compile the rules with mypyc, into build/compiled
 	$(BIN)/python -m tools.compile
 
 wheel: web ## build a wheel with compiled rules and the web client, into dist
-	HATCH_BUILD_HOOKS_ENABLE=1 uv build --out-dir dist
+	BOTTEGA_COMPILED=1 uv build --out-dir dist

@@ -47,15 +47,15 @@ LEAKS = [
     Leak(
         "unmasked objectives",
         "games/codex/pieces.py",
-        "seen.goals[seat][:] = kept + [HIDDEN] * (len(seen.goals[seat]) - len(kept))",
-        "pass",
+        "return kept + (HIDDEN,) * (len(goals) - len(kept))",
+        "return goals",
         "leak through secret choice",
     ),
     Leak(
         "the lot for the first player",
         "games/codex/pieces.py",
-        "return seen.with_lot(HIDDEN)",
-        "return seen",
+        "seen.lot = HIDDEN",
+        "pass",
         "leak through view: what `goes_first` after `keep` reveals",
     ),
     Leak(

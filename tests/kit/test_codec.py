@@ -33,6 +33,7 @@ def test_plain_values_and_parts_come_back() -> None:
     match = Match(SAMPLE, 2, {})
     value = [None, True, 3, "three", [1, [2]], {5: [6]}]
     assert read(match, write(value)) == value
+    assert write((1, (2, 3))) == [1, [2, 3]]
     assert write(match.rules) == {"is": "Rules"}
     assert read(match, {"is": "Rules"}) is match.rules
     step = read(match, {"is": "Peek", "seat": 1})
@@ -40,7 +41,7 @@ def test_plain_values_and_parts_come_back() -> None:
     assert step.seat == 1
 
 
-@pytest.mark.parametrize("value", [1.5, {1, 2}, (1, 2), b"bytes", [lambda: None]])
+@pytest.mark.parametrize("value", [1.5, {1, 2}, b"bytes", [lambda: None], ({1},)])
 def test_nothing_else_may_be_in_a_state(value: object) -> None:
     with pytest.raises(BottegaError, match="^a state may not hold "):
         write(value)

@@ -1,7 +1,13 @@
 """Piles as some eyes see them, and as they might lie."""
 
 from bottega.kit.phrases import HIDDEN, NOBODY
-from bottega.kit.piles import face_down, fill
+from bottega.kit.piles import changed, face_down, fill
+
+
+def test_a_row_is_replaced_by_another() -> None:
+    row = (1, 2, 3)
+    assert changed(row, 1, 7) == (1, 7, 3)
+    assert row == (1, 2, 3)
 
 
 def test_a_card_is_seen_by_those_who_know_it() -> None:

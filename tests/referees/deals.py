@@ -4,7 +4,7 @@ Luck is dealt once, from the seed (docs/luck.md), before any rule is played. Wha
 and nothing else: the board is a new one, made for this, and no step has touched it. All leaves as texts.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import cast
 
 from bottega.games.codex import words as codex
@@ -32,7 +32,7 @@ def deal_of(title: Title, seats: int, options: Options, seed: bytes) -> Deal:
     return Deal(seats, match.options, piles, lot)
 
 
-def named(names: Range, pile: list[int]) -> list[str]:
+def named(names: Range, pile: Sequence[int]) -> list[str]:
     """A pile whose last card is on top, as texts, the top card first."""
     return [names.names[card] for card in reversed(pile)]
 

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from bottega.kit.board import Part
 from bottega.kit.phrases import Line, Log, Seat
+from bottega.kit.piles import changed
 from bottega.kit.state import State
 from bottega.kit.steps import Choice, Sealed, Step
 from bottega.kit.words import Move, Refusal
@@ -69,7 +70,7 @@ class Bid(Sealed[Stall]):
             return
         winner, lot = bids.index(best), s.board.shown[-1]
         s.board.purses[winner] -= best
-        s.board.won[winner].append(lot)
+        s.board.won = changed(s.board.won, winner, (*s.board.won[winner], lot))
         log.tell(WON, winner, lot, best)
 
 

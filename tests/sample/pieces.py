@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from bottega.kit.board import Board
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import Seat
+from bottega.kit.piece import piece
 from bottega.kit.piles import face_down, fill
 from bottega.kit.result import Result
 from tests.sample.sheet import Sheet
@@ -14,36 +15,16 @@ from tests.sample.words import LOTS
 
 
 @final
+@piece
 class Stall(Board):
-    """The pile lies face down, the next lot last. FIELDS names what the constructor takes, in its order."""
+    """The pile lies face down, the next lot last."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("rules", "pile", "known", "shown", "purses", "won")
-
-    def __init__(
-        self,
-        rules: Sheet,
-        pile: list[int],
-        known: list[int],
-        shown: list[int],
-        purses: list[int],
-        won: list[list[int]],
-    ) -> None:
-        self.rules: Final = rules
-        self.pile: Final = pile
-        self.known: Final = known  # for each lot of the pile, who has looked at it: one bit a seat
-        self.shown: Final = shown
-        self.purses: Final = purses
-        self.won: Final = won
-
-    def copy(self) -> Stall:
-        return Stall(
-            self.rules,
-            self.pile[:],
-            self.known[:],
-            self.shown[:],
-            self.purses[:],
-            [won[:] for won in self.won],
-        )
+    rules: Final[Sheet]
+    pile: Final[list[int]]
+    known: Final[list[int]]  # for each lot of the pile, who has looked at it: one bit a seat
+    shown: Final[list[int]]  # the lots turned up so far
+    purses: Final[list[int]]  # coins, by seat
+    won: tuple[tuple[int, ...], ...]  # lots, by seat
 
     def masked(self, eyes: Seat) -> Stall:
         """Hidden is the pile, but for a lot one has looked at."""
@@ -77,5 +58,10 @@ def deal(rules: Sheet, luck: Luck) -> Stall:
     """§1. All luck of a match: the order of the pile."""
     pile = luck.shuffle(list(range(LOTS.size)))
     return Stall(
-        rules, pile, [0] * LOTS.size, [], [rules.coins] * rules.seats, [[] for _ in range(rules.seats)]
+        rules=rules,
+        pile=pile,
+        known=[0] * LOTS.size,
+        shown=[],
+        purses=[rules.coins] * rules.seats,
+        won=((),) * rules.seats,
     )

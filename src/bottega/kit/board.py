@@ -14,23 +14,37 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
-    """Anything a state is made of. FIELDS names its constructor's arguments, in order, for the codec."""
+    """Anything a state is made of: a `piece`, or a step. Its fields are declared once, in its class body."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ()
+    FIELDS: ClassVar[tuple[str, ...]] = ()  # what the constructor takes, in its order
+    TUPLES: ClassVar[dict[str, int]] = {}  # which fields have tuples, and how many lists are around these
+
+    def copy(self) -> Self:
+        """The same, to be changed freely."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        """Parts of one class with equal fields are equal."""
+        if type(other) is not type(self):
+            return False
+        for name in self.FIELDS:
+            if getattr(self, name) != getattr(other, name):
+                return False
+        return True
+
+    def __repr__(self) -> str:
+        fields = [f"{name}={getattr(self, name)!r}" for name in self.FIELDS]
+        return f"{type(self).__name__}({', '.join(fields)})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rules(Part):
+class Rules:
     """The sheet in force for one match: numbers, tables, rule points. Made from options, never stored."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Board(Part):
     """All pieces of a match. Each game has its own."""
-
-    def copy(self) -> Self:
-        """The same pieces, to be moved about freely."""
-        raise NotImplementedError
 
     def masked(self, eyes: Seat) -> Self:
         """A copy in which what these eyes may not see is HIDDEN."""

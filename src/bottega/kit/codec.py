@@ -40,12 +40,14 @@ def write(value: object) -> Json:
     """Any value a state may hold."""
     if value is None or isinstance(value, (bool, int, str)):
         return value
-    if isinstance(value, list):
+    if isinstance(value, (list, tuple)):
         return [write(item) for item in value]
     if isinstance(value, dict):
         return {str(key): write(item) for key, item in value.items()}
+    if isinstance(value, Rules):
+        return {"is": "Rules"}
     if isinstance(value, Part):
-        fields: dict[str, Json] = {"is": "Rules" if isinstance(value, Rules) else type(value).__name__}
+        fields: dict[str, Json] = {"is": type(value).__name__}
         for name in value.FIELDS:
             fields[name] = write(getattr(value, name))
         return fields
@@ -63,5 +65,16 @@ def read(match: Match, data: Json) -> object:
         if named == "Rules":
             return match.rules
         part = match.game.parts[str(named)]
-        return part(*[read(match, data[name]) for name in part.FIELDS])
+        fields = {name: read(match, data[name]) for name in part.FIELDS}
+        for name, lists in part.TUPLES.items():
+            fields[name] = with_tuples(fields[name], lists)
+        return part(*fields.values())
     return data
+
+
+def with_tuples(value: object, lists: int) -> object:
+    """The same with tuples for all lists but the outer ones."""
+    if not isinstance(value, list):
+        return value
+    items = [with_tuples(item, lists - 1) for item in value]
+    return items if lists > 0 else tuple(items)

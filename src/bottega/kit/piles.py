@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TypeVar
+
 from bottega.kit.phrases import HIDDEN, Seat
 
+T = TypeVar("T")
 
-def face_down(pile: list[int], known: list[int], eyes: Seat) -> list[int]:
+
+def changed(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """The same row with another value in one place."""
+    items = list(row)
+    items[at] = value
+    return tuple(items)
+
+
+def face_down(pile: Sequence[int], known: Sequence[int], eyes: Seat) -> list[int]:
     """A pile as these eyes see it. `known` says of each card who knows it, one bit a seat.
 
     Cards past the end of `known` are known to nobody.

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from bottega.kit.board import Board, Part
+from bottega.kit.piece import frozen
 
 if TYPE_CHECKING:
     from bottega.kit.luck import Luck
@@ -55,13 +56,11 @@ class Step(Part, Generic[B]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+@frozen
 class Choice(Step[B]):
     """One seat chooses; a step that may have nothing to ask says so in `awaited`, and then runs."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
+    seat: Seat
 
     def awaited(self, s: State[B]) -> list[Seat]:
         return [self.seat]

@@ -38,8 +38,8 @@ def cards(names: str) -> list[int]:
     return [GONE if name == "-" else card(name) for name in names.split()]
 
 
-def goals(names: str) -> list[int]:
-    return [OBJECTIVES.value(name) for name in names.split()]
+def goals(names: str) -> tuple[int, ...]:
+    return tuple([OBJECTIVES.value(name) for name in names.split()])
 
 
 def spot(name: str) -> int:
@@ -103,7 +103,7 @@ def table(
     """A table around these manuscripts; decks not named hold every card that lies nowhere else."""
     rules = read_sheet(len(areas), {}, GAME.cards())
     held = [cards(hand) for hand in hands or ["R01 R11 G01"] * len(areas)]
-    kept = [[goal] for goal in goals(secret)] or [[OBJECTIVES.value("O16")] for _ in areas]
+    kept = tuple([(goal,) for goal in goals(secret) or goals("O16") * len(areas)])
     used = [*cards(shown), *(each for hand in held for each in hand)]
     used += [area.spots[where] // 2 for area in areas for where in area.laid]
     rest = [each for each in range(STARTERS) if each not in used]
@@ -112,18 +112,18 @@ def table(
         [each for each in rest if each >= RESOURCE_CARDS],
     ]
     return Table(
-        rules,
-        [cards(deck) for deck in decks] if decks else piles,
-        cards(shown),
-        held,
-        list(areas),
-        [area.spots[CENTRE] // 2 for area in areas],
-        [],
-        goals(common),
-        kept,
-        first,
-        first,
-        ending,
+        rules=rules,
+        decks=[cards(deck) for deck in decks] if decks else piles,
+        shown=cards(shown),
+        hands=held,
+        areas=list(areas),
+        starters=tuple([area.spots[CENTRE] // 2 for area in areas]),
+        objectives=(),
+        common=goals(common),
+        goals=kept,
+        lot=first,
+        first=first,
+        ending=ending,
     )
 
 

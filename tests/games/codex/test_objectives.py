@@ -249,4 +249,4 @@ def test_a_pattern_is_measured_from_its_lowest_card() -> None:
 
 
 def test_objectives_read_by_name() -> None:
-    assert goals("O01 O16") == [0, 15]
+    assert goals("O01 O16") == (0, 15)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bottega.games.codex.pieces import OVER, Area, Table
+from bottega.kit.piles import changed
 from bottega.kit.play import result
-from tests.games.codex.positions import manuscript, state, table
+from tests.games.codex.positions import goals, manuscript, state, table
 
 FUNGI = ["R01 back 1,1", "R02 back 2,2", "R03 back 3,3"]  # with S3: four fungi, and once O01
 
@@ -36,7 +37,7 @@ def test_a_common_objective_counts_for_everyone() -> None:
 
 def test_an_objective_put_back_counts_for_nobody() -> None:
     board = over(manuscript("S3 front", *FUNGI), manuscript("S3 front"), secret="O02 O03")
-    board.goals[0].append(0)
+    board.goals = changed(board.goals, 0, goals("O02 O01"))
     assert board.result().scores == [0, 0]
 
 

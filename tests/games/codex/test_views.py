@@ -21,9 +21,8 @@ from tests.games.codex.positions import cards, goals, manuscript, say, state, ta
 def position() -> Table:
     one = manuscript("S3 front", "R01 front 1,1", "G02 back 2,2")
     board = table(one, manuscript("S4 back"), hands=["R11 R22 G05", "R33 R02 G16"], secret="O01 O02")
-    for seat, put_back in enumerate(goals("O03 O04")):
-        board.goals[seat].append(put_back)
-    board.objectives.extend(goals("O05 O06 O07 O08 O11 O12 O13 O14 O15 O16"))
+    board.goals = (goals("O01 O03"), goals("O02 O04"))
+    board.objectives = goals("O05 O06 O07 O08 O11 O12 O13 O14 O15 O16")
     return board
 
 
@@ -40,7 +39,7 @@ def test_others_hands_show_their_backs() -> None:
 def test_a_spectator_sees_only_backs() -> None:
     seen = position().masked(NOBODY)
     assert names(seen.hands[0]) == ["R-plant", "R-animal", "G-fungi"]
-    assert seen.goals == [[HIDDEN, HIDDEN], [HIDDEN, HIDDEN]]
+    assert seen.goals == ((HIDDEN, HIDDEN), (HIDDEN, HIDDEN))
 
 
 @pytest.mark.parametrize("eyes", [NOBODY, 0, 1])
@@ -58,7 +57,7 @@ def test_an_empty_deck_shows_nothing() -> None:
 
 def test_objectives_are_seen_by_their_owner_only() -> None:
     seen = position().masked(1)
-    assert seen.goals == [[HIDDEN, HIDDEN], goals("O02 O04")]
+    assert seen.goals == ((HIDDEN, HIDDEN), goals("O02 O04"))
     assert set(seen.objectives) == {HIDDEN}
     assert seen.common == goals("O09 O10")
 
@@ -66,7 +65,7 @@ def test_objectives_are_seen_by_their_owner_only() -> None:
 def test_the_kept_objective_is_shown_at_the_end() -> None:
     board = position()
     board.ending = OVER
-    assert board.masked(1).goals == [[*goals("O01"), HIDDEN], goals("O02 O04")]
+    assert board.masked(1).goals == ((*goals("O01"), HIDDEN), goals("O02 O04"))
     assert board.masked(NOBODY).result().scores == board.result().scores
 
 

@@ -47,7 +47,7 @@ def test_3_the_highest_bid_pays_and_takes_the_lot() -> None:
     s = start(3)
     lot = s.board.shown[0]
     assert say(s, "0: bid 1", "2: bid 0", "1: bid 2") == ["won", "turned_up"]
-    assert s.board.won == [[], [lot], []]
+    assert s.board.won == ((), (lot,), ())
     assert s.board.purses == [3, 1, 3]
     assert [refusal.about for refusal in refusals(s, 1)] == ["bid 2", "bid 3"]
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from bottega.games.codex.guess import guess
 from bottega.games.codex.objectives import count
-from bottega.games.codex.sheet import FLAT, PER_CORNER, PER_OBJECT, Sheet
+from bottega.games.codex.sheet import CORNER_NAMES, FLAT, PER_CORNER, PER_OBJECT, Sheet
 from bottega.games.codex.words import CENTRE, NO_CORNER, WIDTH
 from bottega.kit.board import Board, Part
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import HIDDEN, NOBODY, Seat
+from bottega.kit.piece import piece
 from bottega.kit.piles import fill
 from bottega.kit.result import Result
 
@@ -20,6 +21,8 @@ UNSEEN: Final = -3
 GONE: Final = -3  # a face-up place that can no longer be filled
 NEAR: Final = [WIDTH - 1, WIDTH + 1, -WIDTH - 1, -WIDTH + 1]  # from a spot to its nw, ne, sw, se
 
+SHOWN: Final = 4  # cards face up in the middle, two of each deck
+
 PLAYING: Final = 0
 ENDING: Final = 1  # the round is finished, and everyone plays once more
 LAST: Final = 2
@@ -27,29 +30,16 @@ OVER: Final = 3
 
 
 @final
+@piece
 class Area(Part):
     """A player's manuscript. Open spots and visible symbols are kept up to date, never searched for."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("rules", "spots", "open", "laid", "symbols", "points")
-
-    def __init__(
-        self,
-        rules: Sheet,
-        spots: dict[int, int],
-        open: list[int],
-        laid: list[int],
-        symbols: list[int],
-        points: int,
-    ) -> None:
-        self.rules: Final = rules
-        self.spots: Final = spots  # spot to the face that lies there, or SHUT, or OPEN
-        self.open: Final = open
-        self.laid: Final = laid  # spots in the order they were covered
-        self.symbols: Final = symbols  # visible of each symbol; empty and missing corners are counted along
-        self.points = points
-
-    def copy(self) -> Area:
-        return Area(self.rules, self.spots.copy(), self.open[:], self.laid[:], self.symbols[:], self.points)
+    rules: Final[Sheet]
+    spots: Final[dict[int, int]]  # spot to the face that lies there, or SHUT, or OPEN
+    open: Final[list[int]]
+    laid: Final[list[int]]  # spots in the order they were covered
+    symbols: Final[list[int]]  # visible of each symbol; empty and missing corners are counted along
+    points: int  # of the cards laid
 
     def lay(self, face: int, spot: int) -> int:
         """Lay a face on a spot; answers how many corners it covers."""
@@ -104,71 +94,26 @@ class Area(Part):
 
 def blank(rules: Sheet) -> Area:
     """A manuscript before its starter is laid."""
-    return Area(rules, {}, [], [], [0] * 9, 0)
+    return Area(rules=rules, spots={}, open=[], laid=[], symbols=[0] * len(CORNER_NAMES), points=0)
 
 
 @final
+@piece
 class Table(Board):
     """All pieces of a match. Decks lie face down, the last card on top."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "rules",
-        "decks",
-        "shown",
-        "hands",
-        "areas",
-        "starters",
-        "objectives",
-        "common",
-        "goals",
-        "lot",
-        "first",
-        "ending",
-    )
-
-    def __init__(
-        self,
-        rules: Sheet,
-        decks: list[list[int]],
-        shown: list[int],
-        hands: list[list[int]],
-        areas: list[Area],
-        starters: list[int],
-        objectives: list[int],
-        common: list[int],
-        goals: list[list[int]],
-        lot: int,
-        first: int,
-        ending: int,
-    ) -> None:
-        self.rules: Final = rules
-        self.decks: Final = decks  # resource, gold
-        self.shown: Final = shown  # face up: two of each deck, GONE once none can take the place
-        self.hands: Final = hands
-        self.areas: Final = areas
-        self.starters: Final = starters
-        self.objectives: Final = objectives
-        self.common: Final = common
-        self.goals: Final = goals  # each seat's two cards; once chosen, the kept one comes first
-        self.lot: Final = lot  # who will go first, known once drawn
-        self.first = first
-        self.ending = ending
-
-    def copy(self) -> Table:
-        return Table(
-            self.rules,
-            [self.decks[0][:], self.decks[1][:]],
-            self.shown[:],
-            [hand[:] for hand in self.hands],
-            [area.copy() for area in self.areas],
-            self.starters,
-            self.objectives[:],
-            self.common[:],
-            [goal[:] for goal in self.goals],
-            self.lot,
-            self.first,
-            self.ending,
-        )
+    rules: Final[Sheet]
+    decks: Final[list[list[int]]]  # resource, gold
+    shown: Final[list[int]]  # face up: two of each deck, GONE once none can take the place
+    hands: Final[list[list[int]]]
+    areas: Final[list[Area]]
+    starters: Final[tuple[int, ...]]  # by seat
+    objectives: tuple[int, ...]  # the pile
+    common: tuple[int, ...]  # objectives that count for everyone
+    goals: tuple[tuple[int, ...], ...]  # each seat's two cards; once chosen, the kept one comes first
+    lot: int  # who will go first, known once drawn
+    first: int  # who went first, NOBODY before that
+    ending: int  # PLAYING, ENDING, LAST or OVER
 
     def masked(self, eyes: Seat) -> Table:
         """Others' hands and the tops of the decks show their backs; objectives show nothing."""
@@ -179,12 +124,19 @@ class Table(Board):
         for seat, hand in enumerate(seen.hands):
             if seat != eyes:
                 hand[:] = [back(card) for card in hand]
-                kept = seen.goals[seat][:1] if self.ending == OVER else []
-                seen.goals[seat][:] = kept + [HIDDEN] * (len(seen.goals[seat]) - len(kept))
-        seen.objectives[:] = [HIDDEN] * len(seen.objectives)
+        seen.goals = tuple([self.goals_seen(seat, eyes) for seat in range(self.rules.seats)])
+        seen.objectives = (HIDDEN,) * len(self.objectives)
         if self.first == NOBODY:
-            return seen.with_lot(HIDDEN)
+            seen.lot = HIDDEN
         return seen
+
+    def goals_seen(self, seat: Seat, eyes: Seat) -> tuple[int, ...]:
+        """A seat's objectives as these eyes see them: of others only the kept one, in the end."""
+        goals = self.goals[seat]
+        if seat == eyes:
+            return goals
+        kept = goals[:1] if self.ending == OVER else ()
+        return kept + (HIDDEN,) * (len(goals) - len(kept))
 
     def filled(self, eyes: Seat, luck: Luck) -> Table:
         """Every back becomes a card with that back, every other hidden card any that is left."""
@@ -192,26 +144,20 @@ class Table(Board):
         guess(world.decks, world.hands, self.seen_cards(), self.rules.back, luck)
         known = [*self.common, *(goal for goals in self.goals for goal in goals)]
         unseen = luck.shuffle([goal for goal in range(len(self.rules.goals)) if goal not in known])
-        for pile in [*world.goals, world.objectives]:
+        piles = [list(pile) for pile in [*self.goals, self.objectives]]
+        for pile in piles:
             fill(pile, unseen)
-        return world.with_lot(luck.below(self.rules.seats)) if self.lot == HIDDEN else world
+        world.objectives = tuple(piles.pop())
+        world.goals = tuple([tuple(goals) for goals in piles])
+        if self.lot == HIDDEN:
+            world.lot = luck.below(self.rules.seats)
+        return world
 
-    def with_lot(self, lot: int) -> Table:
-        """The same pieces with another lot for the first player."""
-        return Table(
-            self.rules,
-            self.decks,
-            self.shown,
-            self.hands,
-            self.areas,
-            self.starters,
-            self.objectives,
-            self.common,
-            self.goals,
-            lot,
-            self.first,
-            self.ending,
-        )
+    def turn_objective(self) -> int:
+        """The top card of the pile of objectives."""
+        *rest, top = self.objectives
+        self.objectives = tuple(rest)
+        return top
 
     def seen_cards(self) -> list[int]:
         """Every card whose front or place is known: face up, laid, or held where it can be read."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from bottega.games.codex.pieces import PLAYING, Table, blank
+from bottega.games.codex.pieces import PLAYING, SHOWN, Table, blank
 from bottega.games.codex.sheet import Sheet
 from bottega.games.codex.turns import PlayCard
 from bottega.games.codex.words import (
@@ -28,6 +28,7 @@ from bottega.games.codex.words import (
 from bottega.kit.board import Part
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import HIDDEN, NOBODY, Line, Log, Seat
+from bottega.kit.piles import changed
 from bottega.kit.state import State
 from bottega.kit.steps import Sealed, Step
 from bottega.kit.words import Move
@@ -40,18 +41,18 @@ def deal(rules: Sheet, luck: Luck) -> Table:
     starters = luck.shuffle(list(range(STARTERS, len(rules.kingdom))))
     objectives = luck.shuffle(list(range(len(rules.goals))))
     return Table(
-        rules,
-        [resource, gold],
-        [HIDDEN] * 4,
-        [[] for _ in range(rules.seats)],
-        [blank(rules) for _ in range(rules.seats)],
-        starters[: rules.seats],
-        objectives,
-        [],
-        [[] for _ in range(rules.seats)],
-        luck.below(rules.seats),
-        NOBODY,
-        PLAYING,
+        rules=rules,
+        decks=[resource, gold],
+        shown=[HIDDEN] * SHOWN,
+        hands=[[] for _ in range(rules.seats)],
+        areas=[blank(rules) for _ in range(rules.seats)],
+        starters=tuple(starters[: rules.seats]),
+        objectives=tuple(objectives),
+        common=(),
+        goals=((),) * rules.seats,
+        lot=luck.below(rules.seats),
+        first=NOBODY,
+        ending=PLAYING,
     )
 
 
@@ -73,7 +74,7 @@ class TurnUpCards(Step[Table]):
     """§3.2. Two cards of each deck are turned face up in the middle."""
 
     def run(self, s: State[Table], log: Log) -> None:
-        for place in range(4):
+        for place in range(SHOWN):
             log.tell(TURNED_UP, s.board.refill(place))
 
 
@@ -113,9 +114,9 @@ class ShareObjectives(Step[Table]):
     """§3.4. The first two objectives are turned up: they count for everyone."""
 
     def run(self, s: State[Table], log: Log) -> None:
-        for _ in range(2):
-            s.board.common.append(s.board.objectives.pop())
-            log.tell(SHARED, s.board.common[-1])
+        s.board.common = (s.board.turn_objective(), s.board.turn_objective())
+        for goal in s.board.common:
+            log.tell(SHARED, goal)
 
 
 @final
@@ -123,9 +124,10 @@ class DealObjectives(Step[Table]):
     """§3.5. Each player receives two objectives to look at."""
 
     def run(self, s: State[Table], log: Log) -> None:
-        for seat, goals in enumerate(s.board.goals):
-            goals.extend([s.board.objectives.pop(), s.board.objectives.pop()])
-            log.tell(GOT_OBJECTIVES, seat, goals[0], goals[1])
+        for seat in range(s.board.rules.seats):
+            one, other = s.board.turn_objective(), s.board.turn_objective()
+            s.board.goals = changed(s.board.goals, seat, (one, other))
+            log.tell(GOT_OBJECTIVES, seat, one, other)
 
 
 @final
@@ -144,8 +146,9 @@ class ChooseObjectives(Sealed[Table]):
     def reveal(self, s: State[Table], choices: dict[Seat, Move], log: Log) -> None:
         for seat, move in choices.items():
             kept = KEEP.first(move)
-            if s.board.goals[seat][0] != kept:
-                s.board.goals[seat].reverse()
+            one, other = s.board.goals[seat]
+            if one != kept:
+                s.board.goals = changed(s.board.goals, seat, (other, one))
             log.tell(KEPT, seat, kept)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from bottega.games.codex.pieces import ENDING, LAST, OVER, PLAYING, SHUT, Table
 from bottega.games.codex.words import (
@@ -32,6 +32,7 @@ from bottega.games.codex.words import (
 from bottega.kit.board import Part
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import ANY, Line, Log, Seat
+from bottega.kit.piece import frozen
 from bottega.kit.seats import after
 from bottega.kit.state import State
 from bottega.kit.steps import Choice, Step
@@ -147,13 +148,11 @@ class TakeCard(Choice[Table]):
 
 
 @final
+@frozen
 class EndTurn(Step[Table]):
     """§4, §5. Clockwise to the next player; once the end is triggered, this round and one more."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
+    seat: Seat  # whose turn it was
 
     def run(self, s: State[Table], log: Log) -> None:
         table = s.board

@@ -30,9 +30,11 @@ def write_view(seen: State[Board]) -> bytes:
 
 def fields(part: object) -> dict[str, object]:
     """A part by the name of its class and its fields; everything else the encoder knows."""
+    if isinstance(part, Rules):
+        return {"is": "Rules"}
     if not isinstance(part, Part):
         raise BottegaError(f"a state may not hold {part!r}")
-    written: dict[str, object] = {"is": "Rules" if isinstance(part, Rules) else type(part).__name__}
+    written: dict[str, object] = {"is": type(part).__name__}
     for name in part.FIELDS:
         written[name] = getattr(part, name)
     return written

@@ -2,48 +2,29 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from bottega.games.triumph.sheet import HAND, Sheet
 from bottega.games.triumph.words import CARDS
 from bottega.kit.board import Board
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import HIDDEN, Seat
+from bottega.kit.piece import piece
 from bottega.kit.piles import fill
 from bottega.kit.result import Result
 
 
 @final
+@piece
 class Table(Board):
     """The trick has its cards in the order they were played, from the leader on."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("rules", "rest", "hands", "trick", "taken", "leader")
-
-    def __init__(
-        self,
-        rules: Sheet,
-        rest: list[int],
-        hands: list[list[int]],
-        trick: list[int],
-        taken: list[list[int]],
-        leader: Seat,
-    ) -> None:
-        self.rules: Final = rules
-        self.rest: Final = rest  # nobody ever sees them
-        self.hands: Final = hands
-        self.trick: Final = trick
-        self.taken: Final = taken
-        self.leader = leader
-
-    def copy(self) -> Table:
-        return Table(
-            self.rules,
-            self.rest[:],
-            [hand[:] for hand in self.hands],
-            self.trick[:],
-            [taken[:] for taken in self.taken],
-            self.leader,
-        )
+    rules: Final[Sheet]
+    rest: Final[list[int]]  # nobody ever sees them
+    hands: Final[list[list[int]]]
+    trick: Final[list[int]]
+    taken: Final[list[list[int]]]  # by seat
+    leader: Seat
 
     def masked(self, eyes: Seat) -> Table:
         """Hidden are the hands of others, and the cards left over."""
@@ -90,4 +71,6 @@ def deal(rules: Sheet, luck: Luck) -> Table:
     """§1. All luck of a match: who holds which cards. The first seat leads."""
     pile = luck.shuffle(list(range(CARDS.size)))
     hands = [sorted(pile.pop() for _ in range(HAND)) for _ in range(rules.seats)]
-    return Table(rules, pile, hands, [], [[] for _ in range(rules.seats)], 0)
+    return Table(
+        rules=rules, rest=pile, hands=hands, trick=[], taken=[[] for _ in range(rules.seats)], leader=0
+    )

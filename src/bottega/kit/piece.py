@@ -1,0 +1,116 @@
+"""Fields declared once: what follows from a declaration is written here, as text.
+
+Interpreted, the text is executed when the class is made. Before mypyc reads a module, tools/compile.py writes
+the same text in place of the declaration, so that compiled code is spelled-out code.
+This module imports nothing of ours: whoever compiles the rules reads it first.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from inspect import get_annotations
+from textwrap import indent
+from typing import TYPE_CHECKING, Final, TypeVar, dataclass_transform
+
+if TYPE_CHECKING:
+    from bottega.kit.board import Part
+
+P = TypeVar("P", bound="Part")
+
+COPIED: Final = {"piece": True, "frozen": False}  # the decorators, and whether their classes have a `copy`
+VALUES: Final = {"int", "bool", "str", "Seat", "Sheet"}  # never change; any other name is that of a piece
+FOLLOWS: Final = ["FIELDS", "TUPLES", "__init__", "copy"]
+
+
+@dataclass_transform(eq_default=False, kw_only_default=True)
+def piece(cls: type[P]) -> type[P]:
+    """A part that changes and is copied. A list is written on and copied; a tuple is shared and replaced."""
+    return equip(cls, COPIED["piece"])
+
+
+@dataclass_transform(eq_default=False, frozen_default=True)
+def frozen(cls: type[P]) -> type[P]:
+    """A part that never changes: a step."""
+    return equip(cls, COPIED["frozen"])
+
+
+def equip(cls: type[P], copied: bool) -> type[P]:
+    """Give a class what follows from its declaration."""
+    head = f"from __future__ import annotations\nclass {cls.__name__}:\n"
+    code = compile(
+        head + spelled_out(cls.__name__, get_annotations(cls), copied), f"<{cls.__name__}>", "exec"
+    )
+    made: dict[str, object] = {}
+    exec(code, vars(sys.modules[cls.__module__]), made)
+    for name, value in vars(made[cls.__name__]).items():
+        if name in FOLLOWS:
+            setattr(cls, name, value)
+    return cls
+
+
+def spelled_out(name: str, declared: dict[str, str], copied: bool) -> str:
+    """What a class has besides its own methods, as it would be written by hand, indented as its body."""
+    kinds = {field: ast.parse(text, mode="eval").body for field, text in declared.items()}
+    types = {field: bare(kind) for field, kind in kinds.items()}
+    tuples = {field: lists_around(kind) for field, kind in types.items() if lists_around(kind) >= 0}
+    lines = [f"FIELDS: ClassVar[tuple[str, ...]] = {tuple(types)}"]
+    if tuples:
+        lines.append(f"TUPLES: ClassVar[dict[str, int]] = {tuples}")
+    taken = ", ".join(["self", *(f"{field}: {ast.unparse(kind)}" for field, kind in types.items())])
+    lines.append(f"def __init__({taken}) -> None:")
+    for field, kind in kinds.items():
+        final = ": Final" if kind is not types[field] or not copied else ""
+        lines.append(f"    self.{field}{final} = {field}")
+    if copied:
+        copies = ", ".join([copy_of(f"self.{field}", kind) for field, kind in types.items()])
+        lines += [f"def copy(self) -> {name}:", f"    return {name}({copies})"]
+    else:
+        for field, kind in types.items():
+            if not shareable(kind):
+                raise TypeError(f"{field}: a step is shared, and `{ast.unparse(kind)}` can change")
+    return indent("\n".join(lines) + "\n", "    ")
+
+
+def bare(kind: ast.expr) -> ast.expr:
+    """The type of a field, without Final around it."""
+    return kind.slice if isinstance(kind, ast.Subscript) and container(kind) == "Final" else kind
+
+
+def container(kind: ast.Subscript) -> str:
+    """What holds the items: list, tuple, dict or Final."""
+    return ast.unparse(kind.value)
+
+
+def copy_of(value: str, kind: ast.expr, depth: int = 0) -> str:
+    """An expression for a copy of a value of this type."""
+    if isinstance(kind, ast.Name):
+        return value if kind.id in VALUES else f"{value}.copy()"
+    if isinstance(kind, ast.Subscript):
+        item = f"item_{depth}"
+        if container(kind) == "tuple" and shareable(kind.slice):
+            return value
+        if container(kind) == "list":
+            copy = copy_of(item, kind.slice, depth + 1)
+            return f"{value}[:]" if copy == item else f"[{copy} for {item} in {value}]"
+        if container(kind) == "dict" and isinstance(kind.slice, ast.Tuple):
+            copy = copy_of(item, kind.slice.elts[1], depth + 1)
+            return (
+                f"{value}.copy()" if copy == item else f"{{key: {copy} for key, {item} in {value}.items()}}"
+            )
+    raise TypeError(f"{value}: nobody knows how to copy `{ast.unparse(kind)}`")
+
+
+def shareable(kind: ast.expr) -> bool:
+    """Whether nothing of this type can change, so that copies may share it."""
+    return all(node.id in VALUES | {"tuple"} for node in ast.walk(kind) if isinstance(node, ast.Name))
+
+
+def lists_around(kind: ast.expr) -> int:
+    """How many lists are around the tuples of a field; less than 0 if it has no tuples."""
+    if isinstance(kind, ast.Subscript):
+        if container(kind) == "tuple":
+            return 0
+        if container(kind) == "list" and lists_around(kind.slice) >= 0:
+            return 1 + lists_around(kind.slice)
+    return -1
