@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from bottega.bots.merit import Manner, Merit
 from bottega.games.leonardo.city import City
-from bottega.games.leonardo.names import ACADEMY, COUNCIL, FIRST_LAB, FIRST_SHOP, SOLD, WORKSHOP
+from bottega.games.leonardo.names import ACADEMY, CITY, COUNCIL, WORKSHOP, is_shop, sold_at
 
 if TYPE_CHECKING:
     from bottega.games.leonardo.pieces import Lab
@@ -40,7 +40,7 @@ class LeonardoMerit(Merit):
         for lab in player.labs:
             work += laboratory(board, lab, ahead)
         stands = 0.0
-        for place in range(FIRST_LAB):
+        for place in range(len(CITY)):
             stands += standing(board, seat, place)
         return [
             float(player.florins),
@@ -91,6 +91,6 @@ def standing(board: City, seat: Seat, place: int) -> float:
     if not strength:
         return 0.0
     gain = GAINS.get(place, SHOP)
-    if place >= FIRST_SHOP and board.players[seat].owned[SOLD[place - FIRST_SHOP]] > 1:
+    if is_shop(place) and board.players[seat].owned[sold_at(place)] > 1:
         gain = 0.4
     return (gain if strength > rival else gain / 2) - 0.5 * strength

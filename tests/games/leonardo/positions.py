@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bottega.games.leonardo import GAME
 from bottega.games.leonardo.city import City
 from bottega.games.leonardo.names import COMPONENTS, FIRST_LAB, LABS, PLACES
@@ -153,7 +155,7 @@ def empty_city(s: State[City]) -> bool:
 # Inventions, by the number printed on them
 
 
-def numbers(inventions: list[int]) -> list[int]:
+def numbers(inventions: Sequence[int]) -> list[int]:
     return [invention + 1 for invention in inventions]
 
 
@@ -162,7 +164,7 @@ def show(s: State[City], *wanted: int) -> None:
     board = s.board
     display = [number - 1 for number in wanted]
     deck = [card for card in board.display + board.deck if card not in display]
-    board.boxed[:] = [card for card in board.boxed if card not in display]
+    board.boxed = tuple([card for card in board.boxed if card not in display])
     board.display[:] = display
     set_deck(s, deck)
 
@@ -170,7 +172,7 @@ def show(s: State[City], *wanted: int) -> None:
 def pile(s: State[City], *wanted: int) -> None:
     """The deck holds these cards alone, top first; the others are boxed."""
     deck = [number - 1 for number in reversed(wanted)]
-    s.board.boxed.extend(card for card in s.board.deck if card not in deck)
+    s.board.boxed += tuple([card for card in s.board.deck if card not in deck])
     set_deck(s, deck)
 
 
@@ -182,7 +184,7 @@ def set_deck(s: State[City], deck: list[int]) -> None:
 def gone(s: State[City], *wanted: int) -> None:
     """Somebody completed these in an earlier turn, and no card of them lies before anyone."""
     board = s.board
-    board.done.extend(number - 1 for number in wanted)
+    board.done += tuple([number - 1 for number in wanted])
     board.display[:] = [card for card in board.display if card not in board.done]
     set_deck(s, [card for card in board.deck if card not in board.done])
 
@@ -190,5 +192,6 @@ def gone(s: State[City], *wanted: int) -> None:
 def won(s: State[City], seat: Seat, *wanted: int) -> None:
     """A player completed these in an earlier turn and has their cards."""
     gone(s, *wanted)
-    player(s, seat).cards.extend(number - 1 for number in wanted)
-    player(s, seat).completed.extend(number - 1 for number in wanted)
+    inventions = tuple([number - 1 for number in wanted])
+    player(s, seat).cards += inventions
+    player(s, seat).completed += inventions

@@ -98,13 +98,13 @@ def test_clarification_03_favours_go_round_without_reversal_and_no_letter_is_tak
     say(s, "0 favour florins", "1 favour apprentice", "2 favour florins", "3 favour florins")
     assert s.board.turn == 1
     s = opened(5, start="expert")
-    player(s, 0).favours[:] = [2, 0, 0, 0]
+    player(s, 0).favours = (2, 0, 0, 0)
     assert "favour florins" not in offered(s)
 
 
 def test_clarification_04_improvements_are_one_and_the_same_favour() -> None:
     s = opened(4, start="expert")
-    player(s, 0).favours[:] = [0, 0, 0, 2]
+    player(s, 0).favours = (0, 0, 0, 2)
     assert offered(s) == ["favour apprentice", "favour florins", "favour components"]
 
 
@@ -486,7 +486,7 @@ def test_clarification_39_two_weeks_off_per_older_card_once_at_completion() -> N
 
 def test_clarification_40_without_the_card_neither_discount_nor_diversity() -> None:
     s = city()
-    player(s, 0).completed.extend([2, 0, 1])
+    player(s, 0).completed += (2, 0, 1)
     show(s, 13)
     making(s, 0, "small", 13, week=6)
     assert do(s, PhaseD(), CountDiversity()) == ["none_revealed"]
@@ -584,7 +584,7 @@ def test_clarification_49_diversity_counts_cards_and_tie_breaks_count_completion
     s = city()
     purses(s, 2, 10)
     won(s, 0, 1, 2, 3)
-    player(s, 1).completed.extend([3, 4, 5])
+    player(s, 1).completed += (3, 4, 5)
     do(s, CountDiversity())
     ended = result(s)
     assert ended is not None

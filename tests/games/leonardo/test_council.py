@@ -150,7 +150,7 @@ def test_all_choose_first_then_spaces_1_to_4_are_carried_out() -> None:
         "got_component 0 glass",
     ]
     assert empty_city(s)
-    assert s.board.spaces == [-1] * 4
+    assert s.board.spaces == (-1,) * 4
 
 
 def offered_order(s: State[City]) -> str:

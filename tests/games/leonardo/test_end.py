@@ -76,10 +76,10 @@ def test_an_empty_deck_leaves_the_display_short() -> None:
 def test_at_the_beginning_of_a_turn_all_workers_are_free_again() -> None:
     s = city()
     player(s, 0).free, player(s, 0).master, player(s, 0).passed, player(s, 0).apprentices = 0, False, True, 4
-    s.board.fresh.append(3)
+    s.board.fresh += (3,)
     assert do(s, BeginTurn(2)) == ["turn_began 2 0"]
     assert (player(s, 0).free, player(s, 0).master, player(s, 0).passed) == (4, True, False)
-    assert s.board.fresh == []
+    assert s.board.fresh == ()
 
 
 def test_a_whole_match_in_which_nobody_does_anything() -> None:
@@ -147,7 +147,7 @@ def test_florins_for_different_types(cards: list[int], bonus: int) -> None:
 
 def test_inventions_completed_without_the_card_do_not_count() -> None:
     s = city()
-    player(s, 0).completed.extend([0, 1, 2, 3, 4])
+    player(s, 0).completed += (0, 1, 2, 3, 4)
     assert do(s, CountDiversity()) == []
 
 
@@ -159,7 +159,7 @@ def race(*completed: list[int]) -> Result:
     s = city(len(completed))
     purses(s, *[20] * len(completed))
     for seat, made in enumerate(completed):
-        player(s, seat).completed.extend(number - 1 for number in made)
+        player(s, seat).completed += tuple([number - 1 for number in made])
     do(s, CountDiversity())
     return final(s)
 

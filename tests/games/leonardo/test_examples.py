@@ -130,7 +130,7 @@ def test_yellow_finishes_13_with_the_help_of_8() -> None:
     won(s, YELLOW, 8)
     making(s, YELLOW, "small", 13, week=5)
     assert s.board.rules.weeks[13 - 1] == 7
-    assert player(s, YELLOW).discount(s.board.rules, 13 - 1, []) == 2
+    assert player(s, YELLOW).discount(s.board.rules, 13 - 1, ()) == 2
     do(s, PhaseD())
     assert 13 in numbers(player(s, YELLOW).completed)
 

@@ -132,7 +132,7 @@ def test_one_that_was_boxed_may_not() -> None:
     s = phase("wood")
     show(s, 1, 12, 8)
     s.board.deck.remove(1)
-    s.board.boxed.append(1)
+    s.board.boxed += (1,)
     do(s)
     assert offered(s) == ["done"]
 

@@ -198,7 +198,7 @@ def test_he_completes_it_later_for_the_lower_amount_and_without_the_card() -> No
     gone(s, 12)
     making(s, 1, "small", 12, week=11).shown = True
     assert do(s, PhaseD()) == ["completed 1 12 small 10"]
-    assert (player(s, 1).cards, numbers(player(s, 1).completed)) == ([], [12])
+    assert (player(s, 1).cards, numbers(player(s, 1).completed)) == ((), [12])
     assert florins(s) == [0, 10, 0]
     assert not lab(s, 1, "small").shown
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bottega.games.leonardo.city import City
-from bottega.games.leonardo.phases.choices import PickComponents
+from bottega.games.leonardo.phases.choices import NONE_TAKEN, PickComponents
 from bottega.games.leonardo.phases.completing import PhaseD
 from bottega.games.leonardo.phases.council import Council
 from bottega.games.leonardo.phases.ending import CountDiversity
@@ -62,7 +62,7 @@ def test_before_the_first_turn_there_is_no_letter() -> None:
 
 def test_components_are_picked_in_turn_zero_and_at_the_council() -> None:
     s = opened(2, start="expert")
-    do(s, PickComponents(0, 1, 1, [0] * 5))
+    do(s, PickComponents(0, left=1, most_each=1, taken=NONE_TAKEN))
     assert (seen(s).now.phase, seen(s).now.paragraph, seen(s).now.place) == ("favours", "12", None)
     s = city(2)
     stand(s, "council", "0a")

@@ -39,7 +39,7 @@ from tests.games.leonardo.positions import (
 
 def favours() -> State[City]:
     s = opened(4, start="expert")
-    player(s, 0).favours[0] = 2
+    player(s, 0).favours = (2, 0, 0, 0)
     lab(s, 0, "small", places=5, men=1)
     return s
 

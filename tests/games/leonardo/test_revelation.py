@@ -43,7 +43,7 @@ def test_the_first_to_reveal_has_the_card_and_the_full_amount() -> None:
     assert offered(s) == ["reveal small"]
     assert say(s, "1 reveal small") == ["completed 1 1 small 5", "owned 1 1", "showed 0 small 1"]
     assert say(s, "0 reveal small")[0] == "completed 0 1 small 3"
-    assert (florins(s), player(s, 0).cards) == ([3, 5, 0], [])
+    assert (florins(s), player(s, 0).cards) == ([3, 5, 0], ())
 
 
 def test_one_invention_each_then_a_refill_then_the_second() -> None:

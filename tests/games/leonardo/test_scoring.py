@@ -18,7 +18,7 @@ def ended(**options: str) -> State[City]:
     purses(s, 27, 9)
     won(s, 0, 1, 7)
     won(s, 1, 16)
-    player(s, 0).completed.append(15)
+    player(s, 0).completed += (15,)
     do(s, CountDiversity())
     return s
 
@@ -78,7 +78,7 @@ def test_diversity_1_4_9_16(made: int, points: int) -> None:
 def test_diversity_of_owners_only_counts_cards() -> None:
     s = city(2, points="on", diversity_points="on", owner_only="on")
     won(s, 0, 1, 2)
-    player(s, 0).completed.append(2)
+    player(s, 0).completed += (2,)
     found = result(s)
     assert found is not None
     assert found.parts[0] == {"inventions": 2, "diversity": 1}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
@@ -18,7 +19,7 @@ EVERY = [2, 3, 4, 5]
 SEEDS = range(40)
 
 
-def ranks(board: City, cards: list[int]) -> Counter[str]:
+def ranks(board: City, cards: Sequence[int]) -> Counter[str]:
     return Counter(RANKS[board.rules.rank[card]] for card in cards)
 
 
@@ -136,4 +137,4 @@ def test_experts_all_begin_alike(seats: int) -> None:
 def test_nobody_sees_the_deck() -> None:
     s = opened(3)
     assert all(set(s.view(eyes).board.deck) == {HIDDEN} for eyes in range(-1, 3))
-    assert s.board.lots == []
+    assert s.board.lots == ()

@@ -2,108 +2,50 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from bottega.games.leonardo.guess import guess_deck, guess_labs
 from bottega.games.leonardo.names import (
     APPRENTICE,
-    FIRST_COMPONENT,
-    FIVE_PLACES,
+    IMPROVES,
     LARGE_LAB,
-    MAN_SMALL,
+    component_of,
+    is_component,
+    is_man,
 )
 from bottega.games.leonardo.pieces import Group, Player
 from bottega.games.leonardo.sheet import Sheet
 from bottega.kit.board import Board
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import HIDDEN, Seat
+from bottega.kit.piece import piece
 from bottega.kit.piles import face_down
 from bottega.kit.result import Result
 from bottega.kit.seats import clockwise
 
 
 @final
+@piece
 class City(Board):
     """All pieces of a match. The deck lies face down, its last card on top."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "rules",
-        "turn",
-        "leonardo",
-        "purse",
-        "stacks",
-        "deck",
-        "known",
-        "display",
-        "done",
-        "boxed",
-        "lines",
-        "players",
-        "spaces",
-        "contested",
-        "lots",
-        "fresh",
-        "bids",
-    )
-
-    def __init__(
-        self,
-        rules: Sheet,
-        turn: int,
-        leonardo: int,
-        purse: int,
-        stacks: list[int],
-        deck: list[int],
-        known: list[int],
-        display: list[int],
-        done: list[int],
-        boxed: list[int],
-        lines: list[list[Group]],
-        players: list[Player],
-        spaces: list[int],
-        contested: dict[int, list[int]],
-        lots: list[int],
-        fresh: list[int],
-        bids: dict[int, int],
-    ) -> None:
-        self.rules: Final = rules
-        self.turn = turn
-        self.leonardo = leonardo
-        self.purse = purse  # the florins at the Council
-        self.stacks: Final = stacks
-        self.deck: Final = deck
-        self.known: Final = known  # for each card of the deck, who has looked at it: one bit a seat
-        self.display: Final = display
-        self.done: Final = done  # completed by somebody
-        self.boxed: Final = boxed
-        self.lines: Final = lines  # the workers in each place, from the arrow on
-        self.players: Final = players
-        self.spaces: Final = spaces  # who chose each space of the Council
-        self.contested: Final = contested  # inventions to be auctioned and who may bid
-        self.lots: Final = lots  # components shuffled for the random first one; empty once dealt
-        self.fresh: Final = fresh  # cards won this turn: no discount yet
-        self.bids: Final = bids  # of this turn's last auction, by seat: all were shown
-
-    def copy(self) -> City:
-        return City(
-            self.rules,
-            self.turn,
-            self.leonardo,
-            self.purse,
-            self.stacks[:],
-            self.deck[:],
-            self.known[:],
-            self.display[:],
-            self.done[:],
-            self.boxed[:],
-            [[group.copy() for group in line] for line in self.lines],
-            [player.copy() for player in self.players],
-            self.spaces[:],
-            {invention: seats[:] for invention, seats in self.contested.items()},
-            self.lots[:],
-            self.fresh[:],
-            self.bids.copy(),
-        )
+    rules: Final[Sheet]
+    turn: int  # 0 while favours are taken
+    leonardo: Seat  # who has Leonardo, and goes first
+    purse: int  # the florins at the Council
+    stacks: Final[list[int]]  # of each component, what is left
+    deck: Final[list[int]]
+    known: Final[list[int]]  # for each card of the deck, who has looked at it: one bit a seat
+    display: Final[list[int]]  # inventions asked for
+    done: tuple[int, ...]  # completed by somebody
+    boxed: tuple[int, ...]  # out of the game
+    lines: Final[list[list[Group]]]  # the workers in each place, from the arrow on
+    players: Final[list[Player]]
+    spaces: tuple[int, ...]  # who chose each space of the Council
+    contested: Final[dict[int, list[int]]]  # inventions to be auctioned and who may bid
+    lots: tuple[int, ...]  # components shuffled for the random first one; empty once dealt
+    fresh: tuple[int, ...]  # cards won this turn: no discount yet
+    bids: Final[dict[int, int]]  # of this turn's last auction, by seat: all were shown
 
     def masked(self, eyes: Seat) -> City:
         """Hidden are the deck, but for cards one has looked at, and what others make in secret."""
@@ -147,13 +89,13 @@ class City(Board):
     def receive(self, seat: Seat, good: int) -> None:
         """§8. What the Workshop, the Academy or a shop gives; a man is installed at once."""
         player = self.players[seat]
-        if good >= FIRST_COMPONENT:
-            self.take_component(seat, good - FIRST_COMPONENT)
+        if is_component(good):
+            self.take_component(seat, component_of(good))
         elif good == APPRENTICE:
             player.academy -= 1
             player.apprentices += 1
-        elif good >= MAN_SMALL:
-            player.labs[good - MAN_SMALL].men += 1
+        elif is_man(good):
+            player.labs[IMPROVES[good]].men += 1
         else:
             side = self.rules.improved[good]
             player.labs[side.lab].places = side.places
@@ -161,16 +103,15 @@ class City(Board):
     def useful(self, seat: Seat, good: int) -> bool:
         """§8. Whether a player could use a good now: only idle laboratories can be improved."""
         player = self.players[seat]
-        small, large = player.labs
-        if good >= FIRST_COMPONENT:
-            return self.stacks[good - FIRST_COMPONENT] > 0
+        if is_component(good):
+            return self.stacks[component_of(good)] > 0
         if good == APPRENTICE:
             return player.academy > 0
-        if good >= MAN_SMALL:
-            return self.man_fits(player, good - MAN_SMALL)
+        if is_man(good):
+            return self.man_fits(player, IMPROVES[good])
+        lab = player.labs[IMPROVES[good]]
         if good == LARGE_LAB:
-            return large.places == 0
-        lab = small if good == FIVE_PLACES else large
+            return lab.places == 0
         return lab.places not in (0, self.rules.improved[good].places) and not lab.working
 
     def man_fits(self, player: Player, n: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bottega.games.leonardo.city import City
-from bottega.games.leonardo.names import COMPONENTS, FIRST_LAB, RANKS, SMALL
+from bottega.games.leonardo.names import CITY, COMPONENTS, EVERY_LETTER, RANKS, SMALL, SPACES
 from bottega.games.leonardo.pieces import Player, no_lab
 from bottega.games.leonardo.sheet import Endowment, Sheet
 from bottega.kit.luck import Luck
@@ -21,7 +21,7 @@ def deal(rules: Sheet, luck: Luck) -> City:
     players = [endowed(rules, endowment) for endowment in rules.endowments]
     stacks = [STACK - sum(player.owned[c] for player in players) for c in range(COMPONENTS.size)]
     return City(
-        rules,
+        rules=rules,
         turn=0,
         leonardo=0,
         purse=rules.purse,
@@ -29,14 +29,14 @@ def deal(rules: Sheet, luck: Luck) -> City:
         deck=deck + rest,
         known=[0] * len(deck + rest),
         display=[],
-        done=[],
-        boxed=boxed,
-        lines=[[] for _ in range(FIRST_LAB)],
+        done=(),
+        boxed=tuple(boxed),
+        lines=[[] for _ in CITY],
         players=players,
-        spaces=[NOBODY] * 4,
+        spaces=(NOBODY,) * SPACES.size,
         contested={},
-        lots=luck.shuffle(list(range(COMPONENTS.size))),
-        fresh=[],
+        lots=tuple(luck.shuffle(list(range(COMPONENTS.size)))),
+        fresh=(),
         bids={},
     )
 
@@ -69,10 +69,10 @@ def endowed(rules: Sheet, endowment: Endowment) -> Player:
         free=endowment.apprentices,
         master=True,
         labs=[no_lab(), no_lab()],
-        cards=[],
-        completed=[],
+        cards=(),
+        completed=(),
         passed=False,
-        favours=[0, 0, 0, 0],
+        favours=(0,) * EVERY_LETTER,
     )
     small, large = player.labs
     small.places, large.places = endowment.small, endowment.large

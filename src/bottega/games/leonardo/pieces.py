@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import TYPE_CHECKING, Final, final
 
-from bottega.games.leonardo.names import FIRST_LAB, LARGE, SMALL
+from bottega.games.leonardo.names import LARGE, SMALL, lab_of
 from bottega.kit.board import Part
+from bottega.kit.piece import piece
 
 if TYPE_CHECKING:
     from bottega.games.leonardo.sheet import Sheet
+    from bottega.kit.phrases import Seat
 
 IDLE: Final = -1  # the week of a laboratory that makes nothing
 NOTHING: Final = -2  # the invention of an idle laboratory (HIDDEN is one that others may not know)
@@ -16,18 +18,13 @@ LAST_WEEK: Final = 15
 
 
 @final
+@piece
 class Group(Part):
     """Workers of one player standing together in a place of the city."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "apprentices", "masters")
-
-    def __init__(self, seat: int, apprentices: int, masters: int) -> None:
-        self.seat: Final = seat
-        self.apprentices = apprentices
-        self.masters = masters
-
-    def copy(self) -> Group:
-        return Group(self.seat, self.apprentices, self.masters)
+    seat: Final[Seat]
+    apprentices: int
+    masters: int
 
     @property
     def strength(self) -> int:
@@ -36,34 +33,17 @@ class Group(Part):
 
 
 @final
+@piece
 class Lab(Part):
     """A laboratory: its places, its mechanical men, the work under way and who is at it."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "places",
-        "men",
-        "week",
-        "invention",
-        "shown",
-        "apprentices",
-        "masters",
-    )
-
-    def __init__(
-        self, places: int, men: int, week: int, invention: int, shown: bool, apprentices: int, masters: int
-    ) -> None:
-        self.places = places  # of the side it shows; 0: not taken yet
-        self.men = men
-        self.week = week
-        self.invention = invention  # its components lie under the laboratory, face down
-        self.shown = shown  # somebody else completed it first, so the components were shown
-        self.apprentices = apprentices
-        self.masters = masters
-
-    def copy(self) -> Lab:
-        return Lab(
-            self.places, self.men, self.week, self.invention, self.shown, self.apprentices, self.masters
-        )
+    places: int  # of the side it shows; 0: not taken yet
+    men: int
+    week: int  # where the marker lies, or IDLE
+    invention: int  # its components lie under the laboratory, face down
+    shown: bool  # somebody else completed it first, so the components were shown
+    apprentices: int
+    masters: int
 
     @property
     def working(self) -> bool:
@@ -96,67 +76,25 @@ class Lab(Part):
 
 def no_lab() -> Lab:
     """A laboratory that still waits at the Workshop."""
-    return Lab(0, 0, IDLE, NOTHING, False, 0, 0)
+    return Lab(places=0, men=0, week=IDLE, invention=NOTHING, shown=False, apprentices=0, masters=0)
 
 
 @final
+@piece
 class Player(Part):
     """One player's side of the table."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "florins",
-        "owned",
-        "apprentices",
-        "academy",
-        "free",
-        "master",
-        "labs",
-        "cards",
-        "completed",
-        "passed",
-        "favours",
-    )
-
-    def __init__(
-        self,
-        florins: int,
-        owned: list[int],
-        apprentices: int,
-        academy: int,
-        free: int,
-        master: bool,
-        labs: list[Lab],
-        cards: list[int],
-        completed: list[int],
-        passed: bool,
-        favours: list[int],
-    ) -> None:
-        self.florins = florins
-        self.owned: Final = owned  # components in hand or under a laboratory: only the split is secret
-        self.apprentices = apprentices
-        self.academy = academy  # apprentices still to be had there
-        self.free = free  # apprentices not yet placed this turn
-        self.master = master  # not yet placed this turn
-        self.labs: Final = labs
-        self.cards: Final = cards
-        self.completed: Final = completed  # with the card or without
-        self.passed = passed
-        self.favours: Final = favours  # how often each letter was taken
-
-    def copy(self) -> Player:
-        return Player(
-            self.florins,
-            self.owned[:],
-            self.apprentices,
-            self.academy,
-            self.free,
-            self.master,
-            [self.labs[SMALL].copy(), self.labs[LARGE].copy()],
-            self.cards[:],
-            self.completed[:],
-            self.passed,
-            self.favours[:],
-        )
+    florins: int
+    owned: Final[list[int]]  # components in hand or under a laboratory: only the split is secret
+    apprentices: int
+    academy: int  # apprentices still to be had there
+    free: int  # apprentices not yet placed this turn
+    master: bool  # not yet placed this turn
+    labs: Final[list[Lab]]
+    cards: tuple[int, ...]  # inventions whose card this player has
+    completed: tuple[int, ...]  # with the card or without
+    passed: bool
+    favours: tuple[int, ...]  # how often each letter was taken
 
     def hand(self, rules: Sheet) -> list[int]:
         """The components not under a laboratory; only its owner can ask."""
@@ -167,7 +105,7 @@ class Player(Part):
                 hand = [held - need for held, need in zip(hand, needs, strict=True)]
         return hand
 
-    def discount(self, rules: Sheet, invention: int, fresh: list[int]) -> int:
+    def discount(self, rules: Sheet, invention: int, fresh: tuple[int, ...]) -> int:
         """§9. Two weeks less for each own card of the same type, but for cards won this turn."""
         older = [rules.type[card] for card in self.cards if card not in fresh]
         return 2 * older.count(rules.type[invention])
@@ -178,7 +116,7 @@ class Player(Part):
 
     def lab_at(self, place: int) -> Lab:
         """The laboratory that a place of phase B names."""
-        return self.labs[place - FIRST_LAB]
+        return self.labs[lab_of(place)]
 
     def take_home(self) -> None:
         """All workers are free again."""

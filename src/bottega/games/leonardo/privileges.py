@@ -8,15 +8,13 @@ from mypy_extensions import mypyc_attr
 
 from bottega.games.leonardo.city import City
 from bottega.games.leonardo.facts import LOOKED, PAID, TOOK_FLORINS
-from bottega.games.leonardo.names import COUNCIL, FIRST_LAB, NO_INVENTION
-from bottega.games.leonardo.phases.choices import OrderDeck, PickComponents, Shift, TurnUp
+from bottega.games.leonardo.names import CITY, COUNCIL, LOOK, NO_INVENTION, WORKSHOP
+from bottega.games.leonardo.phases.choices import NONE_TAKEN, OrderDeck, PickComponents, Shift, TurnUp
 from bottega.games.leonardo.pieces import Group
 from bottega.games.leonardo.words import SHIFT
-from bottega.kit.phrases import Log, Seat
+from bottega.kit.phrases import NOBODY, Log, Seat
 from bottega.kit.state import State
 from bottega.kit.words import Move
-
-LOOK: Final = 4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,7 +57,7 @@ class MoveAny(MoveOwn):
     """Codex Leonardi I: anybody's apprentice within B to H; another's not to where he is first."""
 
     def shifts(self, city: City, seat: Seat) -> list[Move]:
-        every = shifts_from(city, COUNCIL + 1, list(range(city.rules.seats)))
+        every = shifts_from(city, WORKSHOP, list(range(city.rules.seats)))
         return [
             move
             for move in every
@@ -76,25 +74,25 @@ class MoveAnyToEnd(MoveOwn):
 
     def bring(self, city: City, whose: Seat, target: int) -> None:
         """Where groups are kept too: he stands by himself, whoever else of his is there."""
-        city.lines[target].append(Group(whose, 1, 0))
+        city.lines[target].append(Group(seat=whose, apprentices=1, masters=0))
 
 
 def shifts_from(city: City, first: int, seats: list[Seat]) -> list[Move]:
     """Every move of an apprentice of these seats between places, counted from a first one on."""
     moves: list[Move] = []
-    for origin in range(first, FIRST_LAB):
+    for origin in range(first, len(CITY)):
         for whose in seats:
             if any(group.seat == whose and group.apprentices > 0 for group in city.lines[origin]):
-                targets = [place for place in range(COUNCIL + 1, FIRST_LAB) if place != origin]
+                targets = [place for place in range(WORKSHOP, len(CITY)) if place != origin]
                 moves += [SHIFT.of(whose, origin, target) for target in targets]
     return moves
 
 
 def leader(city: City, place: int) -> Seat:
-    """Who is first in a place as the workers stand now; -1 if it is empty."""
+    """Who is first in a place as the workers stand now; NOBODY if it is empty."""
     ranked: list[Group] = city.lines[place][:]
     city.rules.standing.rank(ranked)
-    return ranked[0].seat if ranked else -1
+    return ranked[0].seat if ranked else NOBODY
 
 
 @final
@@ -153,9 +151,14 @@ class GetComponent(Privilege):
         if self.price:
             s.board.players[seat].florins -= self.price
             log.tell(PAID, seat, self.price)
-        s.then(PickComponents(seat, 1, 1, [0, 0, 0, 0, 0]))
+        s.then(PickComponents(seat, left=1, most_each=1, taken=NONE_TAKEN))
 
 
-PRINTED: Final[list[Privilege]] = [MoveOwn(), TakePurse(), LookAhead(False), GetComponent(1)]
-CODEX_1: Final[list[Privilege]] = [MoveAny(), TakePurse(), LookAhead(False), GetComponent(1)]
-ENHANCED: Final[list[Privilege]] = [MoveAnyToEnd(), TakeTwo(), LookAhead(True), GetComponent(0)]
+PRINTED: Final[list[Privilege]] = [MoveOwn(), TakePurse(), LookAhead(turns_up=False), GetComponent(price=1)]
+CODEX_1: Final[list[Privilege]] = [MoveAny(), TakePurse(), LookAhead(turns_up=False), GetComponent(price=1)]
+ENHANCED: Final[list[Privilege]] = [
+    MoveAnyToEnd(),
+    TakeTwo(),
+    LookAhead(turns_up=True),
+    GetComponent(price=0),
+]

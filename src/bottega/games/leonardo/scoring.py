@@ -16,7 +16,7 @@ PRINTED_DIVERSITY: Final = [0, 0, 0, 8, 13, 20]  # by number of different types
 POINTS_DIVERSITY: Final = [0, 0, 1, 4, 9, 16]
 
 
-def types(rules: Sheet, inventions: list[int]) -> int:
+def types(rules: Sheet, inventions: tuple[int, ...]) -> int:
     """How many different types these inventions have."""
     return len({rules.type[invention] for invention in inventions})
 
@@ -52,7 +52,7 @@ class Points(Scoring):
         self.florins_per_point: Final = florins_per_point  # 0: florins are worth no points
         self.florins_break_ties: Final = florins_break_ties
 
-    def counting(self, player: Player) -> list[int]:
+    def counting(self, player: Player) -> tuple[int, ...]:
         """The inventions that score."""
         return player.cards if self.owner_only else player.completed
 

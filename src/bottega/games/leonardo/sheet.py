@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal, final
 
 from bottega.games.leonardo.names import (
+    CITY,
     COMPONENTS,
-    FIRST_LAB,
+    EVERY_LETTER,
     INVENTIONS,
     LABS,
     LARGE,
@@ -14,6 +15,7 @@ from bottega.games.leonardo.names import (
     RANKS,
     SMALL,
     TYPES,
+    is_laboratory,
 )
 from bottega.games.leonardo.standing import GROUPS, Standing
 from bottega.kit.board import Rules
@@ -29,9 +31,10 @@ if TYPE_CHECKING:
 
 CARD_FILES: Final = ["inventions.toml", "setups.toml"]
 FIRST_LATE: Final = 20  # inventions 21 to 25
+UNLIMITED: Final = 99  # more favours than anybody ever takes
 EVERYWHERE: Final = list(range(PLACES.size))
-CITY_ONLY: Final = list(range(FIRST_LAB))
-LABS_ONLY: Final = list(range(FIRST_LAB, PLACES.size))
+CITY_ONLY: Final = list(range(len(CITY)))
+LABS_ONLY: Final = [place for place in EVERYWHERE if is_laboratory(place)]
 
 
 @final
@@ -87,7 +90,7 @@ class Sheet(Rules):
         self.layers: list[list[int]] = []  # of the deck, from the bottom: how many cards of each pile
         self.discards: list[int] = []  # ranks of which one is boxed
         self.favours = 0
-        self.favour_limits = [99, 99, 99, 99]  # how often one player may take each letter
+        self.favour_limits = [UNLIMITED] * EVERY_LETTER  # how often one player may take each letter
         self.favour_florins = 5
         self.favour_components = 4
         self.favour_most_each = 2

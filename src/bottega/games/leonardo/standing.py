@@ -35,7 +35,7 @@ class Groups(Standing):
                 group.apprentices += apprentices
                 group.masters += masters
                 return
-        line.append(Group(seat, apprentices, masters))
+        line.append(Group(seat=seat, apprentices=apprentices, masters=masters))
 
     def rank(self, line: list[Group]) -> None:
         """§8. By strength; equal strength, by who stands nearer the arrow (sorting keeps the order)."""
@@ -53,9 +53,9 @@ class Lines(Standing):
     def arrive(self, line: list[Group], seat: int, apprentices: int, masters: int) -> None:
         front = sum([group.masters for group in line])
         for _ in range(masters):
-            line.insert(front, Group(seat, 0, 1))
+            line.insert(front, Group(seat=seat, apprentices=0, masters=1))
         for _ in range(apprentices):
-            line.append(Group(seat, 1, 0))
+            line.append(Group(seat=seat, apprentices=1, masters=0))
 
     def rank(self, line: list[Group]) -> None:
         """First placed, first served."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from bottega.games.leonardo.names import COMPONENTS, RANKS
+from bottega.games.leonardo.names import COMPONENTS, EVERY_LETTER, IMPROVEMENTS, LETTER_D, RANKS
 from bottega.games.leonardo.phases.completing import PhaseD, WorkLaboratories
 from bottega.games.leonardo.phases.council import (
     CARRY_OUT,
@@ -98,10 +98,10 @@ def rules(seats: int, options: Options, cards: Cards) -> Sheet:
             change(sheet, cards)
     if options["points"] == "on":
         sheet.scoring = Points(
-            options["diversity_points"] == "on",
-            options["owner_only"] == "on",
-            10 if options["florins_to_points"] == "on" else 0,
-            options["florins_break_ties"] == "on",
+            diversity_points=options["diversity_points"] == "on",
+            owner_only=options["owner_only"] == "on",
+            florins_per_point=10 if options["florins_to_points"] == "on" else 0,
+            florins_break_ties=options["florins_break_ties"] == "on",
         )
     return sheet
 
@@ -115,8 +115,8 @@ def basic(seats: int, cards: Cards) -> Sheet:
     sheet.layers = read_layers(cards, "printed")
     sheet.privileges = PRINTED
     sheet.scoring = Scoring()
-    sheet.opening = Plan(LayDisplay(), BeginTurn(1))
-    sheet.council = Plan(RankCouncil(), GiveLeonardo(), ChoosePrivilege(0), *CARRY_OUT, LeaveCouncil())
+    sheet.opening = Plan(LayDisplay(), BeginTurn(turn=1))
+    sheet.council = Plan(RankCouncil(), GiveLeonardo(), ChoosePrivilege(at=0), *CARRY_OUT, LeaveCouncil())
     sheet.turn = Plan(
         PhaseA(),
         PhaseB(),
@@ -170,7 +170,7 @@ def expert(sheet: Sheet, cards: Cards) -> None:
     sheet.favours = table.number("favours")
     sheet.discards = [index(table.where, RANKS, rank) for rank in table.texts("expert_discard")]
     if sheet.seats >= 4:
-        sheet.favour_limits = [base.number("max_same_favour")] * 4
+        sheet.favour_limits = [base.number("max_same_favour")] * EVERY_LETTER
     sheet.opening.before(BeginTurn, Favours())
 
 
@@ -200,8 +200,8 @@ def half_favour(sheet: Sheet, cards: Cards) -> None:
 def new_favours(sheet: Sheet, cards: Cards) -> None:
     """Two components instead of four, improvements bring none, and only one improvement each."""
     sheet.favour_components = 2
-    sheet.improvement_components = [0] * 5
-    sheet.favour_limits = [*sheet.favour_limits[:3], 1]
+    sheet.improvement_components = [0] * len(IMPROVEMENTS)
+    sheet.favour_limits = [*sheet.favour_limits[:LETTER_D], 1]
 
 
 def staged_deck(sheet: Sheet, cards: Cards) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import final
 
 from bottega.games.leonardo.city import City
 from bottega.games.leonardo.facts import AUCTIONED, BID_SHOWN, OWNED, UNCLAIMED
 from bottega.games.leonardo.words import AUCTION, BID, MAKE_BID, ORDER_AUCTIONS
 from bottega.kit.phrases import NOBODY, Line, Log, Seat
+from bottega.kit.piece import frozen
 from bottega.kit.seats import ranked
 from bottega.kit.state import State
 from bottega.kit.steps import Sealed, Step
@@ -52,16 +53,14 @@ class HoldAuctions(Step[City]):
 
 
 @final
+@frozen
 class Bids(Sealed[City]):
     """§9.3. All bid in secret, 0 included; the highest pays the bank and takes the card.
 
     Equal bids go to Leonardo's holder, else to the nearest clockwise from him. If all bid 0, nobody has it.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("invention",)
-
-    def __init__(self, invention: int) -> None:
-        self.invention: Final = invention
+    invention: int
 
     def asked(self, s: State[City]) -> list[Seat]:
         return s.board.contested[self.invention]
@@ -86,6 +85,6 @@ class Bids(Sealed[City]):
             return
         winner = ranking[0]
         city.players[winner].florins -= bids[winner]
-        city.players[winner].cards.append(self.invention)
-        city.fresh.append(self.invention)
+        city.players[winner].cards += (self.invention,)
+        city.fresh += (self.invention,)
         log.tell(OWNED, winner, self.invention)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from itertools import permutations
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from bottega.games.leonardo.city import City
 from bottega.games.leonardo.facts import GOT_COMPONENT, ORDERED, REQUESTED, SHIFTED, STAYED
-from bottega.games.leonardo.names import COMPONENTS, MOVE_SPACE, NO_INVENTION
+from bottega.games.leonardo.names import COMPONENTS, LOOK, MOVE_SPACE, NO_INVENTION
 from bottega.games.leonardo.words import (
     COMPONENT_LIMIT,
     ORDER,
@@ -21,22 +21,24 @@ from bottega.games.leonardo.words import (
     WORKER,
 )
 from bottega.kit.phrases import Line, Log, Seat
+from bottega.kit.piece import frozen
+from bottega.kit.piles import changed
 from bottega.kit.state import State
 from bottega.kit.steps import Choice, Step
 from bottega.kit.words import Move, Refusal
 
+NONE_TAKEN: Final = (0,) * COMPONENTS.size
+
 
 @final
+@frozen
 class PickComponents(Step[City]):
     """§8.A, §12. So many components of one's choice, at most so many of each kind, one at a time."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "most_each", "taken")
-
-    def __init__(self, seat: Seat, left: int, most_each: int, taken: list[int]) -> None:
-        self.seat: Final = seat
-        self.left: Final = left
-        self.most_each: Final = most_each
-        self.taken: Final = taken
+    seat: Seat
+    left: int  # how many are still to be picked
+    most_each: int
+    taken: tuple[int, ...]  # of each kind, so far
 
     def awaited(self, s: State[City]) -> list[Seat]:
         return [self.seat] if self.left and self.kinds(s) else []
@@ -66,8 +68,7 @@ class PickComponents(Step[City]):
         component = PICK.first(move)
         s.board.take_component(seat, component)
         log.tell(GOT_COMPONENT, seat, component)
-        taken = self.taken[:]
-        taken[component] += 1
+        taken = changed(self.taken, component, self.taken[component] + 1)
         s.then(PickComponents(seat, self.left - 1, self.most_each, taken))
 
 
@@ -85,20 +86,18 @@ class Shift(Choice[City]):
         if STAY.holds(move):
             log.tell(STAYED, seat)
             return
-        s.then(ShiftOne(seat, SHIFT.first(move), SHIFT.second(move), SHIFT.third(move)))
+        s.then(ShiftOne(seat, whose=SHIFT.first(move), origin=SHIFT.second(move), target=SHIFT.third(move)))
 
 
 @final
+@frozen
 class ShiftOne(Step[City]):
     """§8.A space 1. Which apprentice it is; asked only in a line where it makes a difference."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "whose", "origin", "target")
-
-    def __init__(self, seat: Seat, whose: Seat, origin: int, target: int) -> None:
-        self.seat: Final = seat
-        self.whose: Final = whose
-        self.origin: Final = origin
-        self.target: Final = target
+    seat: Seat
+    whose: Seat  # of whom the apprentice is
+    origin: int
+    target: int
 
     def awaited(self, s: State[City]) -> list[Seat]:
         return [self.seat] if len(self.standing(s)) > 1 else []
@@ -138,8 +137,8 @@ class OrderDeck(Choice[City]):
         return ORDER_DECK.line([seat])
 
     def moves(self, s: State[City], seat: Seat) -> list[Move]:
-        top = s.board.deck[:-5:-1]
-        rest = [NO_INVENTION] * (4 - len(top))
+        top = s.board.deck[: -LOOK - 1 : -1]
+        rest = [NO_INVENTION] * (LOOK - len(top))
         orders = [[*order, *rest] for order in permutations(top)]
         return [ORDER.of(order[0], order[1], order[2], order[3]) for order in orders]
 

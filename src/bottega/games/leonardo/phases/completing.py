@@ -82,20 +82,20 @@ def complete(city: City, seat: Seat, n: int, log: Log) -> None:
         city.stacks[component] += need
     player.labs[n].clear()
     player.florins += florins
-    player.completed.append(invention)
+    player.completed += (invention,)
     log.tell(COMPLETED, seat, invention, n, florins)
 
 
 def close(city: City, invention: int) -> None:
     """§9. It is no longer asked for."""
     city.display.remove(invention)
-    city.done.append(invention)
+    city.done += (invention,)
 
 
 def own(city: City, seat: Seat, invention: int, log: Log) -> None:
     """§9. The card lies before its owner to the end; its discount begins next turn."""
-    city.players[seat].cards.append(invention)
-    city.fresh.append(invention)
+    city.players[seat].cards += (invention,)
+    city.fresh += (invention,)
     log.tell(OWNED, seat, invention)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from bottega.games.leonardo.city import City
 from bottega.games.leonardo.facts import CHOSE_SPACE, DECLINED, GAVE_LEONARDO, LEFT_OUT
@@ -18,6 +18,8 @@ from bottega.games.leonardo.words import (
     SPACE_TAKEN,
 )
 from bottega.kit.phrases import NOBODY, Line, Log, Seat
+from bottega.kit.piece import frozen
+from bottega.kit.piles import changed
 from bottega.kit.state import State
 from bottega.kit.steps import Step
 from bottega.kit.words import Move, Refusal
@@ -62,13 +64,11 @@ class GiveLeonardo(Step[City]):
 
 
 @final
+@frozen
 class ChoosePrivilege(Step[City]):
     """§8.A. In rank order each takes one of the spaces left, or goes home."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("at",)
-
-    def __init__(self, at: int) -> None:
-        self.at: Final = at
+    at: int  # who chooses, in rank order
 
     def awaited(self, s: State[City]) -> list[Seat]:
         line = s.board.lines[COUNCIL]
@@ -106,19 +106,17 @@ class ChoosePrivilege(Step[City]):
             s.then(self)
         else:
             space = CHOOSE.first(move)
-            s.board.spaces[space] = seat
+            s.board.spaces = changed(s.board.spaces, space, seat)
             log.tell(CHOSE_SPACE, seat, space)
             s.then(ChoosePrivilege(self.at + 1))
 
 
 @final
+@frozen
 class CarryOut(Step[City]):
     """§8.A. When all have chosen, the spaces are carried out in the order 1 to 4."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("space",)
-
-    def __init__(self, space: int) -> None:
-        self.space: Final = space
+    space: int
 
     def run(self, s: State[City], log: Log) -> None:
         seat = s.board.spaces[self.space]
@@ -132,7 +130,7 @@ class LeaveCouncil(Step[City]):
 
     def run(self, s: State[City], log: Log) -> None:
         s.board.lines[COUNCIL].clear()
-        s.board.spaces[:] = [NOBODY] * SPACES.size
+        s.board.spaces = (NOBODY,) * SPACES.size
 
 
 CARRY_OUT: Final[list[Step[City]]] = [CarryOut(space) for space in range(SPACES.size)]

@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import final
 
 from bottega.games.leonardo.city import City
 from bottega.games.leonardo.facts import DIVERSITY, LEONARDO_PASSED, REQUESTED, TURN_BEGAN
 from bottega.games.leonardo.scoring import types
 from bottega.kit.phrases import Log
+from bottega.kit.piece import frozen
 from bottega.kit.seats import after
 from bottega.kit.state import State
 from bottega.kit.steps import Step
 
 
 @final
+@frozen
 class BeginTurn(Step[City]):
     """§5, §10. A turn is its phases in order; after the ninth the game ends."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("turn",)
-
-    def __init__(self, turn: int) -> None:
-        self.turn: Final = turn
+    turn: int
 
     def run(self, s: State[City], log: Log) -> None:
         city = s.board
         city.turn = self.turn
-        city.fresh.clear()
+        city.fresh = ()
         city.bids.clear()
         for player in city.players:
             player.take_home()

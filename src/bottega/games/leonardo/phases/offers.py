@@ -2,56 +2,55 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from bottega.games.leonardo.city import City
 from bottega.games.leonardo.facts import BOUGHT, COULD_NOT_PAY, COULD_NOT_USE, DECLINED, GOT_FREE
 from bottega.games.leonardo.names import (
     ACADEMY,
     APPRENTICE,
+    CITY,
     FIRST_COMPONENT,
-    FIRST_LAB,
-    FIRST_SHOP,
+    IMPROVEMENTS,
+    IMPROVES,
     LARGE,
     LARGE_LAB,
-    MAN_SMALL,
     SMALL,
-    SOLD,
     WORKSHOP,
+    is_improvement,
+    is_man,
+    sold_at,
 )
 from bottega.games.leonardo.words import BUY, BUY_GOOD, DECLINE, GOOD_BUSY, GOOD_NOT_YET, GOOD_USELESS
 from bottega.kit.phrases import Line, Log, Seat
+from bottega.kit.piece import frozen
 from bottega.kit.state import State
 from bottega.kit.steps import Step
 from bottega.kit.words import Move, Refusal
 
 
 @final
+@frozen
 class ResolvePlace(Step[City]):
     """§8. Those present are ranked by strength; equal strength, by who stands nearer the arrow."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("place",)
-
-    def __init__(self, place: int) -> None:
-        self.place: Final = place
+    place: int
 
     def run(self, s: State[City], log: Log) -> None:
         line = s.board.lines[self.place]
         if line:
             s.board.rules.standing.rank(line)
-            s.then(Offer(self.place, 0, 0))
+            s.then(Offer(self.place, at=0, sold=0))
 
 
 @final
+@frozen
 class Offer(Step[City]):
     """§8.B. Buy at the price shown, or leave; round and round until four are sold or nobody is left."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("place", "at", "sold")
-
-    def __init__(self, place: int, at: int, sold: int) -> None:
-        self.place: Final = place
-        self.at: Final = at  # whose turn it is, in rank order
-        self.sold: Final = sold
+    place: int
+    at: int  # whose turn it is, in rank order
+    sold: int  # how often somebody has bought here this turn
 
     def over(self, s: State[City]) -> bool:
         """Whether the place is finished with."""
@@ -96,12 +95,12 @@ class Offer(Step[City]):
     def why_not(self, s: State[City], seat: Seat, good: int) -> Refusal:
         """A laboratory at work, not taken or not turned cannot be improved; all else is used up or done."""
         reason = GOOD_USELESS
-        if good < APPRENTICE and good != LARGE_LAB:
+        if is_improvement(good) and good != LARGE_LAB:
             labs, n = s.board.players[seat].labs, IMPROVES[good]
             man_places = s.board.rules.man_places(labs[SMALL].places, labs[LARGE].places)[n]
             if labs[n].working:
                 reason = GOOD_BUSY
-            elif not labs[n].places or (good >= MAN_SMALL and not man_places):
+            elif not labs[n].places or (is_man(good) and not man_places):
                 reason = GOOD_NOT_YET
         return Refusal(BUY, [good], reason, [good])
 
@@ -128,16 +127,13 @@ class Offer(Step[City]):
         s.then(Offer(self.place, following if following < len(line) else 0, sold))
 
 
-IMPROVES: Final = [0, 1, 1, 0, 1]  # the laboratory each good of the Workshop belongs to
-
-
 def stock(place: int) -> list[int]:
     """§8. What a place gives: improvements, an apprentice, or the component of a shop."""
     if place == WORKSHOP:
-        return list(range(APPRENTICE))
+        return IMPROVEMENTS
     if place == ACADEMY:
         return [APPRENTICE]
-    return [FIRST_COMPONENT + SOLD[place - FIRST_SHOP]]
+    return [FIRST_COMPONENT + sold_at(place)]
 
 
-PLACES_B_TO_H: Final[list[Step[City]]] = [ResolvePlace(place) for place in range(WORKSHOP, FIRST_LAB)]
+PLACES_B_TO_H: Final[list[Step[City]]] = [ResolvePlace(place) for place in range(WORKSHOP, len(CITY))]

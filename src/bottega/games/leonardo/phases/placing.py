@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import final
 
 from bottega.games.leonardo.city import City
 from bottega.games.leonardo.facts import CALLED, CALLED_MASTER, PASSED, SENT, SENT_MASTER
-from bottega.games.leonardo.names import FIRST_LAB, LARGE, PLACES, SMALL
+from bottega.games.leonardo.names import LARGE, PLACES, SMALL, is_laboratory, lab_of
 from bottega.games.leonardo.sheet import LABS_ONLY
 from bottega.games.leonardo.words import (
     ALREADY_SENT,
@@ -27,6 +27,7 @@ from bottega.games.leonardo.words import (
     SEND,
 )
 from bottega.kit.phrases import ANY, Line, Log, Seat
+from bottega.kit.piece import frozen
 from bottega.kit.seats import after
 from bottega.kit.state import State
 from bottega.kit.steps import Choice, Step
@@ -42,13 +43,11 @@ class PhaseB(Step[City]):
 
 
 @final
+@frozen
 class NextPlacement(Step[City]):
     """§7. The next player who has not passed; one who has nothing to place passes."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
+    seat: Seat
 
     def run(self, s: State[City], log: Log) -> None:
         city = s.board
@@ -88,22 +87,20 @@ class PlaceWorkers(Choice[City]):
             log.tell(PASSED, seat)
         elif SEND.holds(move):
             log.tell(SENT, seat, SEND.first(move), SEND.second(move))
-            s.then(CallApprentices(seat, SEND.first(move), SEND.second(move)))
+            s.then(CallApprentices(seat, count=SEND.first(move), place=SEND.second(move)))
         else:
             call_master(s.board, seat, log)
             send(s.board, seat, move, log)
 
 
 @final
+@frozen
 class CallApprentices(Step[City]):
     """§7. Apprentices are sent to a place; in a variant, those not idle are called from laboratories."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "count", "place")
-
-    def __init__(self, seat: Seat, count: int, place: int) -> None:
-        self.seat: Final = seat
-        self.count: Final = count
-        self.place: Final = place
+    seat: Seat
+    count: int
+    place: int
 
     def wanted(self, s: State[City]) -> int:
         """How many must be called."""
@@ -190,7 +187,7 @@ class AssignWorkers(Choice[City]):
 
 def room(city: City, seat: Seat, place: int) -> int:
     """§7. How many workers a place still takes: the city any number, a laboratory if it works."""
-    if place < FIRST_LAB:
+    if not is_laboratory(place):
         return PLACES.size
     lab = city.players[seat].lab_at(place)
     return lab.free if lab.working else 0
@@ -200,7 +197,7 @@ def sent_here(city: City, seat: Seat, place: int) -> bool:
     """§7. Whether this player sent apprentices to this place before, where that may be done only once."""
     if not city.rules.once_per_place:
         return False
-    if place >= FIRST_LAB:
+    if is_laboratory(place):
         return city.players[seat].lab_at(place).apprentices > 0
     group = city.group(place, seat)
     return group is not None and group.apprentices > 0
@@ -225,9 +222,11 @@ def placements(city: City, seat: Seat, targets: list[int], most: int, master: bo
     moves: list[Move] = []
     for place in targets:
         space = room(city, seat, place)
-        if not sent_here(city, seat, place):
+        if not space:
+            continue
+        if most and not sent_here(city, seat, place):
             moves += [SEND.of(count, place) for count in range(1, min(most, space) + 1)]
-        if master and space:
+        if master:
             moves.append(MASTER.of(place))
     return moves
 
@@ -248,12 +247,12 @@ def send(city: City, seat: Seat, move: Move, log: Log) -> None:
 
 def arrive(city: City, seat: Seat, place: int, apprentices: int, masters: int) -> None:
     """Workers are there now: at the end of a line, or in a laboratory."""
-    if place < FIRST_LAB:
-        city.arrive(place, seat, apprentices, masters)
-    else:
+    if is_laboratory(place):
         lab = city.players[seat].lab_at(place)
         lab.apprentices += apprentices
         lab.masters += masters
+    else:
+        city.arrive(place, seat, apprentices, masters)
 
 
 def closed(city: City, seat: Seat, place: int) -> list[Refusal]:
@@ -262,7 +261,7 @@ def closed(city: City, seat: Seat, place: int) -> list[Refusal]:
         lab = city.players[seat].lab_at(place)
         reason, about = NO_FREE_PLACE if lab.working else LAB_NOT_WORKING, place
         if not lab.places:
-            reason, about = LAB_NOT_TAKEN, place - FIRST_LAB
+            reason, about = LAB_NOT_TAKEN, lab_of(place)
         return [
             Refusal(kind, values, reason, [about])
             for kind, values in ((SEND, [ANY, place]), (MASTER, [place]))
@@ -274,5 +273,5 @@ def closed(city: City, seat: Seat, place: int) -> list[Refusal]:
 
 def barred(place: int) -> list[Refusal]:
     """Why a place is no target in this turn at all."""
-    reason = LABS_ASSIGNED if place >= FIRST_LAB else CITY_CLOSED
+    reason = LABS_ASSIGNED if is_laboratory(place) else CITY_CLOSED
     return [Refusal(SEND, [ANY, place], reason, [place]), Refusal(MASTER, [place], reason, [place])]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import final
 
 from bottega.games.leonardo.city import City
 from bottega.games.leonardo.facts import STARTED, STOPPED
@@ -18,6 +18,7 @@ from bottega.games.leonardo.words import (
     STOP,
 )
 from bottega.kit.phrases import ANY, Line, Log, Seat
+from bottega.kit.piece import frozen
 from bottega.kit.state import State
 from bottega.kit.steps import Step
 from bottega.kit.words import Move, Refusal
@@ -28,18 +29,16 @@ class PhaseA(Step[City]):
     """§6. In turn, clockwise from the holder of Leonardo."""
 
     def run(self, s: State[City], log: Log) -> None:
-        s.then(*[StartWork(seat, 0) for seat in s.board.clockwise(s.board.leonardo)])
+        s.then(*[StartWork(seat, begun=0) for seat in s.board.clockwise(s.board.leonardo)])
 
 
 @final
+@frozen
 class StartWork(Step[City]):
     """§6. Start an invention in an idle laboratory, stop one begun in an earlier turn, or be done."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "begun")
-
-    def __init__(self, seat: Seat, begun: int) -> None:
-        self.seat: Final = seat
-        self.begun: Final = begun  # laboratories started in this phase: one bit each
+    seat: Seat
+    begun: int  # laboratories started in this phase: one bit each
 
     def awaited(self, s: State[City]) -> list[Seat]:
         return [self.seat]

@@ -12,11 +12,12 @@ from bottega.games.leonardo.names import (
     FAVOUR_FLORINS,
     HALF_COMPONENT,
     HALF_FLORINS,
+    LARGE,
     LETTERS,
-    MAN_SMALL,
     SIX_PLACES,
+    is_man,
 )
-from bottega.games.leonardo.phases.choices import PickComponents
+from bottega.games.leonardo.phases.choices import NONE_TAKEN, PickComponents
 from bottega.games.leonardo.words import (
     ALREADY_DONE,
     FAVOUR,
@@ -27,6 +28,7 @@ from bottega.games.leonardo.words import (
     TAKE_HALF_FAVOUR,
 )
 from bottega.kit.phrases import Line, Log, Seat
+from bottega.kit.piles import changed
 from bottega.kit.state import State
 from bottega.kit.steps import Choice, Step
 from bottega.kit.words import Move, Refusal
@@ -47,7 +49,7 @@ class LayDisplay(Step[City]):
             log.tell(REQUESTED, invention)
         while len(city.display) < city.rules.display:
             log.tell(REQUESTED, city.turn_up())
-        city.lots.clear()
+        city.lots = ()
 
 
 @final
@@ -84,7 +86,7 @@ class TakeHalfFavour(Choice[City]):
         if favour == HALF_FLORINS:
             s.board.players[seat].florins += TWO_FLORINS
         else:
-            s.then(PickComponents(seat, 1, 1, [0, 0, 0, 0, 0]))
+            s.then(PickComponents(seat, left=1, most_each=1, taken=NONE_TAKEN))
 
 
 @final
@@ -111,15 +113,15 @@ class TakeFavour(Choice[City]):
 
     def usable(self, s: State[City], favour: int) -> bool:
         """Whether an improvement or an apprentice is to be had; florins and components always are."""
-        return favour > APPRENTICE or s.board.useful(self.seat, favour)
+        return favour in (FAVOUR_FLORINS, FAVOUR_COMPONENTS) or s.board.useful(self.seat, favour)
 
     def moves(self, s: State[City], seat: Seat) -> list[Move]:
-        favours = [favour for favour in range(HALF_COMPONENT) if self.within_limit(s, favour)]
+        favours = [favour for favour in range(len(LETTERS)) if self.within_limit(s, favour)]
         return [FAVOUR.of(favour) for favour in favours if self.usable(s, favour)]
 
     def refusals(self, s: State[City], seat: Seat) -> list[Refusal]:
         refused: list[Refusal] = []
-        for favour in range(HALF_COMPONENT):
+        for favour in range(len(LETTERS)):
             if not self.within_limit(s, favour):
                 limit = s.board.rules.favour_limits[LETTERS[favour]]
                 refused.append(Refusal(FAVOUR, [favour], FAVOUR_LIMIT, [favour, limit]))
@@ -129,26 +131,27 @@ class TakeFavour(Choice[City]):
 
     def unusable(self, s: State[City], favour: int) -> Refusal:
         """Why an improvement is not to be had."""
-        if favour >= MAN_SMALL:
+        if is_man(favour):
             return Refusal(FAVOUR, [favour], NO_FREE_MAN_PLACE, [favour])
-        if favour == SIX_PLACES and not s.board.players[self.seat].labs[1].places:
+        if favour == SIX_PLACES and not s.board.players[self.seat].labs[LARGE].places:
             return Refusal(FAVOUR, [favour], NO_LARGE_LAB, [favour])
         return Refusal(FAVOUR, [favour], ALREADY_DONE, [favour])
 
     def take(self, s: State[City], seat: Seat, move: Move, log: Log) -> None:
         rules, player, favour = s.board.rules, s.board.players[seat], FAVOUR.first(move)
-        player.favours[LETTERS[favour]] += 1
+        letter = LETTERS[favour]
+        player.favours = changed(player.favours, letter, player.favours[letter] + 1)
         log.tell(TOOK_FAVOUR, seat, favour)
         if favour == FAVOUR_FLORINS:
             player.florins += rules.favour_florins
         elif favour == FAVOUR_COMPONENTS:
-            s.then(PickComponents(seat, rules.favour_components, rules.favour_most_each, [0] * 5))
+            s.then(PickComponents(seat, rules.favour_components, rules.favour_most_each, NONE_TAKEN))
         elif favour == APPRENTICE:
             self.receive(s, favour, rules.favour_apprentices)
         else:
-            self.receive(s, favour, rules.favour_men if favour >= MAN_SMALL else 1)
+            self.receive(s, favour, rules.favour_men if is_man(favour) else 1)
             components = rules.improvement_components[favour]
-            s.then(PickComponents(seat, components, components, [0] * 5))
+            s.then(PickComponents(seat, components, components, NONE_TAKEN))
 
     def receive(self, s: State[City], favour: int, count: int) -> None:
         """So many of a good, as far as they can be used."""

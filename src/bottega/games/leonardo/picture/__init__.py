@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import asdict
@@ -11,13 +12,13 @@ from bottega.games.leonardo.names import (
     CITY,
     COMPONENTS,
     COUNCIL,
-    FIRST_SHOP,
     GOODS,
     INVENTIONS,
     LABS,
     PLACES,
-    SOLD,
     SPACES,
+    is_shop,
+    sold_at,
 )
 from bottega.games.leonardo.phases.council import ChoosePrivilege, LeaveCouncil
 from bottega.games.leonardo.phases.offers import Offer, stock
@@ -125,7 +126,7 @@ def place(s: State[City], at: int) -> Place:
     return Place(
         id=PLACES.names[at],
         gives=[] if at == COUNCIL else [GOODS.names[good] for good in stock(at)],
-        left=s.board.stacks[SOLD[at - FIRST_SHOP]] if at >= FIRST_SHOP else None,
+        left=s.board.stacks[sold_at(at)] if is_shop(at) else None,
         line=[
             Group(group.seat, group.apprentices, group.masters > 0, group.strength, rank == asked)
             for rank, group in enumerate(s.board.lines[at])
@@ -197,7 +198,7 @@ def components(counts: list[int]) -> dict[str, int]:
     return {name: count for name, count in zip(COMPONENTS.names, counts, strict=True) if count}
 
 
-def names(inventions: list[int]) -> list[str]:
+def names(inventions: Sequence[int]) -> list[str]:
     """The numbers printed on these inventions."""
     return [INVENTIONS.names[invention] for invention in inventions]
 
