@@ -15,9 +15,10 @@ from bottega.games.inventors.names import (
     TOKENS_EACH,
 )
 from bottega.games.inventors.phases.turns import turn
-from bottega.games.inventors.pieces import GONE, LEVELS_EACH, Table, changed
+from bottega.games.inventors.pieces import GONE, LEVELS_EACH, Table
 from bottega.games.inventors.words import WORDS
 from bottega.kit.phrases import NOBODY, Event, Line, Log, Seat
+from bottega.kit.piles import changed
 from bottega.kit.play import apply, awaited, legal_moves, question, refusals, settle, setup
 from bottega.kit.state import State
 from bottega.kit.steps import Step
@@ -40,7 +41,7 @@ def playing(
     s = opened(seats, 0, teams="random", **options)
     s.agenda.clear()
     s.board.era, s.board.statuette = era, 0
-    s.board.teams = [NOBODY] * seats
+    s.board.teams = (NOBODY,) * seats
     for seat, team in enumerate(teams.split()):
         s.board.lead(seat, TEAMS.value(team))
     show(s, on)
@@ -49,14 +50,14 @@ def playing(
 
 def show(s: State[Table], on: str, tokens: str = "") -> None:
     """These inventions and no others are on the table, with these tokens."""
-    board, inventions = s.board, [invention(name) for name in on.split()]
+    board, inventions = s.board, tuple([invention(name) for name in on.split()])
     places = board.rules.places
     board.open[:] = [0] * places
     board.empty[:] = [0] * (places * BREADTH)
-    rewards = [token(name) for name in (tokens or "points-1 points-2 " * len(inventions)).split()]
+    rewards = tuple([token(name) for name in (tokens or "points-1 points-2 " * len(inventions)).split()])
     board.lay_out(inventions, rewards)
-    board.laid = inventions + [GONE] * (places - len(inventions))
-    board.rewards = rewards + [GONE] * (TOKENS_EACH * places - len(rewards))
+    board.laid = inventions + (GONE,) * (places - len(inventions))
+    board.rewards = rewards + (GONE,) * (TOKENS_EACH * places - len(rewards))
 
 
 def turn_of(s: State[Table], seat: Seat) -> State[Table]:
@@ -147,7 +148,7 @@ def seat_of(s: State[Table], name: str) -> Seat:
 def levels(s: State[Table], name: str) -> list[int]:
     """Physics, chemistry, mechanics, mathematics."""
     row = seat_of(s, name) * LEVELS_EACH + INVENTORS.value(name) % TEAM_SIZE * BREADTH
-    return s.board.levels[row : row + BREADTH]
+    return list(s.board.levels[row : row + BREADTH])
 
 
 def raised(s: State[Table], name: str, *wanted: int) -> None:

@@ -36,7 +36,7 @@ def test_teams_are_chosen_in_table_order() -> None:
     assert "choose contemporary" not in offered(s)
     assert refused(s) == {"choose contemporary": "team_taken contemporary"}
     say(s, "1 choose antiquity", "2 choose renaissance")
-    assert s.board.teams == [4, 0, 2]
+    assert s.board.teams == (4, 0, 2)
 
 
 def test_the_last_team_is_not_asked_for() -> None:
@@ -53,7 +53,7 @@ def test_inventors_begin_with_the_levels_of_their_tiles_and_available() -> None:
     say(s, "0 choose antiquity", "1 choose contemporary")
     assert levels(s, "hippocrates") == [0, 2, 0, 0]
     assert levels(s, "tesla") == [0, 0, 2, 0]
-    assert s.board.knows == [0b0101, 0b1001, 0b0010, 0b1000, 0b0101, 0b0100, 0b0011, 0b1001]
+    assert s.board.knows == (0b0101, 0b1001, 0b0010, 0b1000, 0b0101, 0b0100, 0b0011, 0b1001)
     assert s.board.busy == [0, 0]
 
 

@@ -33,9 +33,9 @@ def second_era() -> State[Table]:
 def test_eras_to_come_are_hidden(eyes: int) -> None:
     s = begun()
     seen = s.view(eyes).board
-    assert seen.eras[0] == s.board.eras[0][:5] + [HIDDEN] * 7
-    assert seen.eras[1] == seen.eras[2] == [HIDDEN] * 12
-    assert seen.bag == s.board.bag[:10] + [HIDDEN] * 42
+    assert seen.eras[0] == s.board.eras[0][:5] + (HIDDEN,) * 7
+    assert seen.eras[1] == seen.eras[2] == (HIDDEN,) * 12
+    assert seen.bag == s.board.bag[:10] + (HIDDEN,) * 42
 
 
 def test_everything_on_the_table_is_seen_by_all() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -237,7 +238,7 @@ def side(table: Table, seat: Seat) -> Side:
     )
 
 
-def inventors(table: Table, team: int, levels: list[int], row: int, busy: int = 0) -> list[Inventor]:
+def inventors(table: Table, team: int, levels: Sequence[int], row: int, busy: int = 0) -> list[Inventor]:
     """The four of a team, whose levels are in such a row."""
     found: list[Inventor] = []
     for slot in range(TEAM_SIZE):
@@ -260,12 +261,12 @@ def runs(table: Table, seat: Seat, owned: list[int]) -> list[Run]:
     return [Run(len(chain) - 1, chain) for chain in chains]
 
 
-def by_discipline(row: list[int], first: int) -> ByDiscipline:
+def by_discipline(row: Sequence[int], first: int) -> ByDiscipline:
     """Four numbers of a flat list."""
     return ByDiscipline(*row[first : first + BREADTH])
 
 
-def counted(names: Range, counts: list[int]) -> dict[str, int]:
+def counted(names: Range, counts: Sequence[int]) -> dict[str, int]:
     """How many there are of each, by name."""
     return {name: count for name, count in zip(names.names, counts, strict=True) if count}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from bottega.games.inventors.counting import count_pieces
 from bottega.games.inventors.guess import guess_bag, guess_eras
@@ -20,6 +20,8 @@ from bottega.games.inventors.sheet import Sheet
 from bottega.kit.board import Board
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import HIDDEN, NOBODY, Seat
+from bottega.kit.piece import piece
+from bottega.kit.piles import changed
 from bottega.kit.result import Result
 from bottega.kit.seats import clockwise, ranked
 
@@ -29,123 +31,41 @@ PLENTY: Final = 75  # more cubes than anybody ever places at once
 LEVELS_EACH: Final = TEAM_SIZE * BREADTH  # levels of a seat
 
 
-def changed(row: list[int], at: int, value: int) -> list[int]:
-    """The same list with another value in one place."""
-    row = row[:]
-    row[at] = value
-    return row
-
-
 @final
+@piece
 class Table(Board):
     """All pieces of a match. What the eras to come will bring is dealt and lies hidden."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "rules",
-        "era",
-        "statuette",
-        "lot",
-        "left",
-        "passes",
-        "boxed",
-        "eras",
-        "bag",
-        "teams",
-        "laid",
-        "rewards",
-        "levels",
-        "knows",
-        "tokens",
-        "owner",
-        "open",
-        "empty",
-        "cubes",
-        "spare",
-        "busy",
-    )
-
-    def __init__(
-        self,
-        rules: Sheet,
-        era: int,
-        statuette: int,
-        lot: int,
-        left: int,
-        passes: int,
-        boxed: int,
-        eras: list[list[int]],
-        bag: list[int],
-        teams: list[int],
-        laid: list[int],
-        rewards: list[int],
-        levels: list[int],
-        knows: list[int],
-        tokens: list[int],
-        owner: list[int],
-        open: list[int],
-        empty: list[int],
-        cubes: list[list[int]],
-        spare: list[int],
-        busy: list[int],
-    ) -> None:
-        self.rules: Final = rules
-        self.era = era  # 0 while teams are chosen
-        self.statuette = statuette
-        self.lot = lot  # who will go first, known once drawn
-        self.left = left  # inventions on the table
-        self.passes = passes  # in a row, without an action between them
-        self.boxed = boxed  # tokens out of the game
-        # These lists seldom change. They are replaced, never written on, so that copies can share them.
-        self.eras = eras  # the inventions of each era, in the order they come
-        self.bag = bag  # the tokens, in the order they come
-        self.teams = teams
-        self.laid = laid  # the invention in each place, or GONE
-        self.rewards = rewards  # two tokens a place
-        self.levels = levels  # by seat, inventor of the team and discipline
-        self.knows = knows  # the disciplines with a level, one bit each, by seat and inventor
-        self.tokens = tokens  # held, by seat and kind
-        self.owner = owner  # of each invention: a seat, NOBODY or BOXED
-        # These change with every work.
-        self.open: Final = open  # the disciplines with an empty slot, one bit each, by place
-        self.empty: Final = empty  # slots, by place and discipline
-        self.cubes: Final = cubes  # a row a place, by seat and discipline; rows are replaced too
-        self.spare: Final = spare  # cubes at hand, by seat; none are counted if they do not run out
-        self.busy: Final = busy  # inventors, one bit each
-
-    def copy(self) -> Table:
-        return Table(
-            self.rules,
-            self.era,
-            self.statuette,
-            self.lot,
-            self.left,
-            self.passes,
-            self.boxed,
-            self.eras,
-            self.bag,
-            self.teams,
-            self.laid,
-            self.rewards,
-            self.levels,
-            self.knows,
-            self.tokens,
-            self.owner,
-            self.open[:],
-            self.empty[:],
-            self.cubes[:],
-            self.spare[:],
-            self.busy[:],
-        )
+    rules: Final[Sheet]
+    era: int  # 0 while teams are chosen
+    statuette: Seat  # who goes first where players are equal, NOBODY before it is drawn
+    lot: int  # who will go first, known once drawn
+    left: int  # inventions on the table
+    passes: int  # in a row, without an action between them
+    boxed: int  # tokens out of the game
+    eras: tuple[tuple[int, ...], ...]  # the inventions of each era, in the order they come
+    bag: tuple[int, ...]  # the tokens, in the order they come
+    teams: tuple[int, ...]  # by seat
+    laid: tuple[int, ...]  # the invention in each place, or GONE
+    rewards: tuple[int, ...]  # two tokens a place
+    levels: tuple[int, ...]  # by seat, inventor of the team and discipline
+    knows: tuple[int, ...]  # the disciplines with a level, one bit each, by seat and inventor
+    tokens: tuple[int, ...]  # held, by seat and kind
+    owner: tuple[int, ...]  # of each invention: a seat, NOBODY or BOXED
+    open: Final[list[int]]  # the disciplines with an empty slot, one bit each, by place
+    empty: Final[list[int]]  # slots, by place and discipline
+    cubes: Final[list[tuple[int, ...]]]  # a row a place, by seat and discipline
+    spare: Final[list[int]]  # cubes at hand, by seat; none are counted if they do not run out
+    busy: Final[list[int]]  # inventors, one bit each
 
     def masked(self, eyes: Seat) -> Table:
         """All is public but what has not come yet, and who goes first until it is drawn."""
         seen = self.copy()
         places, drawn = self.rules.places, self.era * self.rules.drawn_an_era
-        seen.eras = []
-        for number, era in enumerate(self.eras):
-            known = places if number < self.era else 0
-            seen.eras.append(era[:known] + [HIDDEN] * (len(era) - known))
-        seen.bag = self.bag[:drawn] + [HIDDEN] * (len(self.bag) - drawn)
+        begun = [era[:places] + (HIDDEN,) * (len(era) - places) for era in self.eras[: self.era]]
+        to_come = [(HIDDEN,) * len(era) for era in self.eras[self.era :]]
+        seen.eras = (*begun, *to_come)
+        seen.bag = self.bag[:drawn] + (HIDDEN,) * (len(self.bag) - drawn)
         if self.statuette == NOBODY:
             seen.lot = HIDDEN
         return seen
@@ -162,7 +82,7 @@ class Table(Board):
     def lead(self, seat: Seat, team: int) -> None:
         """§2.1. A player leads a team; its inventors have their first levels."""
         self.teams = changed(self.teams, seat, team)
-        levels = self.rules.start[team * LEVELS_EACH : (team + 1) * LEVELS_EACH]
+        levels = tuple(self.rules.start[team * LEVELS_EACH : (team + 1) * LEVELS_EACH])
         first = seat * LEVELS_EACH
         self.levels = self.levels[:first] + levels + self.levels[first + LEVELS_EACH :]
         known = [0] * TEAM_SIZE
@@ -170,9 +90,9 @@ class Table(Board):
             if levels[n]:
                 known[n // BREADTH] |= 1 << n % BREADTH
         row = seat * TEAM_SIZE
-        self.knows = self.knows[:row] + known + self.knows[row + TEAM_SIZE :]
+        self.knows = self.knows[:row] + tuple(known) + self.knows[row + TEAM_SIZE :]
 
-    def lay_out(self, inventions: list[int], tokens: list[int]) -> None:
+    def lay_out(self, inventions: tuple[int, ...], tokens: tuple[int, ...]) -> None:
         """§2.2, §2.3. Inventions come to the table, all slots empty, each with its tokens."""
         self.laid = inventions
         self.rewards = tokens
@@ -258,14 +178,14 @@ class Table(Board):
         invention = self.laid[place]
         for seat in range(len(self.spare)):
             self.spare[seat] += self.contribution(place, seat)
-        self.cubes[place] = [0] * len(self.cubes[place])
+        self.cubes[place] = (0,) * len(self.cubes[place])
         self.empty[place * BREADTH : (place + 1) * BREADTH] = [0] * BREADTH
         self.open[place] = 0
         if self.owner[invention] == NOBODY:
             self.owner = changed(self.owner, invention, BOXED)
         self.boxed += len(self.tokens_at(place))
         at = TOKENS_EACH * place
-        self.rewards = self.rewards[:at] + [GONE] * TOKENS_EACH + self.rewards[at + TOKENS_EACH :]
+        self.rewards = self.rewards[:at] + (GONE,) * TOKENS_EACH + self.rewards[at + TOKENS_EACH :]
         self.laid = changed(self.laid, place, GONE)
         self.left -= 1
 

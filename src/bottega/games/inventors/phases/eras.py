@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import final
 
 from bottega.games.inventors.facts import ERA_BEGAN, ERA_ENDED, LAID, SCORED
 from bottega.games.inventors.names import TOKENS_EACH
@@ -11,6 +11,7 @@ from bottega.games.inventors.phases.tokens import BEFORE_SCORING, UseTokens, may
 from bottega.games.inventors.pieces import GONE, Table
 from bottega.games.inventors.scoring import parts
 from bottega.kit.phrases import Log, Seat
+from bottega.kit.piece import frozen
 from bottega.kit.seats import clockwise
 from bottega.kit.state import State
 from bottega.kit.steps import Step
@@ -45,13 +46,11 @@ class EndEra(Step[Table]):
 
 
 @final
+@frozen
 class LastTokens(Step[Table]):
     """§9.7. Before points are counted everyone may use tokens once more, clockwise."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
+    seat: Seat
 
     def run(self, s: State[Table], log: Log) -> None:
         for seat in reversed(clockwise(self.seat, s.board.rules.seats)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import final
 
 from bottega.games.inventors.facts import COMPLETED, PATENT_BOXED, TOKEN_BOXED, TOOK_PATENT, TOOK_TOKEN
 from bottega.games.inventors.names import FIRST_TOKEN, PATENT, SHARERS
@@ -10,20 +10,19 @@ from bottega.games.inventors.phases.tokens import AFTER_REWARD, offer_tokens
 from bottega.games.inventors.pieces import Table
 from bottega.games.inventors.words import PATENT_TAKEN, TAKE, TAKE_REWARD
 from bottega.kit.phrases import NOBODY, Line, Log, Seat
+from bottega.kit.piece import frozen
 from bottega.kit.state import State
 from bottega.kit.steps import Step
 from bottega.kit.words import Move, Refusal
 
 
 @final
+@frozen
 class Complete(Step[Table]):
     """§5. Whoever fills the last slot takes the statuette; then the rewards are shared."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
-
-    def __init__(self, seat: Seat, place: int) -> None:
-        self.seat: Final = seat
-        self.place: Final = place
+    seat: Seat
+    place: int
 
     def run(self, s: State[Table], log: Log) -> None:
         s.board.statuette = self.seat
@@ -32,13 +31,11 @@ class Complete(Step[Table]):
 
 
 @final
+@frozen
 class ShareRewards(Step[Table]):
     """§6.1. By contribution, equal ones clockwise from the statuette; only the first three have a share."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("place",)
-
-    def __init__(self, place: int) -> None:
-        self.place: Final = place
+    place: int
 
     def run(self, s: State[Table], log: Log) -> None:
         for seat in reversed(s.board.ranking(self.place)[:SHARERS]):
@@ -46,14 +43,12 @@ class ShareRewards(Step[Table]):
 
 
 @final
+@frozen
 class TakeReward(Step[Table]):
     """§6.2. The patent or one of the two tokens, one of what is left; a single one is not asked for."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place")
-
-    def __init__(self, seat: Seat, place: int) -> None:
-        self.seat: Final = seat
-        self.place: Final = place
+    seat: Seat
+    place: int
 
     def awaited(self, s: State[Table]) -> list[Seat]:
         return [self.seat] if len(s.board.on_offer(self.place)) > 1 else []
@@ -89,13 +84,11 @@ class TakeReward(Step[Table]):
 
 
 @final
+@frozen
 class TakeBack(Step[Table]):
     """§6.3. What nobody took leaves the game; everyone takes their cubes back."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("place",)
-
-    def __init__(self, place: int) -> None:
-        self.place: Final = place
+    place: int
 
     def run(self, s: State[Table], log: Log) -> None:
         remove(s.board, self.place, log)

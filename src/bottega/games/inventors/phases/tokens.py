@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from bottega.games.inventors.facts import LEARNED, REACHED_GOAL, ROUSED, TURNED
 from bottega.games.inventors.names import (
@@ -36,6 +36,7 @@ from bottega.games.inventors.words import (
     WORK,
 )
 from bottega.kit.phrases import Line, Log, Seat
+from bottega.kit.piece import frozen
 from bottega.kit.state import State
 from bottega.kit.steps import Step
 from bottega.kit.words import Move, Refusal
@@ -47,14 +48,12 @@ ASKS: Final = [USE_AFTER_ACTION, USE_AFTER_REWARD, USE_BEFORE_SCORING]
 
 
 @final
+@frozen
 class UseTokens(Step[Table]):
     """§9.7. After the action, after a reward, before scoring: use any tokens, one by one, until done."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "occasion")
-
-    def __init__(self, seat: Seat, occasion: int) -> None:
-        self.seat: Final = seat
-        self.occasion: Final = occasion
+    seat: Seat
+    occasion: int
 
     def awaited(self, s: State[Table]) -> list[Seat]:
         return [self.seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import final
 
 from bottega.games.inventors.facts import PASSED, RESTED
 from bottega.games.inventors.names import ERAS
@@ -29,6 +29,7 @@ from bottega.games.inventors.words import (
     WORK,
 )
 from bottega.kit.phrases import Line, Log, Seat
+from bottega.kit.piece import frozen
 from bottega.kit.seats import after
 from bottega.kit.state import State
 from bottega.kit.steps import Choice, Step
@@ -85,13 +86,11 @@ class TakeTurn(Choice[Table]):
 
 
 @final
+@frozen
 class FinishTurn(Step[Table]):
     """§9.7. After the action tokens may still be used; once the last era is over, before scoring instead."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
+    seat: Seat
 
     def run(self, s: State[Table], log: Log) -> None:
         if not s.board.over:
@@ -99,13 +98,11 @@ class FinishTurn(Step[Table]):
 
 
 @final
+@frozen
 class EndTurn(Step[Table]):
     """§4, §7.1. Clockwise to the next player; before that the era ends, if it is down to one invention."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final = seat
+    seat: Seat
 
     def run(self, s: State[Table], log: Log) -> None:
         board = s.board

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import final
 
 from bottega.games.inventors.facts import PLACED, PLAYED_KNOWLEDGE, WORKED
 from bottega.games.inventors.names import BREADTH, EXTRA_CUBES, KINDS, KNOWLEDGE, MOST_PLAYED, TEAM_SIZE
@@ -19,6 +19,7 @@ from bottega.games.inventors.words import (
     WORK,
 )
 from bottega.kit.phrases import Line, Log, Seat
+from bottega.kit.piece import frozen
 from bottega.kit.state import State
 from bottega.kit.steps import Step
 from bottega.kit.words import Move, Refusal
@@ -103,7 +104,7 @@ def place_some(s: State[Table], seat: Seat, place: int, cubes: int, most: list[i
     elif most.count(0) == BREADTH - 1:
         put_all(board, seat, place, [min(cubes, fits) for fits in most], log)
     else:
-        s.then(PutCubes(seat, place, cubes, most))
+        s.then(PutCubes(seat, place, cubes, tuple(most)))
         return
     if not board.open[place]:
         s.then(Complete(seat, place))
@@ -118,19 +119,17 @@ def put_all(board: Table, seat: Seat, place: int, cubes: list[int], log: Log) ->
 
 
 @final
+@frozen
 class PutCubes(Step[Table]):
     """§9.4. Extra cubes go into any empty slots; §4.1 too few cubes at hand go where they fit.
 
     There are more slots than cubes, so an invention is never completed here.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "cubes", "most")
-
-    def __init__(self, seat: Seat, place: int, cubes: int, most: list[int]) -> None:
-        self.seat: Final = seat
-        self.place: Final = place
-        self.cubes: Final = cubes
-        self.most: Final = most  # by discipline
+    seat: Seat
+    place: int
+    cubes: int
+    most: tuple[int, ...]  # by discipline
 
     def awaited(self, s: State[Table]) -> list[Seat]:
         return [self.seat]
