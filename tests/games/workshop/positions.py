@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bottega.games.workshop import GAME
 from bottega.games.workshop.names import (
     BOTTOMS,
@@ -20,6 +22,7 @@ from bottega.games.workshop.names import (
 from bottega.games.workshop.pieces import GONE, Table
 from bottega.games.workshop.words import WORDS
 from bottega.kit.phrases import NOBODY, Event, Line, Log, Seat
+from bottega.kit.piles import changed
 from bottega.kit.play import apply, awaited, legal_moves, question, refusals, settle, setup
 from bottega.kit.state import State
 from bottega.kit.steps import Step
@@ -36,8 +39,8 @@ def table(seats: int = 2, **options: str) -> State[Table]:
     """Nothing is in play or to be done, the middle and all hands are empty, hand 0 has the fatigue card."""
     s = opened(seats, 0, **options)
     s.agenda.clear()
-    s.board.removed = s.board.removed + [card for quarter in s.board.quarters for card in quarter]
-    s.board.quarters = [[] for _ in s.board.quarters]
+    s.board.removed += tuple([card for quarter in s.board.quarters for card in quarter])
+    s.board.quarters = ((),) * len(s.board.quarters)
     show(s)
     for hand in range(s.board.rules.hands):
         hold(s, hand)
@@ -101,23 +104,23 @@ def cards(names: str) -> list[int]:
     return [CARDS.value(name) for name in names.split()]
 
 
-def named(numbers: list[int]) -> str:
+def named(numbers: Sequence[int]) -> str:
     return " ".join(CARDS.text(number) for number in numbers)
 
 
 def gather(s: State[Table], wanted: list[int]) -> None:
     """Take cards out of the removed ones; what is not there comes out of the deck."""
     board = s.board
-    removed, left = board.removed[:], board.deck[: board.top]
+    removed, left = list(board.removed), list(board.deck[: board.top])
     for card in wanted:
         (removed if card in removed else left).remove(card)
-    board.removed, board.deck, board.top = removed, left, len(left)
+    board.removed, board.deck, board.top = tuple(removed), tuple(left), len(left)
 
 
 def hold(s: State[Table], hand: int, names: str = "") -> None:
     """This hand and no other; what it held before goes back into the deck."""
     board = s.board
-    board.deck = board.hands[hand] + board.deck[: board.top]
+    board.deck = (*board.hands[hand], *board.deck[: board.top])
     board.top = len(board.deck)
     gather(s, cards(names))
     board.hands[hand][:] = sorted(cards(names))
@@ -126,12 +129,12 @@ def hold(s: State[Table], hand: int, names: str = "") -> None:
 def stack(s: State[Table], names: str = "") -> None:
     """The deck, from the top, is these cards alone; all others are removed."""
     board = s.board
-    board.removed, board.deck = board.removed + board.deck[: board.top], []
+    removed = [*board.removed, *board.deck[: board.top]]
     for card in cards(names):
-        board.removed.remove(card)
-    board.deck = cards(names)[::-1]
+        removed.remove(card)
+    board.removed, board.deck = tuple(removed), tuple(cards(names)[::-1])
     board.top = len(board.deck)
-    board.known = []
+    board.known = ()
 
 
 def deck(s: State[Table], eyes: Seat | None = None) -> str:
@@ -184,18 +187,20 @@ def fill_piles(board: Table) -> None:
     waiting = [
         w for w in range(EVERY_WORK) if board.owner[w] == NOBODY and w not in board.rows[FIRST_WORK_PLACE:]
     ]
-    board.piles = [leonardos, [w for w in waiting if w < PATRONS], [w for w in waiting if w >= PATRONS]]
+    patrons = tuple([w for w in waiting if w < PATRONS])
+    unfinished = tuple([w for w in waiting if w >= PATRONS])
+    board.piles = (tuple(leonardos), patrons, unfinished)
     board.left[:] = [len(pile) for pile in board.piles]
 
 
 def own(s: State[Table], hand: int, names: str) -> None:
     """A hand has these works and Leonardo cards from earlier rounds."""
-    s.board.visits, s.board.owner = s.board.visits[:], s.board.owner[:]
     for name in names.split():
         if name in EFFECTS.names:
-            s.board.visits[hand * FIVE + EFFECTS.value(name)] += 1
+            at = hand * FIVE + EFFECTS.value(name)
+            s.board.visits = changed(s.board.visits, at, s.board.visits[at] + 1)
         else:
-            s.board.owner[WORKS.value(name)] = hand
+            s.board.owner = changed(s.board.owner, WORKS.value(name), hand)
         s.board.gathered[hand] += 1
     fill_piles(s.board)
 

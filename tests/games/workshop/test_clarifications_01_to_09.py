@@ -37,10 +37,10 @@ def turn(hand: str, leonardo: str = "", works: str = "", seats: int = 2) -> Stat
 
 
 def test_clarification_01_five_players_use_all_cards_and_removed_ones_stay_unseen() -> None:
-    assert opened(5).board.removed == []
+    assert opened(5).board.removed == ()
     assert len(opened(5).board.deck) == 72
     for eyes in (NOBODY, 0, 1, 2):
-        assert opened(3).view(eyes).board.removed == [HIDDEN] * 24
+        assert opened(3).view(eyes).board.removed == (HIDDEN,) * 24
 
 
 def test_clarification_02_the_fatigue_card_lies_with_somebody_by_lot() -> None:

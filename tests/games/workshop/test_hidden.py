@@ -68,9 +68,9 @@ def test_nobody_sees_what_lies_face_down() -> None:
     s = opened(3)
     for eyes in (0, *OTHERS):
         seen = s.view(eyes).board
-        assert seen.deck == [HIDDEN] * s.board.top
-        assert seen.removed == [HIDDEN] * 24
-        assert seen.piles == [[HIDDEN] * 8, [HIDDEN] * 9, [HIDDEN] * 9]
+        assert seen.deck == (HIDDEN,) * s.board.top
+        assert seen.removed == (HIDDEN,) * 24
+        assert seen.piles == ((HIDDEN,) * 8, (HIDDEN,) * 9, (HIDDEN,) * 9)
 
 
 def test_a_view_leaves_the_state_as_it_was() -> None:
@@ -88,7 +88,7 @@ def test_a_guess_has_every_card_once() -> None:
             assert everything(world.board) == everything(s.board)
             shown = Counter(world.board.piles[0]) + Counter(world.board.rows[:3]) + Counter([2])
             assert shown == {0: 2, 1: 3, 2: 2, 3: 2, 4: 2}
-            works = world.board.piles[1] + world.board.piles[2] + world.board.rows[3:] + [2]
+            works = [*world.board.piles[1], *world.board.piles[2], *world.board.rows[3:], 2]
             assert sorted(works) == list(range(24))
             assert [hand == sorted(hand) for hand in world.board.hands] == [True] * 4
 
@@ -155,7 +155,7 @@ def test_who_put_them_there_knows_them() -> None:
     s = returned()
     assert deck(s) == "engineering/work architecture/work biology/visit letters/work"
     assert deck(s, 0) == "? ? biology/visit letters/work"
-    assert s.board.known == s.view(1).board.known == [1, 1]  # that somebody knows them is public
+    assert s.board.known == s.view(1).board.known == (1, 1)  # that somebody knows them is public
     assert all(deck(world).endswith("biology/visit letters/work") for world in worlds(s, 0, 10))
 
 
@@ -173,14 +173,14 @@ def test_he_still_knows_them_when_another_draws_them() -> None:
 def test_that_he_knows_it_is_his_secret() -> None:
     s = returned()
     do(s, DrawCard(2), DrawCard(2), DrawCard(2))
-    assert s.view(0).board.clues == [[0, 2, cards("biology/visit")[0]]]
-    assert s.view(1).board.clues == s.view(2).board.clues == s.view(NOBODY).board.clues == []
+    assert s.view(0).board.clues == ((0, 2, cards("biology/visit")[0]),)
+    assert s.view(1).board.clues == s.view(2).board.clues == s.view(NOBODY).board.clues == ()
 
 
 def test_what_he_draws_himself_needs_no_clue() -> None:
     s = returned()
     do(s, DrawCard(0), DrawCard(0), DrawCard(0))
-    assert s.board.clues == []
+    assert s.board.clues == ()
 
 
 def test_when_the_card_is_played_nothing_is_known_any_more() -> None:
@@ -191,7 +191,7 @@ def test_when_the_card_is_played_nothing_is_known_any_more() -> None:
     do(s, PlayCard(2))
     say(s, "study biology/visit")
     assert named(s.view(0).board.hands[2]) == "? ?"
-    assert s.board.clues == []
+    assert s.board.clues == ()
 
 
 def test_of_two_equal_cards_one_known_is_forgotten_when_one_is_played() -> None:
@@ -210,7 +210,7 @@ def test_who_looks_at_known_cards_takes_the_knowledge_away() -> None:
     s.board.turn = 1
     say(s, "visit letters/visit look_and_play")
     assert named(s.board.aside) == "letters/work architecture/work biology/visit"
-    assert (s.view(0).board.aside, s.board.known) == ([HIDDEN] * 3, [])
+    assert (s.view(0).board.aside, s.board.known) == ([HIDDEN] * 3, ())
     say(s, "study architecture/work", "return letters/work")
     assert (deck(s, 0), deck(s, 1)) == ("? ?", "letters/work biology/visit")
 

@@ -120,13 +120,13 @@ def test_8_1_each_hand_takes_its_turn_and_draws_from_its_own_quarter() -> None:
 
 
 def test_8_1_the_quarters_are_cut_from_the_top() -> None:
-    assert cut(list(range(8)), 4) == [[6, 7], [4, 5], [2, 3], [0, 1]]
+    assert cut(list(range(8)), 4) == [(6, 7), (4, 5), (2, 3), (0, 1)]
 
 
 def test_8_1_a_hand_whose_quarter_is_empty_plays_on_and_the_end_waits_for_the_others() -> None:
     s = table(1)
     stack(s)
-    s.board.quarters = [[], cards("letters/work"), [], []]
+    s.board.quarters = ((), tuple(cards("letters/work")), (), ())
     hold(s, 0, "painting/work")
     hold(s, 1, "physics/work")
     do(s, TakeTurn(0), TakeTurn(1))
@@ -147,8 +147,8 @@ def test_8_1_cards_put_under_a_quarter_stay_known_when_its_turn_comes_again() ->
     stack(s, "letters/work")
     s.board.put_under(cards("physics/any")[0], 0)
     s.board.turn_to(1)
-    assert s.view(0).board.quarters[0] == [*cards("physics/any"), HIDDEN]
-    assert s.view(NOBODY).board.quarters[0] == [HIDDEN] * 2
+    assert s.view(0).board.quarters[0] == (*cards("physics/any"), HIDDEN)
+    assert s.view(NOBODY).board.quarters[0] == (HIDDEN,) * 2
     s.board.turn_to(0)
     assert deck(s, eyes=0) == "? physics/any"
 

@@ -90,14 +90,14 @@ def test_8_2_the_middle_carries_over_filled_up() -> None:
 def sequence_pile(s: State[Table], names: str) -> None:
     """The pile of the hand under way is these cards, from the top; what comes later stays."""
     board = s.board
-    later = board.deck[: board.floor]
-    board.removed = board.removed + board.deck[board.floor : board.top]
+    later = list(board.deck[: board.floor])
+    removed = [*board.removed, *board.deck[board.floor : board.top]]
     for card in cards(names):
-        if card in board.removed:
-            board.removed.remove(card)
+        if card in removed:
+            removed.remove(card)
         else:
-            later[later.index(card)] = board.removed.pop()
-    board.deck = later + cards(names)[::-1]
+            later[later.index(card)] = removed.pop()
+    board.removed, board.deck = tuple(removed), (*later, *cards(names)[::-1])
     board.top = len(board.deck)
 
 
@@ -126,7 +126,7 @@ def test_8_2_cards_go_under_the_own_pile_and_are_known_there() -> None:
     assert deck(s) == "architecture/work biology/work physics/work"
     assert deck(s, 0) == "? biology/work physics/work"
     assert deck(s, NOBODY) == "? ? ?"
-    assert s.view(0).board.deck[: board.floor] == [HIDDEN] * 48
+    assert s.view(0).board.deck[: board.floor] == (HIDDEN,) * 48
 
 
 def test_8_2_there_is_no_fatigue_card_and_rest_gives_only_its_card() -> None:

@@ -24,28 +24,28 @@ def deal(rules: Sheet, luck: Luck) -> Table:
     lot = luck.below(rules.hands)
     tired = lot if rules.tired == NOBODY else rules.tired
     quarters = cut(cards[: rules.deck], rules.hands) if rules.quarters else []
-    deck = quarters[0] if quarters else cards[: rules.deck]
+    deck = quarters[0] if quarters else tuple(cards[: rules.deck])
     return Table(
-        rules,
+        rules=rules,
         deck=deck,
         top=len(deck),
         floor=0,
-        known=[],
-        quarters=[[], *quarters[1:]] if quarters else [],
-        marked=[[] for _ in quarters],
-        removed=cards[rules.deck :],
+        known=(),
+        quarters=((), *quarters[1:]) if quarters else (),
+        marked=((),) * len(quarters),
+        removed=tuple(cards[rules.deck :]),
         hands=[[] for _ in range(rules.hands)],
-        clues=[],
+        clues=(),
         aside=[],
         played=[],
         rows=[GONE] * PLACES,
-        piles=piles,
+        piles=tuple([tuple(pile) for pile in piles]),
         left=[len(pile) for pile in piles],
         columns=[0] * (rules.hands * SIX),
         levels=[0] * (rules.hands * SIX),
         strength=[GUARDS] * rules.hands,
-        visits=[0] * (rules.hands * FIVE),
-        owner=[NOBODY] * EVERY_WORK,
+        visits=(0,) * (rules.hands * FIVE),
+        owner=(NOBODY,) * EVERY_WORK,
         gathered=[0] * rules.hands,
         fatigue=tired if rules.fatigue else NOBODY,
         first=after(tired, rules.hands),
@@ -54,7 +54,7 @@ def deal(rules: Sheet, luck: Luck) -> Table:
     )
 
 
-def cut(cards: list[int], parts: int) -> list[list[int]]:
+def cut(cards: list[int], parts: int) -> list[tuple[int, ...]]:
     """§8. Equal parts of a deck; the first is what lies on top."""
     size = len(cards) // parts
-    return [cards[len(cards) - (n + 1) * size : len(cards) - n * size] for n in range(parts)]
+    return [tuple(cards[len(cards) - (n + 1) * size : len(cards) - n * size]) for n in range(parts)]

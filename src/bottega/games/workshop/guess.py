@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bottega.games.workshop.names import EVERY_WORK, FIRST_WORK_PLACE, FIVE, PATRONS
+from bottega.games.workshop.names import EVERY_WORK, FIRST_WORK_PLACE, FIVE, is_patron
 from bottega.games.workshop.sheet import Sheet
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import HIDDEN, NOBODY
@@ -27,8 +27,8 @@ def guess_apprentices(rules: Sheet, played: list[int], places: list[list[int]], 
 
 
 def guess_piles(
-    rules: Sheet, rows: list[int], visits: list[int], owner: list[int], luck: Luck
-) -> list[list[int]]:
+    rules: Sheet, rows: list[int], visits: tuple[int, ...], owner: tuple[int, ...], luck: Luck
+) -> tuple[tuple[int, ...], ...]:
     """The three piles in any order: Leonardo cards, patrons, unfinished works that nobody has seen yet."""
     leonardos: list[int] = []
     for effect, count in enumerate(rules.leonardos):
@@ -36,6 +36,8 @@ def guess_piles(
         leonardos += [effect] * (count - gone)
     shown = rows[FIRST_WORK_PLACE:]
     waiting = [work for work in range(EVERY_WORK) if owner[work] == NOBODY and work not in shown]
-    patrons = [work for work in waiting if work < PATRONS]
-    unfinished = [work for work in waiting if work >= PATRONS]
-    return [luck.shuffle(leonardos), luck.shuffle(patrons), luck.shuffle(unfinished)]
+    patrons = [work for work in waiting if is_patron(work)]
+    unfinished = [work for work in waiting if not is_patron(work)]
+    for pile in (leonardos, patrons, unfinished):
+        luck.shuffle(pile)
+    return tuple(leonardos), tuple(patrons), tuple(unfinished)

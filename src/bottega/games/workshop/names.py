@@ -67,6 +67,12 @@ WORKS: Final = Range(
 PATRONS: Final = 12  # works 0 to 11
 EVERY_WORK: Final = 24
 
+
+def is_patron(work: int) -> bool:
+    """Whether a work is a patron's, not an unfinished one."""
+    return work < PATRONS
+
+
 # The middle of the table: three places for Leonardo cards, three for patrons, three for unfinished works.
 ROW: Final = 3
 LEONARDO_ROW: Final = 0

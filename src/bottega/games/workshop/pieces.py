@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from bottega.games.workshop.guess import guess_apprentices, guess_piles
 from bottega.games.workshop.names import FIRST_WORK_PLACE, FIVE, LEVEL_BITS, PLACES, ROW, SIX
@@ -11,7 +11,8 @@ from bottega.games.workshop.sheet import Sheet
 from bottega.kit.board import Board
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import HIDDEN, NOBODY, Seat
-from bottega.kit.piles import face_down
+from bottega.kit.piece import piece
+from bottega.kit.piles import changed, face_down
 from bottega.kit.result import Result
 
 GONE: Final = -2  # a place in the middle whose card was taken
@@ -22,136 +23,50 @@ LAST: Final = 2
 
 
 @final
+@piece
 class Table(Board):
     """All pieces of a match. Decks lie face down, the last card on top."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "rules",
-        "deck",
-        "top",
-        "floor",
-        "known",
-        "quarters",
-        "marked",
-        "removed",
-        "hands",
-        "clues",
-        "aside",
-        "played",
-        "rows",
-        "piles",
-        "left",
-        "columns",
-        "levels",
-        "strength",
-        "visits",
-        "owner",
-        "gathered",
-        "fatigue",
-        "first",
-        "turn",
-        "ending",
-    )
-
-    def __init__(
-        self,
-        rules: Sheet,
-        deck: list[int],
-        top: int,
-        floor: int,
-        known: list[int],
-        quarters: list[list[int]],
-        marked: list[list[int]],
-        removed: list[int],
-        hands: list[list[int]],
-        clues: list[list[int]],
-        aside: list[int],
-        played: list[int],
-        rows: list[int],
-        piles: list[list[int]],
-        left: list[int],
-        columns: list[int],
-        levels: list[int],
-        strength: list[int],
-        visits: list[int],
-        owner: list[int],
-        gathered: list[int],
-        fatigue: int,
-        first: int,
-        turn: int,
-        ending: int,
-    ) -> None:
-        self.rules: Final = rules
-        # What changes seldom is never written on, so that copies share it; a new list takes its place.
-        self.deck = deck  # apprentices; only the first `top` of them are still there
-        self.top = top
-        self.floor = floor  # cards below it belong to hands that begin later (solitaire in sequence)
-        self.known = known  # of each card put under the deck, from the floor up: who knows it, a bit a seat
-        self.quarters = quarters  # by hand: what it will draw from in its turn (solitaire in rotation)
-        self.marked = marked  # by hand: what `known` says of its quarter
-        self.removed = removed  # out of the game, unseen
-        self.hands: Final = hands  # each in order of number
-        self.clues = clues  # eyes, hand, card: somebody knows a card that another drew
-        self.aside: Final = aside  # cards of the deck that the one whose turn it is looks at
-        self.played: Final = played  # apprentices on the table or discarded, in order
-        self.rows: Final = rows  # three effects, three patrons, three unfinished works
-        self.piles = piles  # of the three rows; only the first `left` of each are still there
-        self.left: Final = left
-        self.columns: Final = columns  # study cards, by hand and discipline
-        self.levels: Final = levels  # by hand and discipline; a column in play has one
-        self.strength: Final = (
-            strength  # the levels of a hand in one number, with guards, to compare them at once
-        )
-        self.visits = visits  # Leonardo cards, by hand and effect
-        self.owner = owner  # of each work: a hand or NOBODY
-        self.gathered: Final = gathered  # Leonardo cards and works, by hand
-        self.fatigue = fatigue  # the hand that holds the card; NOBODY if it is not used
-        self.first = first  # the hand that begins the round
-        self.turn = turn  # the hand whose turn it is
-        self.ending = ending
-
-    def copy(self) -> Table:
-        return Table(
-            self.rules,
-            self.deck,
-            self.top,
-            self.floor,
-            self.known,
-            self.quarters,
-            self.marked,
-            self.removed,
-            [hand[:] for hand in self.hands],
-            self.clues,
-            self.aside[:],
-            self.played[:],
-            self.rows[:],
-            self.piles,
-            self.left[:],
-            self.columns[:],
-            self.levels[:],
-            self.strength[:],
-            self.visits,
-            self.owner,
-            self.gathered[:],
-            self.fatigue,
-            self.first,
-            self.turn,
-            self.ending,
-        )
+    rules: Final[Sheet]
+    deck: tuple[int, ...]  # apprentices; only the first `top` of them are still there
+    top: int
+    floor: int  # cards below it belong to hands that begin later (solitaire in sequence)
+    known: tuple[int, ...]  # of each card put under the deck, from the floor up: who knows it, a bit a seat
+    quarters: tuple[tuple[int, ...], ...]  # by hand: what it will draw from (solitaire in rotation)
+    marked: tuple[tuple[int, ...], ...]  # by hand: what `known` says of its quarter
+    removed: tuple[int, ...]  # out of the game, unseen
+    hands: Final[list[list[int]]]  # each in order of number
+    clues: tuple[tuple[int, int, int], ...]  # eyes, hand, card: somebody knows a card that another drew
+    aside: Final[list[int]]  # cards of the deck that the one whose turn it is looks at
+    played: Final[list[int]]  # apprentices on the table or discarded, in order
+    rows: Final[list[int]]  # three effects, three patrons, three unfinished works
+    piles: tuple[tuple[int, ...], ...]  # of the three rows; only the first `left` of each are still there
+    left: Final[list[int]]
+    columns: Final[list[int]]  # study cards, by hand and discipline
+    levels: Final[list[int]]  # by hand and discipline; a column in play has one
+    strength: Final[list[int]]  # the levels of a hand in one number, with guards, to compare them at once
+    visits: tuple[int, ...]  # Leonardo cards, by hand and effect
+    owner: tuple[int, ...]  # of each work: a hand or NOBODY
+    gathered: Final[list[int]]  # Leonardo cards and works, by hand
+    fatigue: int  # the hand that holds the card; NOBODY if it is not used
+    first: int  # the hand that begins the round
+    turn: int  # the hand whose turn it is
+    ending: int  # PLAYING, ENDING or LAST
 
     def masked(self, eyes: Seat) -> Table:
         """Hidden are all that lies face down, others' hands and what they look at, but for what one knows."""
         seen = self.copy()
-        seen.deck = [HIDDEN] * self.floor + face_down(self.deck[self.floor : self.top], self.known, eyes)
-        seen.quarters = [
-            face_down(quarter, self.marked[hand], eyes) for hand, quarter in enumerate(self.quarters)
-        ]
-        seen.removed = [HIDDEN] * len(self.removed)
-        seen.piles = [[HIDDEN] * left for left in self.left]
-        seen.clues = [clue for clue in self.clues if clue[0] == eyes]
+        drawable = face_down(self.deck[self.floor : self.top], self.known, eyes)
+        seen.deck = (HIDDEN,) * self.floor + tuple(drawable)
+        seen.quarters = tuple(
+            [tuple(face_down(quarter, known, eyes)) for quarter, known in zip(self.quarters, self.marked)]
+        )
+        seen.removed = (HIDDEN,) * len(self.removed)
+        seen.piles = tuple([(HIDDEN,) * left for left in self.left])
+        seen.clues = tuple([clue for clue in self.clues if clue[0] == eyes])
         for hand, cards in enumerate(seen.hands):
             if self.rules.seat_of[hand] != eyes:
-                told = sorted([clue[2] for clue in seen.clues if clue[1] == hand])
+                told = sorted([card for _, holder, card in seen.clues if holder == hand])
                 cards[:] = told + [HIDDEN] * (len(cards) - len(told))
         if self.rules.seat_of[self.turn] != eyes:
             seen.aside[:] = [HIDDEN] * len(self.aside)
@@ -160,10 +75,12 @@ class Table(Board):
     def filled(self, eyes: Seat, luck: Luck) -> Table:
         """Every hidden card any that is left, each way as likely as any other."""
         world = self.copy()
-        world.deck, world.removed = self.deck[:], self.removed[:]
-        world.quarters = [quarter[:] for quarter in self.quarters]
-        places = [*world.hands, world.aside, world.deck, *world.quarters, world.removed]
+        deck, removed = list(self.deck), list(self.removed)
+        quarters = [list(quarter) for quarter in self.quarters]
+        places = [*world.hands, world.aside, deck, *quarters, removed]
         guess_apprentices(self.rules, self.played, places, luck)
+        world.deck, world.removed = tuple(deck), tuple(removed)
+        world.quarters = tuple([tuple(quarter) for quarter in quarters])
         for hand in world.hands:
             hand.sort()
         world.piles = guess_piles(self.rules, self.rows, self.visits, self.owner, luck)
@@ -180,11 +97,12 @@ class Table(Board):
     def turn_to(self, hand: int) -> None:
         """§3. A hand's turn comes; §8.1 where each has a quarter of the deck, it draws from its own."""
         if self.quarters and hand != self.turn:
-            self.quarters, self.marked = self.quarters[:], self.marked[:]
-            self.quarters[self.turn], self.marked[self.turn] = self.deck[: self.top], self.known
-            self.deck, self.known = self.quarters[hand], self.marked[hand]
+            quarters, marked = list(self.quarters), list(self.marked)
+            quarters[self.turn], marked[self.turn] = self.deck[: self.top], self.known
+            self.deck, self.known = quarters[hand], marked[hand]
             self.top = len(self.deck)
-            self.quarters[hand], self.marked[hand] = [], []
+            quarters[hand], marked[hand] = (), ()
+            self.quarters, self.marked = tuple(quarters), tuple(marked)
         self.turn = hand
 
     def pick_up(self) -> int:
@@ -206,15 +124,15 @@ class Table(Board):
         """These seats know that a hand holds this card; its own player needs no clue."""
         for seat in range(self.rules.seats):
             if knowers >> seat & 1 and seat != self.rules.seat_of[hand]:
-                self.clues = [*self.clues, [seat, hand, card]]
+                self.clues = (*self.clues, (seat, hand, card))
 
     def lose_clues(self, hand: int, card: int) -> None:
         """A hand played a card of which somebody may have known: for each, one clue less."""
         for seat in range(self.rules.seats):
-            clue = [seat, hand, card]
+            clue = (seat, hand, card)
             if clue in self.clues:
-                self.clues = self.clues[:]
-                self.clues.remove(clue)
+                at = self.clues.index(clue)
+                self.clues = self.clues[:at] + self.clues[at + 1 :]
 
     def look(self, most: int) -> int:
         """§5.5. So many cards at most are lifted off the deck; answers how many. What others knew is lost."""
@@ -228,9 +146,9 @@ class Table(Board):
     def put_under(self, card: int, seat: Seat) -> None:
         """§5.5. A card goes under the deck; this seat knows it lies there."""
         floor = self.floor
-        self.deck = [*self.deck[:floor], card, *self.deck[floor : self.top]]
+        self.deck = (*self.deck[:floor], card, *self.deck[floor : self.top])
         self.top += 1
-        self.known = [1 << seat, *self.known]
+        self.known = (1 << seat, *self.known)
 
     def turn_up(self, row: int) -> int:
         """§6.1. The top card of one of the three piles."""
@@ -251,15 +169,14 @@ class Table(Board):
     def take_leonardo(self, hand: int, effect: int) -> None:
         """§4.3. A Leonardo card leaves the middle for a hand's area."""
         self.rows[self.rows.index(effect)] = GONE
-        self.visits = self.visits[:]
-        self.visits[hand * FIVE + effect] += 1
+        at = hand * FIVE + effect
+        self.visits = changed(self.visits, at, self.visits[at] + 1)
         self.gathered[hand] += 1
 
     def take_work(self, hand: int, work: int) -> None:
         """§4.4. A patron or unfinished card leaves the middle for a hand's area."""
         self.rows[self.rows.index(work, FIRST_WORK_PLACE)] = GONE
-        self.owner = self.owner[:]
-        self.owner[work] = hand
+        self.owner = changed(self.owner, work, hand)
         self.gathered[hand] += 1
 
     def rested(self, hand: int) -> bool:

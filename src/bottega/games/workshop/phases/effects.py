@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import final
 
 from bottega.games.workshop.facts import DREW, LOOKS, RETURNED, TAUGHT
 from bottega.games.workshop.names import LOOK, SIX
@@ -17,20 +17,19 @@ from bottega.games.workshop.words import (
     TEACH_DISCIPLINE,
 )
 from bottega.kit.phrases import Line, Log, Seat
+from bottega.kit.piece import frozen
 from bottega.kit.state import State
 from bottega.kit.steps import Step
 from bottega.kit.words import Move, Refusal
 
 
 @final
+@frozen
 class Teach(Step[Table]):
     """§5.2. The Leonardo card goes under a discipline in play, as a practice card would."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("hand", "levels")
-
-    def __init__(self, hand: int, levels: int) -> None:
-        self.hand: Final = hand
-        self.levels: Final = levels
+    hand: int
+    levels: int
 
     def columns(self, s: State[Table]) -> list[int]:
         """The disciplines in play."""
@@ -65,14 +64,12 @@ class Teach(Step[Table]):
 
 
 @final
+@frozen
 class DrawMore(Step[Table]):
     """§5.3, §5.4. Draw so many cards at once, as far as the deck goes: the hand stays larger."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("hand", "count")
-
-    def __init__(self, hand: int, count: int) -> None:
-        self.hand: Final = hand
-        self.count: Final = count
+    hand: int
+    count: int
 
     def run(self, s: State[Table], log: Log) -> None:
         table = s.board
@@ -81,14 +78,12 @@ class DrawMore(Step[Table]):
 
 
 @final
+@frozen
 class LookAtTop(Step[Table]):
     """§5.5. Look at the top cards of the deck, as many as there are; with none, nothing happens."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("hand", "most")
-
-    def __init__(self, hand: int, most: int) -> None:
-        self.hand: Final = hand
-        self.most: Final = most
+    hand: int
+    most: int
 
     def run(self, s: State[Table], log: Log) -> None:
         table = s.board
@@ -100,14 +95,12 @@ class LookAtTop(Step[Table]):
 
 
 @final
+@frozen
 class PlayLooked(Step[Table]):
     """§5.5. One of the cards looked at is played at once, for either half; then the others go back."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("hand", "count")
-
-    def __init__(self, hand: int, count: int) -> None:
-        self.hand: Final = hand
-        self.count: Final = count
+    hand: int
+    count: int
 
     def awaited(self, s: State[Table]) -> list[Seat]:
         return [s.board.rules.seat_of[self.hand]]
@@ -129,14 +122,12 @@ class PlayLooked(Step[Table]):
 
 
 @final
+@frozen
 class PutUnder(Step[Table]):
     """§5.5. The others go under the deck in any order. Equal cards are asked about too: nobody else knows."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("hand", "count")
-
-    def __init__(self, hand: int, count: int) -> None:
-        self.hand: Final = hand
-        self.count: Final = count
+    hand: int
+    count: int
 
     def awaited(self, s: State[Table]) -> list[Seat]:
         return [s.board.rules.seat_of[self.hand]] if self.count > 1 else []

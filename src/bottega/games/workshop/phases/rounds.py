@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import final
 
 from bottega.games.workshop.facts import LAST_ROUND
 from bottega.games.workshop.pieces import ENDING, LAST, Table
 from bottega.kit.phrases import Log
+from bottega.kit.piece import frozen
 from bottega.kit.state import State
 from bottega.kit.steps import Step
 
 
 @final
+@frozen
 class BeginRound(Step[Table]):
     """§3. Each takes a turn, clockwise from the left of the fatigue card; §7.1 it may be the last round."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
-
-    def __init__(self, number: int) -> None:
-        self.number: Final = number
+    number: int
 
     def run(self, s: State[Table], log: Log) -> None:
         table = s.board
@@ -30,13 +29,11 @@ class BeginRound(Step[Table]):
 
 
 @final
+@frozen
 class TakeTurn(Step[Table]):
     """§4. Play a card, then draw one."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("hand",)
-
-    def __init__(self, hand: int) -> None:
-        self.hand: Final = hand
+    hand: int
 
     def run(self, s: State[Table], log: Log) -> None:
         s.board.turn_to(self.hand)
@@ -45,13 +42,11 @@ class TakeTurn(Step[Table]):
 
 
 @final
+@frozen
 class EndRound(Step[Table]):
     """§3, §7.1. Maintenance and the next round; after the last one the game closes."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
-
-    def __init__(self, number: int) -> None:
-        self.number: Final = number
+    number: int
 
     def run(self, s: State[Table], log: Log) -> None:
         rules = s.board.rules

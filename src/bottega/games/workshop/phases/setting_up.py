@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import final
 
 from bottega.games.workshop.facts import ARRIVED, GOT_HAND, OFFERED
 from bottega.games.workshop.names import HAND, LEONARDO_ROW, PLACES, ROW
 from bottega.games.workshop.pieces import GONE, Table
 from bottega.kit.phrases import Log
+from bottega.kit.piece import frozen
 from bottega.kit.state import State
 from bottega.kit.steps import Step
 
@@ -26,14 +27,12 @@ class TurnUpRows(Step[Table]):
 
 
 @final
+@frozen
 class TakeHands(Step[Table]):
     """§2.3. Each player draws four cards."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("first", "last")
-
-    def __init__(self, first: int, last: int) -> None:
-        self.first: Final = first
-        self.last: Final = last
+    first: int
+    last: int
 
     def run(self, s: State[Table], log: Log) -> None:
         table = s.board

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import final
 
 from bottega.games.workshop.facts import HAND_BEGAN, HAND_SCORED
 from bottega.games.workshop.phases.ending import CountPoints
@@ -11,18 +11,17 @@ from bottega.games.workshop.phases.setting_up import TakeHands, TurnUpRows
 from bottega.games.workshop.pieces import PLAYING, Table
 from bottega.games.workshop.scoring import total
 from bottega.kit.phrases import Log
+from bottega.kit.piece import frozen
 from bottega.kit.state import State
 from bottega.kit.steps import Step
 
 
 @final
+@frozen
 class BeginHand(Step[Table]):
     """§8.2. A hand has a quarter of the deck for its own pile; the middle carries over, filled up."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("hand",)
-
-    def __init__(self, hand: int) -> None:
-        self.hand: Final = hand
+    hand: int
 
     def run(self, s: State[Table], log: Log) -> None:
         table, rules = s.board, s.board.rules

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import final
 
 from bottega.games.workshop.facts import DECK_EMPTY, DREW
 from bottega.games.workshop.phases.plays import play_card, played_card, plays, refused_plays
 from bottega.games.workshop.pieces import ENDING, PLAYING, Table
 from bottega.kit.phrases import Line, Log, Seat
+from bottega.kit.piece import frozen
 from bottega.kit.state import State
 from bottega.kit.steps import Step
 from bottega.kit.words import Move, Refusal
 
 
 @final
+@frozen
 class PlayCard(Step[Table]):
     """§4. Play one card of the hand for its upper or its lower half. Nobody passes: one can always study."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("hand",)
-
-    def __init__(self, hand: int) -> None:
-        self.hand: Final = hand
+    hand: int
 
     def awaited(self, s: State[Table]) -> list[Seat]:
         return [s.board.rules.seat_of[self.hand]] if s.board.hands[self.hand] else []
@@ -46,13 +45,11 @@ class PlayCard(Step[Table]):
 
 
 @final
+@frozen
 class DrawCard(Step[Table]):
     """§4.5. Draw one card, whatever was played. §7.1 The last card of the deck brings the end on."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("hand",)
-
-    def __init__(self, hand: int) -> None:
-        self.hand: Final = hand
+    hand: int
 
     def run(self, s: State[Table], log: Log) -> None:
         table = s.board
