@@ -13,12 +13,19 @@ from bottega.games.codex.sheet import (
     CORNER_NAMES,
     FLAT,
     PER_CORNER,
-    PER_OBJECT,
     SCORINGS,
     Sheet,
     read_sheet,
 )
-from bottega.games.codex.words import BACKS, CARDS, KINGDOM_NAMES, NO_CORNER, RESOURCE_CARDS, STARTERS
+from bottega.games.codex.words import (
+    BACKS,
+    CARDS,
+    FIRST_OBJECT,
+    KINGDOM_NAMES,
+    NO_CORNER,
+    RESOURCE_CARDS,
+    STARTERS,
+)
 from bottega.kit.book import Cards, Table, read_cards
 from bottega.kit.errors import BookError
 from tests.games.codex.positions import SHEET, card, face
@@ -106,7 +113,7 @@ def test_a_kingdom_has_four_plain_cards_three_with_an_object_and_three_with_a_po
 def test_gold_cards_of_a_kingdom_score_in_the_same_four_ways() -> None:
     for first in range(RESOURCE_CARDS, STARTERS, 10):
         ten = range(first, first + 10)
-        scorings = [SCORINGS[SHEET.scoring[n] - PER_OBJECT] for n in ten]
+        scorings = [SCORINGS[SHEET.scoring[n] - FIRST_OBJECT] for n in ten]
         assert sorted(scorings[:3]) == ["per_inkwell", "per_manuscript", "per_quill"]
         assert scorings[3:] == ["per_corner"] * 3 + ["flat"] * 4
         assert [SHEET.points[n] for n in ten] == [1, 1, 1, 2, 2, 2, 3, 3, 3, 5]
@@ -122,8 +129,8 @@ def test_a_gold_card_asks_mostly_for_its_own_kingdom() -> None:
 
 def test_a_gold_card_that_scores_by_objects_shows_that_object_itself() -> None:
     for n in GOLD:
-        if PER_OBJECT <= SHEET.scoring[n] < PER_CORNER:
-            object = SCORINGS[SHEET.scoring[n] - PER_OBJECT].removeprefix("per_")
+        if FIRST_OBJECT <= SHEET.scoring[n] < PER_CORNER:
+            object = SCORINGS[SHEET.scoring[n] - FIRST_OBJECT].removeprefix("per_")
             assert corners(f"{CARDS.text(n)} front").count(object) == 1
 
 

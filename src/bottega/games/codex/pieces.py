@@ -6,7 +6,7 @@ from typing import Final, final
 
 from bottega.games.codex.guess import guess
 from bottega.games.codex.objectives import count
-from bottega.games.codex.sheet import CORNER_NAMES, FLAT, PER_CORNER, PER_OBJECT, Sheet
+from bottega.games.codex.sheet import CORNER_NAMES, FLAT, PER_CORNER, Sheet
 from bottega.games.codex.words import CENTRE, NO_CORNER, WIDTH
 from bottega.kit.board import Board, Part
 from bottega.kit.luck import Luck
@@ -89,7 +89,7 @@ class Area(Part):
             return points
         if scoring == PER_CORNER:
             return points * covered
-        return points * self.symbols[scoring - PER_OBJECT + 4]
+        return points * self.symbols[scoring]
 
 
 def blank(rules: Sheet) -> Area:

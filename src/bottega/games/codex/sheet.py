@@ -7,6 +7,7 @@ from typing import Final, final
 from bottega.games.codex.words import (
     BACKS,
     CARDS,
+    FIRST_OBJECT,
     KINGDOM_NAMES,
     NO_CORNER,
     OBJECTIVES,
@@ -24,8 +25,7 @@ CARD_FILES: Final = ["resource.toml", "gold.toml", "starter.toml", "objective.to
 CORNERS: Final = ["nw", "ne", "sw", "se"]  # the corner opposite to c is 3 - c
 CORNER_NAMES: Final = [*SYMBOL_NAMES, "empty", "none"]
 SCORINGS: Final = ["per_quill", "per_inkwell", "per_manuscript", "per_corner", "flat"]
-PER_OBJECT: Final = 4  # scoring less PER_OBJECT is an object: the symbols 4 to 6
-PER_CORNER: Final = 7
+PER_CORNER: Final = 7  # points per object have the number of that symbol
 FLAT: Final = 8
 
 
@@ -85,7 +85,7 @@ def add_card(sheet: Sheet, row: Entry) -> None:
     sheet.kingdom.append(kingdom)
     sheet.points.append(row.number("points"))
     scoring = row.text("scoring") if "scoring" in row.table else "flat"
-    sheet.scoring.append(PER_OBJECT + index(row.where, SCORINGS, scoring))
+    sheet.scoring.append(FIRST_OBJECT + index(row.where, SCORINGS, scoring))
     sheet.requires.append(row.counts("requires", KINGDOM_NAMES))
     sheet.corners.extend(read_corners(row.entry("front")) + [CORNER_NAMES.index("empty")] * 4)
     sheet.centre.extend([[], [kingdom]])

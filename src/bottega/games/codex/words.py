@@ -9,6 +9,7 @@ from bottega.kit.words import Kind, Vocabulary
 
 KINGDOM_NAMES: Final = ["fungi", "plant", "animal", "insect"]
 SYMBOL_NAMES: Final = [*KINGDOM_NAMES, "quill", "inkwell", "manuscript"]
+FIRST_OBJECT: Final = 4  # quill, inkwell and manuscript are objects
 EMPTY: Final = 7  # a visible corner without a symbol
 NO_CORNER: Final = 8
 

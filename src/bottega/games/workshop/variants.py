@@ -64,7 +64,12 @@ def basic(seat_of: list[int], cards: Cards) -> Sheet:
     """The printed game."""
     sheet = read_sheet(seat_of, cards)
     sheet.seating = EVERYONE
-    sheet.opening = [TurnUpRows(), TakeHands(0, sheet.hands - 1), PutFatigue(), BeginRound(1)]
+    sheet.opening = [
+        TurnUpRows(),
+        TakeHands(first=0, last=sheet.hands - 1),
+        PutFatigue(),
+        BeginRound(number=1),
+    ]
     sheet.maintenance = [TurnUpRows(), PassFatigue()]
     sheet.closing = [CountPoints()]
     for hand in range(sheet.hands):

@@ -29,7 +29,7 @@ class BeginHand(Step[Table]):
         table.first = table.turn = self.hand
         table.ending = PLAYING
         log.tell(HAND_BEGAN, self.hand)
-        s.then(TurnUpRows(), TakeHands(self.hand, self.hand), BeginRound(1))
+        s.then(TurnUpRows(), TakeHands(first=self.hand, last=self.hand), BeginRound(number=1))
 
 
 @final

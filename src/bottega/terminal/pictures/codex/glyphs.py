@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bottega.games.codex.sheet import FLAT, PER_CORNER, PER_OBJECT, Sheet
+from bottega.games.codex.sheet import FLAT, PER_CORNER, Sheet
 from bottega.games.codex.words import EMPTY, SYMBOL_NAMES
 from bottega.kit.texts import Phrasebook, Texts
 
@@ -38,7 +38,7 @@ def points(sheet: Sheet, card: int) -> str:
         return ""
     if scoring == FLAT:
         return str(worth)
-    return f"{worth}{BLANK if scoring == PER_CORNER else SIGNS[scoring - PER_OBJECT + 4]}"
+    return f"{worth}{BLANK if scoring == PER_CORNER else SIGNS[scoring]}"
 
 
 def caption(sheet: Sheet, card: int, texts: Texts, words: Phrasebook) -> str:
@@ -56,5 +56,5 @@ def points_in_words(sheet: Sheet, card: int, texts: Texts, words: Phrasebook) ->
         return words.say("codex-flat", points=worth)
     if scoring == PER_CORNER:
         return words.say("codex-per_corner", points=worth)
-    symbol = texts.name("symbol", SYMBOL_NAMES[scoring - PER_OBJECT + 4])
+    symbol = texts.name("symbol", SYMBOL_NAMES[scoring])
     return words.say("codex-per_symbol", points=worth, symbol=symbol)
