@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import combinations
 from math import sqrt
 from typing import Final
@@ -56,19 +57,20 @@ class Pairing(Struct):
         }
 
 
+@dataclass
 class League:
     """All pairings of some bots at one game."""
 
-    def __init__(
-        self, game: Title, bots: list[str], seats: int, options: Options, seed: bytes, budget: Budget
-    ) -> None:
-        self.game: Final = game
-        self.seats: Final = seats
-        self.options: Final = options
-        self.seed: Final = seed
-        self.budget: Final = budget
-        self.pairings: Final = [Pairing(a, b) for a, b in combinations(bots, 2)]
-        self.ratings: Final = {bot: MODEL.rating(name=bot) for bot in bots}
+    game: Title
+    bots: list[str]
+    seats: int
+    options: Options
+    seed: bytes
+    budget: Budget
+
+    def __post_init__(self) -> None:
+        self.pairings = [Pairing(a, b) for a, b in combinations(self.bots, 2)]
+        self.ratings = {bot: MODEL.rating(name=bot) for bot in self.bots}
 
     def play(self, games: int) -> Iterator[Pairing]:
         """So many matches of each pairing, in turns; tells after each whose it was."""
