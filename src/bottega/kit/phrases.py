@@ -116,6 +116,11 @@ class Fact(Phrase):
         self.reveals: Final = reveals
 
 
+def private(id: str, names: tuple[str, ...], range: Range) -> Fact:
+    """A fact about hidden things, such as cards, that only the seat in the first field sees."""
+    return Fact(id, secret=names, reveals=FROM_ALL, seat=SEATS, **dict.fromkeys(names, range))
+
+
 class Event:
     """A fact that happened. It leaves the kit only through a pair of eyes."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.kit.phrases import FROM_ALL, FROM_OTHERS, SEATS, Ask, Fact, Range, Reason, numbers
+from bottega.kit.phrases import FROM_ALL, FROM_OTHERS, SEATS, Ask, Fact, Range, Reason, numbers, private
 from bottega.kit.words import Kind, Vocabulary
 
 KINGDOM_NAMES: Final = ["fungi", "plant", "animal", "insect"]
@@ -47,19 +47,9 @@ DRAW: Final = Kind("draw", deck=DECKS)
 
 TURNED_UP: Final = Fact("turned_up", reveals=FROM_ALL, card=CARDS)
 STARTED: Final = Fact("started", reveals=FROM_OTHERS, seat=SEATS, card=CARDS, face=FACES)
-GOT_HAND: Final = Fact(
-    "got_hand",
-    secret=("first", "second", "third"),
-    reveals=FROM_ALL,
-    seat=SEATS,
-    first=CARDS,
-    second=CARDS,
-    third=CARDS,
-)
+GOT_HAND: Final = private("got_hand", ("first", "second", "third"), CARDS)
 SHARED: Final = Fact("shared", reveals=FROM_ALL, objective=OBJECTIVES)
-GOT_OBJECTIVES: Final = Fact(
-    "got_objectives", secret=("one", "other"), reveals=FROM_ALL, seat=SEATS, one=OBJECTIVES, other=OBJECTIVES
-)
+GOT_OBJECTIVES: Final = private("got_objectives", ("one", "other"), OBJECTIVES)
 KEPT: Final = Fact("kept", secret=("objective",), reveals=FROM_OTHERS, seat=SEATS, objective=OBJECTIVES)
 GOES_FIRST: Final = Fact("goes_first", reveals=FROM_ALL, seat=SEATS)
 PLACED: Final = Fact(

@@ -17,7 +17,7 @@ from bottega.games.leonardo.names import (
     SPACES,
     TURNS,
 )
-from bottega.kit.phrases import FROM_ALL, FROM_OTHERS, SEATS, Fact
+from bottega.kit.phrases import FROM_ALL, FROM_OTHERS, SEATS, Fact, private
 
 REQUESTED: Final = Fact("requested", reveals=FROM_ALL, invention=INVENTIONS)
 BOXED: Final = Fact("boxed", reveals=FROM_ALL, invention=INVENTIONS)
@@ -50,16 +50,7 @@ COULD_NOT_USE: Final = Fact("could_not_use", seat=SEATS, place=PLACES)
 SHIFTED: Final = Fact("shifted", seat=SEATS, whose=SEATS, origin=PLACES, target=PLACES)
 STAYED: Final = Fact("stayed", seat=SEATS)
 TOOK_FLORINS: Final = Fact("took_florins", seat=SEATS, florins=FLORINS)
-LOOKED: Final = Fact(
-    "looked",
-    secret=("one", "two", "three", "four"),
-    reveals=FROM_ALL,
-    seat=SEATS,
-    one=PEEKED,
-    two=PEEKED,
-    three=PEEKED,
-    four=PEEKED,
-)
+LOOKED: Final = private("looked", ("one", "two", "three", "four"), PEEKED)
 ORDERED: Final = Fact("ordered", seat=SEATS)
 PAID: Final = Fact("paid", seat=SEATS, florins=FLORINS)
 BOUGHT: Final = Fact("bought", seat=SEATS, good=GOODS, place=PLACES, florins=FLORINS)

@@ -15,20 +15,11 @@ from bottega.games.workshop.names import (
     ROUNDS,
     WORKS,
 )
-from bottega.kit.phrases import FROM_ALL, FROM_OTHERS, SEATS, Fact
+from bottega.kit.phrases import FROM_ALL, FROM_OTHERS, SEATS, Fact, private
 
 ARRIVED: Final = Fact("arrived", reveals=FROM_ALL, effect=EFFECTS)
 OFFERED: Final = Fact("offered", reveals=FROM_ALL, work=WORKS)
-GOT_HAND: Final = Fact(
-    "got_hand",
-    secret=("one", "two", "three", "four"),
-    reveals=FROM_ALL,
-    seat=SEATS,
-    one=CARDS,
-    two=CARDS,
-    three=CARDS,
-    four=CARDS,
-)
+GOT_HAND: Final = private("got_hand", ("one", "two", "three", "four"), CARDS)
 GOT_FATIGUE: Final = Fact("got_fatigue", seat=SEATS)
 ROUND_BEGAN: Final = Fact("round_began", round=ROUNDS, seat=SEATS)
 STUDIED: Final = Fact(
@@ -41,20 +32,10 @@ VISITED: Final = Fact("visited", reveals=FROM_OTHERS, seat=SEATS, card=CARDS, ef
 TAUGHT: Final = Fact("taught", seat=SEATS, discipline=DISCIPLINES, level=LEVELS)
 WORKED: Final = Fact("worked", reveals=FROM_OTHERS, seat=SEATS, card=CARDS, work=WORKS)
 DREW: Final = Fact("drew", secret=("card",), reveals=FROM_ALL, seat=SEATS, card=CARDS)
-LOOKED: Final = Fact(
-    "looked",
-    secret=("one", "two", "three"),
-    reveals=FROM_ALL,
-    seat=SEATS,
-    one=CARDS,
-    two=CARDS,
-    three=CARDS,
-)
+LOOKED: Final = private("looked", ("one", "two", "three"), CARDS)
 # The deck may have fewer than three cards left, and everyone can count them.
-LOOKED_AT_TWO: Final = Fact(
-    "looked_at_two", secret=("one", "two"), reveals=FROM_ALL, seat=SEATS, one=CARDS, two=CARDS
-)
-LOOKED_AT_ONE: Final = Fact("looked_at_one", secret=("one",), reveals=FROM_ALL, seat=SEATS, one=CARDS)
+LOOKED_AT_TWO: Final = private("looked_at_two", ("one", "two"), CARDS)
+LOOKED_AT_ONE: Final = private("looked_at_one", ("one",), CARDS)
 LOOKS: Final = [LOOKED_AT_ONE, LOOKED_AT_TWO, LOOKED]
 RETURNED: Final = Fact("returned", secret=("card",), seat=SEATS, card=CARDS)
 DECK_EMPTY: Final = Fact("deck_empty")
