@@ -18,7 +18,7 @@ from bottega.kit.book import LANGUAGES
 from bottega.kit.phrases import NOBODY, Seat
 from bottega.kit.state import State
 from bottega.kit.texts import Texts, read_texts
-from bottega.terminal.pictures.workshop import picture
+from bottega.terminal.pictures import picture
 from tests.games.workshop.positions import asked, do, hold, lay, opened, own, say, show, stack, table
 
 NAMES = ["Anna", "Bruno", "Carla", "Dario", "Elena"]

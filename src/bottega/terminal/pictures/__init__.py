@@ -14,10 +14,10 @@ from bottega.terminal.pictures import codex, inventors, leonardo, tree, workshop
 
 Picture = Callable[[State[Board], Seat, Texts, list[str]], RenderableType]
 DRAWN: dict[str, Picture] = {
-    "codex": codex.picture,
-    "leonardo": leonardo.picture,
-    "inventors": inventors.picture,
-    "workshop": workshop.picture,
+    "codex": codex.Page,
+    "leonardo": leonardo.Page,
+    "inventors": inventors.Page,
+    "workshop": workshop.Page,
 }
 
 

@@ -2,52 +2,30 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Iterator
 
 from rich.columns import Columns
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Group, RenderableType
 from rich.constrain import Constrain
 from rich.table import Table as Grid
 from rich.text import Text
 
-from bottega.games.codex.picture import Common, Own, common, own
-from bottega.games.codex.pieces import Table
+from bottega.games.codex.picture import Common, Own
 from bottega.games.codex.sheet import Sheet
-from bottega.kit.board import Board
-from bottega.kit.phrases import NOBODY, Seat
-from bottega.kit.state import State
-from bottega.kit.texts import Texts
+from bottega.terminal.pictures import page
 from bottega.terminal.pictures.codex.cards import hand, middle, starter
 from bottega.terminal.pictures.codex.goals import goals
 from bottega.terminal.pictures.codex.manuscript import Map
 from bottega.terminal.pictures.codex.scores import scores, symbol_names
-from bottega.terminal.words import read_words
 
 ASIDE = 34  # the width of the objectives beside a map
-WIDEST = 100
 SIDE_BY_SIDE = 98  # a hand and what can be taken
 
 
-def picture(view: State[Board], eyes: Seat, texts: Texts, names: list[str]) -> RenderableType:
-    """The table as these eyes see it; a spectator sees every manuscript."""
-    seen = cast(State[Table], view)
-    mine = None if eyes == NOBODY else own(seen, eyes)
-    return Page(common(seen.view(NOBODY)), mine, seen.board.rules, texts, names)
+class Page(page.Page[Common, Own, Sheet]):
+    """The table; a spectator sees every manuscript."""
 
-
-class Page:
-    """A picture that fits the width it is given."""
-
-    def __init__(self, table: Common, own: Own | None, sheet: Sheet, texts: Texts, names: list[str]) -> None:
-        self.table = table
-        self.own = own
-        self.sheet = sheet  # what is printed on the cards
-        self.texts = texts
-        self.names = names
-        self.words = read_words(texts.lang)
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        wide = min(options.max_width, WIDEST)
+    def parts(self, wide: int) -> Iterator[RenderableType]:
         yield self.manuscript(wide, self.own) if self.own else self.manuscripts(wide)
         yield Text()
         yield scores(self.table, self.own, self.words, self.names)

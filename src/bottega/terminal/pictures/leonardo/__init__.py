@@ -2,51 +2,27 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Iterator
 
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from bottega.games.leonardo.city import City
-from bottega.games.leonardo.picture import common, own
 from bottega.games.leonardo.picture.shapes import Common, Own
 from bottega.games.leonardo.sheet import Sheet
-from bottega.kit.board import Board
-from bottega.kit.phrases import NOBODY, Seat
-from bottega.kit.seats import clockwise
-from bottega.kit.state import State
-from bottega.kit.texts import Texts
+from bottega.terminal.pictures import page
 from bottega.terminal.pictures.leonardo.inventions import requested
 from bottega.terminal.pictures.leonardo.places import city, spaces
 from bottega.terminal.pictures.leonardo.sides import side
 from bottega.terminal.pictures.leonardo.signs import legend
-from bottega.terminal.words import read_words
 
-WIDEST = 100
 CITY_WIDE = 42
 
 
-def picture(view: State[Board], eyes: Seat, texts: Texts, names: list[str]) -> RenderableType:
-    """The table as these eyes see it."""
-    seen = cast(State[City], view)
-    mine = None if eyes == NOBODY else own(seen, eyes)
-    return Page(common(seen.view(NOBODY)), mine, seen.board.rules, texts, names)
+class Page(page.Page[Common, Own, Sheet]):
+    """The table of some eyes."""
 
-
-class Page:
-    """A picture that fits the width it is given."""
-
-    def __init__(self, table: Common, own: Own | None, sheet: Sheet, texts: Texts, names: list[str]) -> None:
-        self.table = table
-        self.own = own
-        self.sheet = sheet  # what is printed on the cards
-        self.texts = texts
-        self.names = names
-        self.words = read_words(texts.lang)
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        wide = min(options.max_width, WIDEST)
+    def parts(self, wide: int) -> Iterator[RenderableType]:
         yield self.head()
         yield Text()
         yield self.middle(wide)
@@ -54,7 +30,7 @@ class Page:
         if taken:
             yield taken
         yield Text()
-        for seat in self.order():
+        for seat in self.clockwise(len(self.names)):
             yield side(self.table, seat, self.own, self.texts, self.words, self.names)
         yield Text()
         yield legend(self.texts)
@@ -72,7 +48,7 @@ class Page:
             city(self.table, self.texts, self.words),
             requested(self.table, self.sheet, self.texts, self.words),
         ]
-        if wide < WIDEST:
+        if wide < page.WIDEST:
             for part in parts:
                 grid.add_row(part)
             return grid
@@ -80,7 +56,3 @@ class Page:
         grid.add_column(width=wide - CITY_WIDE - 2)
         grid.add_row(*parts)
         return grid
-
-    def order(self) -> list[Seat]:
-        """Who looks comes first, then clockwise."""
-        return clockwise(self.own.seat if self.own else 0, len(self.names))

@@ -3,48 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Group, RenderableType
 from rich.constrain import Constrain
 from rich.text import Text
 
-from bottega.games.workshop.picture import Common, Own, Solitaire, common, own
-from bottega.games.workshop.pieces import Table
+from bottega.games.workshop.picture import Common, Own, Solitaire
 from bottega.games.workshop.sheet import Sheet
-from bottega.kit.board import Board
-from bottega.kit.phrases import NOBODY, Seat
-from bottega.kit.seats import clockwise
-from bottega.kit.state import State
-from bottega.kit.texts import Texts
+from bottega.terminal.pictures import page
 from bottega.terminal.pictures.workshop.areas import area
 from bottega.terminal.pictures.workshop.middle import middle
 from bottega.terminal.pictures.workshop.signs import card_row, legend, say
 
-WIDEST = 100
 
+class Page(page.Page[Common, Own, Sheet]):
+    """The table of some eyes."""
 
-def picture(view: State[Board], eyes: Seat, texts: Texts, names: list[str]) -> RenderableType:
-    """The table as these eyes see it."""
-    seen = cast(State[Table], view)
-    mine = None if eyes == NOBODY else own(seen, eyes)
-    return Page(common(seen.view(NOBODY)), mine, seen.board.rules, texts, names)
+    def parts(self, wide: int) -> Iterator[RenderableType]:
+        yield Constrain(Group(*self.lines()), wide)
 
-
-class Page:
-    """A picture that fits the width it is given."""
-
-    def __init__(self, table: Common, own: Own | None, sheet: Sheet, texts: Texts, names: list[str]) -> None:
-        self.table = table
-        self.own = own
-        self.sheet = sheet  # what is printed on the cards
-        self.texts = texts
-        self.names = names
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield Constrain(Group(*self.parts()), min(options.max_width, WIDEST))
-
-    def parts(self) -> Iterator[RenderableType]:
+    def lines(self) -> Iterator[RenderableType]:
         """Everything from the top down."""
         yield self.head()
         if self.own:
@@ -52,7 +30,7 @@ class Page:
         yield Text()
         yield middle(self.table.rows, self.sheet, self.texts)
         yield Text()
-        for place in self.order():
+        for place in self.clockwise(len(self.table.areas)):
             yield area(self.table, place, self.own, self.texts, self.names)
         if self.own:
             yield from self.cards(self.own)
@@ -74,10 +52,6 @@ class Page:
         known = [self.texts.name("card", card) for card in own.under if card]
         if known:
             yield Text(say(self.texts, "under", cards=" · ".join(known)), "dim")
-
-    def order(self) -> list[int]:
-        """Who looks comes first, then clockwise; one person's hands in their order."""
-        return clockwise(self.own.seat if self.own else 0, len(self.table.areas))
 
     def cards(self, own: Own) -> Iterator[Text]:
         """The hands of these eyes, and what they look at."""
