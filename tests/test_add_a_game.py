@@ -9,7 +9,7 @@ import pytest
 from bottega.kit.book import LANGUAGES, Cards, Table
 from bottega.kit.codec import dump, load
 from bottega.kit.errors import BookError
-from bottega.kit.game import Match
+from bottega.kit.game import Setup
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import FROM_ALL, SEATS, Fact, Seat
 from bottega.kit.play import setup
@@ -72,7 +72,7 @@ def test_what_is_said_of_a_page_and_of_cards(tmp_path: Path) -> None:
     said(house_gaps(SAMPLE, tmp_path)[0])
     rows: list[Table] = [{"id": lot, "worth": 1} for lot in LOTS.names[1:]]
     with pytest.raises(BookError) as error:
-        Match(SAMPLE, 2, {}, Cards({"lots.toml": {"lot": rows}}))
+        Setup(SAMPLE, 2, {}, Cards({"lots.toml": {"lot": rows}}))
     said(str(error.value))
 
 
@@ -87,7 +87,7 @@ def undeclared() -> Iterator[None]:
 def test_what_is_said_of_parts(undeclared: None) -> None:
     s, _ = setup(SAMPLE, 2, {"peeking": "on"}, bytes(32))
     with pytest.raises(KeyError) as error:
-        load(s.match, dump(s))
+        load(s.setup, dump(s))
     said(f"KeyError: {error.value}")
 
 

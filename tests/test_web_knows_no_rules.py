@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bottega.games import SHELF
-from bottega.kit.steps import Step
+from bottega.kit.state import Step
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 STEPS = {name for game in SHELF.values() for name, part in game.parts.items() if issubclass(part, Step)}

@@ -15,7 +15,7 @@ from pathlib import Path
 from bottega.kit.board import Board
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import NOBODY, Event, Seat
-from bottega.kit.play import apply, awaited, legal_moves, play, question, result
+from bottega.kit.play import apply, apply_unchecked, awaited, legal_moves, question, result
 from bottega.kit.record import Record
 from bottega.kit.state import State
 from bottega.kit.texts import Texts, read_texts
@@ -46,14 +46,14 @@ SAID = re.compile(r"^ +(\w+)> (.+)$")
 def choose(s: State[Board], seat: Seat, luck: Luck) -> int:
     """The move that looks best in a guessed world; any move in a game without a judge."""
     moves = legal_moves(s, seat)
-    judge = JUDGES.get(s.match.game.id)
+    judge = JUDGES.get(s.setup.game.id)
     if judge is None or len(awaited(s)) > 1:
         return luck.pick(moves)
     guessed = s.view(seat).determinise(seat, luck)
     found: list[tuple[int, int, int]] = []
     for move in moves:
         world = guessed.copy()
-        play(world, seat, move)
+        apply_unchecked(world, seat, move)
         found.append((judge(world.board, seat), luck.below(1000), move))
     return max(found)[2]
 
@@ -66,7 +66,7 @@ def play_match(name: str) -> Record:
     luck = Luck(record.seed, "playthrough")
     while seats_now := awaited(s):
         move = choose(s, seats_now[0], luck)
-        play(s, seats_now[0], move)
+        apply_unchecked(s, seats_now[0], move)
         record.note(s, seats_now[0], move)
     return record
 

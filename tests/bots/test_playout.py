@@ -7,7 +7,7 @@ from bottega.games import SHELF
 from bottega.kit.board import Board
 from bottega.kit.codec import dump
 from bottega.kit.game import Title
-from bottega.kit.play import awaited, legal_moves, play, result, setup
+from bottega.kit.play import apply_unchecked, awaited, legal_moves, result, setup
 from bottega.kit.state import State
 
 SEED = bytes(range(32))
@@ -43,7 +43,7 @@ def sequences(s: State[Board], depth: int) -> int:
     for seat in awaited(s)[:1]:
         for move in legal_moves(s, seat):
             world = s.copy()
-            play(world, seat, move)
+            apply_unchecked(world, seat, move)
             count += sequences(world, depth - 1)
     return count
 

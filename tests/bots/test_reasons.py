@@ -27,7 +27,7 @@ from bottega.kit.codec import dump
 from bottega.kit.game import Title
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import NOBODY, Seat
-from bottega.kit.play import apply, awaited, legal_moves, play, setup
+from bottega.kit.play import apply, apply_unchecked, awaited, legal_moves, setup
 from bottega.kit.state import State
 from bottega.kit.texts import read_phrasebook
 from bottega.kit.words import Move
@@ -60,13 +60,13 @@ def choices(game: Title, seats: int, seed: bytes) -> Iterator[tuple[State[Board]
         move = seating.ask(s, seat, Luck(seed, str(ply)))
         if len(legal_moves(s, seat)) > 1:
             yield s.copy(), seat, move
-        play(s, seat, move)
+        apply_unchecked(s, seat, move)
 
 
 def why(before: State[Board], seat: Seat, move: Move, eyes: Seat = NOBODY) -> str:
     """The reason that these eyes are given."""
     after = before.copy()
-    play(after, seat, move)
+    apply_unchecked(after, seat, move)
     return reason(before.view(eyes), after.view(eyes), seat, move)
 
 

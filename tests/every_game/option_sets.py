@@ -5,7 +5,7 @@ from functools import cache
 from itertools import combinations, product
 
 from bottega.kit.errors import SetupError
-from bottega.kit.game import Match, Option, Options, Title
+from bottega.kit.game import Option, Options, Setup, Title
 
 Pair = frozenset[tuple[str, str]]  # values of one or two options: {("purse", "5"), ("peeking", "on")}
 REPAIRS = 2  # options that may leave their default so that a wanted pair can be played
@@ -33,7 +33,7 @@ def rows_of(title: Title) -> list[Options]:
 def is_playable(title: Title, seats: int, options: Options) -> bool:
     """Whether a match can be made so."""
     try:
-        Match(title, seats, options)
+        Setup(title, seats, options)
     except SetupError:
         return False
     return True

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bottega.kit.board import Board
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import FROM_ALL, HIDDEN, NOBODY, Event, Seat, shows_hidden
-from bottega.kit.play import apply, awaited, legal_moves, play, question, refusals, result
+from bottega.kit.play import apply, apply_unchecked, awaited, legal_moves, question, refusals, result
 from bottega.kit.state import State
 from bottega.kit.words import Move, Refusal
 from tests.every_game.cases import random_choice, written
@@ -70,10 +70,10 @@ def hidden_in(s: State[Board]) -> int:
 
 def check_plays_on(world: State[Board], luck: Luck) -> None:
     """A world can be played to its end."""
-    longest = world.match.game.longest
+    longest = world.setup.game.longest
     for _ in range(longest):
         if awaited(world):
-            play(world, *random_choice(world, luck))
+            apply_unchecked(world, *random_choice(world, luck))
     assert result(world), f"not over after {longest} more decisions"
 
 
@@ -126,7 +126,7 @@ def check_quiet_moves(s: State[Board], luck: Luck, moves: int = 4) -> None:
 
 def check_shows_others_nothing(s: State[Board], seat: Seat, move: Move, luck: Luck) -> None:
     """Whatever the mover may have hidden, some move would have looked the same to one who looks on."""
-    eyes = luck.pick([other for other in range(NOBODY, s.match.seats) if other != seat])
+    eyes = luck.pick([other for other in range(NOBODY, s.setup.seats) if other != seat])
     here = s.copy()
     seen = str(lines(apply(here, seat, move), eyes)) + written(here.view(eyes))
     world = s.view(eyes).determinise(eyes, luck)
@@ -135,7 +135,7 @@ def check_shows_others_nothing(s: State[Board], seat: Seat, move: Move, luck: Lu
         there = world.copy()
         if str(lines(apply(there, seat, other), eyes)) + written(there.view(eyes)) == seen:
             return
-    told = s.match.game.words.text(move)
+    told = s.setup.game.words.text(move)
     raise Leak("a quiet move", f"after `{told}` of seat {seat}, seat {eyes} can tell what was hidden")
 
 
@@ -146,7 +146,7 @@ def forks(s: State[Board], world: State[Board], luck: Luck, per_verb: int = 2) -
         by_verb: dict[str, list[Move]] = {}
         for move in luck.shuffle(legal_moves(s, seat)):
             if move in offered:
-                by_verb.setdefault(s.match.game.words.kind(move).verb, []).append(move)
+                by_verb.setdefault(s.setup.game.words.kind(move).verb, []).append(move)
         for moves in by_verb.values():
             for move in moves[:per_verb]:
                 here, there = s.copy(), world.copy()
@@ -171,7 +171,7 @@ def lines(events: list[Event], eyes: Seat) -> list[str]:
 
 def offers(s: State[Board], eyes: Seat) -> list[str]:
     """The offers to these eyes, as texts."""
-    return [s.match.game.words.text(move) for move in legal_moves(s, eyes)]
+    return [s.setup.game.words.text(move) for move in legal_moves(s, eyes)]
 
 
 def reading(refusal: Refusal) -> str:

@@ -109,7 +109,7 @@ def could_differ(event: Event, fork: Fork, eyes: Seat) -> bool:
 
 def named(fact: Fact, fork: Fork) -> str:
     """A fact and what led to it."""
-    words = fork.here.match.game.words
+    words = fork.here.setup.game.words
     kind = words.kind(fork.move)
     return f"`{fact.id}` after `{words.text(fork.move) if kind.size <= NARROW else kind.verb}`"
 

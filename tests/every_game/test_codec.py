@@ -13,7 +13,7 @@ def test_a_state_survives_json(case: Case) -> None:
     for seed in case.seeds(part=50):
         for s in sights(case, seed, stride=1 if case.sets == 1 else 2):
             was = written(s)
-            loaded = load(s.match, json.loads(was))
+            loaded = load(s.setup, json.loads(was))
             assert written(loaded) == was
             assert awaited(loaded) == awaited(s)
 
@@ -22,7 +22,7 @@ def test_a_state_survives_json(case: Case) -> None:
 def test_a_loaded_state_offers_the_same(case: Case) -> None:
     for seed in case.seeds(part=50):
         for s in sights(case, seed, stride=5):
-            loaded = load(s.match, json.loads(written(s)))
+            loaded = load(s.setup, json.loads(written(s)))
             for seat in awaited(s):
                 assert legal_moves(loaded, seat) == legal_moves(s, seat)
 
@@ -33,4 +33,4 @@ def test_a_view_survives_json(case: Case) -> None:
         luck = Luck(seed, "codec")
         for s in sights(case, seed, stride=3):
             saw = written(view(s, luck.pick(case.eyes())))
-            assert written(load(s.match, json.loads(saw))) == saw
+            assert written(load(s.setup, json.loads(saw))) == saw

@@ -1,7 +1,7 @@
 """Playing on a copy never changes the original, nor any older copy, nor a view."""
 
 from bottega.kit.luck import Luck
-from bottega.kit.play import apply, awaited, determinise, play, view
+from bottega.kit.play import apply, apply_unchecked, awaited, determinise, view
 from tests.every_game.cases import Case, every_case, random_choice, sights, written
 
 
@@ -22,7 +22,7 @@ def test_playing_on_a_copy_leaves_the_original(case: Case) -> None:
             copy = s.copy()
             for _ in range(9):
                 if awaited(copy):
-                    play(copy, *random_choice(copy, luck))
+                    apply_unchecked(copy, *random_choice(copy, luck))
             assert written(s) == was
 
 
@@ -36,7 +36,7 @@ def test_playing_in_a_guessed_world_leaves_the_view(case: Case) -> None:
             was, saw = written(s), written(seen)
             world = determinise(seen, eyes, luck)
             if awaited(world):
-                play(world, *random_choice(world, luck))
+                apply_unchecked(world, *random_choice(world, luck))
             assert (written(s), written(seen)) == (was, saw)
 
 
@@ -49,5 +49,5 @@ def test_silent_play_does_the_same(case: Case) -> None:
                 told, silent = s.copy(), s.copy()
                 seat, move = random_choice(s, luck)
                 apply(told, seat, move)
-                play(silent, seat, move)
+                apply_unchecked(silent, seat, move)
                 assert written(told) == written(silent)

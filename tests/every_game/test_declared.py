@@ -39,4 +39,4 @@ def test_phrases_and_verbs_have_distinct_names(title: Title) -> None:
 @every_table
 def test_the_default_can_be_played(title: Title, seats: int) -> None:
     s, _ = setup(title, seats, {}, bytes(32))
-    assert s.match.options == title.complete({})
+    assert s.setup.options == title.complete({})

@@ -29,7 +29,7 @@ def check_refused(s: State[Board], seat: Seat, text: str) -> None:
     """The text is refused by one of the two errors, and the state is as it was."""
     was = written(s)
     with pytest.raises((IllegalMove, UnknownWord)) as refused:
-        apply(s, seat, s.match.game.words.parse(text))
+        apply(s, seat, s.setup.game.words.parse(text))
     assert str(refused.value)
     assert written(s) == was
 

@@ -16,7 +16,7 @@ from bottega.kit.luck import Luck
 from bottega.kit.phrases import NOBODY, Seat
 from bottega.kit.picture import picture
 from bottega.kit.play import awaited
-from bottega.kit.steps import Step
+from bottega.kit.state import Step
 from bottega.schema import schema, structs
 from tests.every_game.cases import Case, any_plies, any_seed, every_case, position, sights, written
 from tests.every_game.properties import check_same

@@ -32,7 +32,7 @@ def texts_of(title: Title, lang: str) -> Texts:
 
 def shown_at(s: State[Board]) -> Iterator[Shown]:
     """What everyone awaited is asked, offered and refused."""
-    words = s.match.game.words
+    words = s.setup.game.words
     for seat in awaited(s):
         yield Shown(question(s, seat), "you")
         yield Shown(question(s, seat), "others")

@@ -6,7 +6,7 @@ import pytest
 
 from bottega.kit.codec import dump, load, read, write
 from bottega.kit.errors import BottegaError
-from bottega.kit.game import Match
+from bottega.kit.game import Setup
 from bottega.kit.play import apply, awaited, setup
 from tests.sample.phases import Peek
 from tests.sample.words import BID
@@ -24,19 +24,19 @@ def test_a_state_is_written_with_its_match_its_agenda_and_its_sealed_choices() -
     assert written["cards"] == SAMPLE.cards().digest
     assert written["agenda"] == [{"is": "Bid"}, {"is": "TurnUp"}, {"is": "Bid"}]
     assert written["sealed"] == {"1": BID.of(4)}
-    loaded = load(s.match, json.loads(json.dumps(written)))
+    loaded = load(s.setup, json.loads(json.dumps(written)))
     assert dump(loaded) == written
     assert awaited(loaded) == [0]
 
 
 def test_plain_values_and_parts_come_back() -> None:
-    match = Match(SAMPLE, 2, {})
+    setup = Setup(SAMPLE, 2, {})
     value = [None, True, 3, "three", [1, [2]], {5: [6]}]
-    assert read(match, write(value)) == value
+    assert read(setup, write(value)) == value
     assert write((1, (2, 3))) == [1, [2, 3]]
-    assert write(match.rules) == {"is": "Rules"}
-    assert read(match, {"is": "Rules"}) is match.rules
-    step = read(match, {"is": "Peek", "seat": 1})
+    assert write(setup.rules) == {"is": "Rules"}
+    assert read(setup, {"is": "Rules"}) is setup.rules
+    step = read(setup, {"is": "Peek", "seat": 1})
     assert isinstance(step, Peek)
     assert step.seat == 1
 

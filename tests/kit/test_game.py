@@ -4,7 +4,7 @@ import pytest
 
 from bottega.kit.board import Rules
 from bottega.kit.errors import SetupError
-from bottega.kit.game import Match, Option, Options, Title, switch
+from bottega.kit.game import Option, Options, Setup, Title, switch
 from tests.sample.sheet import Sheet
 from tests.shelf import SAMPLE
 
@@ -42,15 +42,15 @@ def test_what_is_no_option_of_ours_is_quoted(options: Options, why: str) -> None
 @pytest.mark.parametrize("seats", [0, 1, 4, -2])
 def test_only_so_many_can_play(seats: int) -> None:
     with pytest.raises(SetupError) as error:
-        Match(SAMPLE, seats, {})
+        Setup(SAMPLE, seats, {})
     assert str(error.value) == f"sample is for 2 to 3 seats, not {seats}"
 
 
 def test_a_match_knows_what_it_is_played_with() -> None:
-    match = Match(SAMPLE, 2, {"preset": "rich"})
-    assert match.options == {"purse": "5", "peeking": "on"}
-    assert match.cards is SAMPLE.cards()
-    assert match.rules is not Match(SAMPLE, 2, {}).rules
+    setup = Setup(SAMPLE, 2, {"preset": "rich"})
+    assert setup.options == {"purse": "5", "peeking": "on"}
+    assert setup.cards is SAMPLE.cards()
+    assert setup.rules is not Setup(SAMPLE, 2, {}).rules
 
 
 def test_a_game_may_have_no_options_at_all() -> None:
@@ -78,7 +78,7 @@ def test_a_variant_is_a_title_of_its_own() -> None:
         sheet.coins = 1
 
     variant = SAMPLE.variant("poor", poor)
-    sheet, printed = Match(variant, 2, {}).rules, Match(SAMPLE, 2, {}).rules
+    sheet, printed = Setup(variant, 2, {}).rules, Setup(SAMPLE, 2, {}).rules
     assert isinstance(sheet, Sheet)
     assert isinstance(printed, Sheet)
     assert (sheet.coins, printed.coins) == (1, 3)

@@ -8,7 +8,7 @@ import pytest
 
 from bottega.kit.board import Part
 from bottega.kit.codec import read, write
-from bottega.kit.game import Match
+from bottega.kit.game import Setup
 from bottega.kit.piece import frozen, piece, spelled_out
 from tests.shelf import SAMPLE
 
@@ -63,9 +63,9 @@ def shelf() -> Shelf:
 
 
 @pytest.fixture
-def match(monkeypatch: pytest.MonkeyPatch) -> Match:
+def match(monkeypatch: pytest.MonkeyPatch) -> Setup:
     """A match of the sample that knows these pieces."""
-    found = Match(SAMPLE, 2, {})
+    found = Setup(SAMPLE, 2, {})
     for part in (Coin, Shelf, Shift):
         monkeypatch.setitem(found.game.parts, part.__name__, part)
     return found
@@ -101,7 +101,7 @@ def test_a_part_is_shown_with_its_fields() -> None:
     assert repr([Coin(worth=3)]) == "[Coin(worth=3)]"
 
 
-def test_a_part_is_read_as_it_was_written(match: Match) -> None:
+def test_a_part_is_read_as_it_was_written(match: Setup) -> None:
     assert Shelf.FIELDS[:3] == ("name", "coins", "rows")
     written = write(shelf())
     assert cast(dict[str, object], written)["layers"] == [[1], []]

@@ -1,7 +1,7 @@
 """What people meet at a prompt says what it is, and tells a spectator no more than a spectator may know."""
 
 from bottega.games import SHELF
-from bottega.kit.game import Match
+from bottega.kit.game import Setup
 from bottega.kit.phrases import Event
 from bottega.kit.plan import Plan
 from bottega.kit.play import apply, awaited, legal_moves, refusals, setup
@@ -16,7 +16,7 @@ from tests.shelf import SAMPLE
 def test_a_game_its_options_and_what_a_match_is_played_with() -> None:
     assert repr(SAMPLE) == "Game(sample, edition 1, for 2, 3 seats)"
     assert repr(SAMPLE.options) == "[Option(purse: 3, 5), Option(peeking: off, on)]"
-    assert repr(Match(SAMPLE, 2, {})) == "Match(sample, 2 seats, {'purse': '3', 'peeking': 'off'})"
+    assert repr(Setup(SAMPLE, 2, {})) == "Setup(sample, 2 seats, {'purse': '3', 'peeking': 'off'})"
     assert repr(Plan[Stall](TurnUp(), Bid())) == "Plan(TurnUp, Bid)"
 
 

@@ -8,10 +8,10 @@ from bottega.kit.luck import Luck
 from bottega.kit.phrases import HIDDEN, NOBODY, SILENT, Event
 from bottega.kit.play import (
     apply,
+    apply_unchecked,
     awaited,
     determinise,
     legal_moves,
-    play,
     question,
     refusals,
     result,
@@ -19,8 +19,7 @@ from bottega.kit.play import (
     setup,
     view,
 )
-from bottega.kit.state import State
-from bottega.kit.steps import Choice, Sealed, Step
+from bottega.kit.state import Choice, Sealed, State, Step
 from tests.sample import GAME
 from tests.sample.phases import Peek
 from tests.sample.pieces import Stall
@@ -47,16 +46,16 @@ def test_one_seat_is_asked_after_the_other() -> None:
     s = start(peeking="on")
     assert awaited(s) == [0]
     assert legal_moves(s, 1) == []
-    play(s, 0, SKIP.of())
+    apply_unchecked(s, 0, SKIP.of())
     assert awaited(s) == [1]
-    play(s, 1, PEEK.of())
+    apply_unchecked(s, 1, PEEK.of())
     assert awaited(s) == [0, 1]
 
 
 def test_a_choice_with_nothing_to_ask_runs_by_itself() -> None:
     s = start(peeking="on")
     s.board.purses[1] = 0
-    play(s, 0, SKIP.of())
+    apply_unchecked(s, 0, SKIP.of())
     assert awaited(s) == [0, 1]
     assert s.board.known == [0, 0, 0, 0]
 
@@ -121,8 +120,8 @@ def test_a_match_to_its_end() -> None:
 
 def test_silent_play_needs_no_check() -> None:
     s = start()
-    play(s, 0, BID.of(1))
-    play(s, 1, sample(s, 1, Luck(b"")))
+    apply_unchecked(s, 0, BID.of(1))
+    apply_unchecked(s, 1, sample(s, 1, Luck(b"")))
     assert len(s.board.shown) == 2
 
 

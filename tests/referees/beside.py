@@ -5,7 +5,7 @@ from typing import final
 from bottega.kit.board import Board
 from bottega.kit.game import Options, Title
 from bottega.kit.luck import Luck
-from bottega.kit.play import awaited, legal_moves, play, result, setup
+from bottega.kit.play import apply_unchecked, awaited, legal_moves, result, setup
 from bottega.kit.state import State
 from tests.referees.codex import Codex
 from tests.referees.deals import deal_of
@@ -77,7 +77,7 @@ class Beside:
         for seat in self.luck.shuffle(sorted(asked)):
             self.compare_decision(seat, asked, given)
             given[seat] = self.told = self.mood(self.real, seat, sorted(asked[seat]), self.luck)
-            play(self.real, seat, self.words.parse(self.told))
+            apply_unchecked(self.real, seat, self.words.parse(self.told))
             self.ply += 1
         return given
 

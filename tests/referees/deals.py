@@ -16,7 +16,7 @@ from bottega.games.leonardo.city import City
 from bottega.games.workshop import names as workshop
 from bottega.games.workshop.pieces import Table as WorkshopTable
 from bottega.kit.board import Board
-from bottega.kit.game import Match, Options, Title
+from bottega.kit.game import Options, Setup, Title
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import Range
 from tests.referees.referee import Deal
@@ -26,10 +26,10 @@ Piles = dict[str, list[str]]
 
 def deal_of(title: Title, seats: int, options: Options, seed: bytes) -> Deal:
     """What luck has decided for this match."""
-    match = Match(title, seats, options)
-    board = title.deal(match.rules, Luck(seed, title.id))
+    setup = Setup(title, seats, options)
+    board = title.deal(setup.rules, Luck(seed, title.id))
     piles, lot = READERS[title.id](board)
-    return Deal(seats, match.options, piles, lot)
+    return Deal(seats, setup.options, piles, lot)
 
 
 def named(names: Range, pile: Sequence[int]) -> list[str]:

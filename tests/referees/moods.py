@@ -44,7 +44,7 @@ def greedy(s: State[Board], seat: int, offers: list[str], luck: Luck) -> str:
 
 def leading(s: State[Board], offers: list[str]) -> list[str]:
     """The offers that lead on; all, if none does."""
-    return [offer for offer in offers if EAGER[s.match.game.id].match(offer)] or offers[:]
+    return [offer for offer in offers if EAGER[s.setup.game.id].match(offer)] or offers[:]
 
 
 MOODS: list[Mood] = [random, eager, eager, greedy]

@@ -7,8 +7,7 @@ from typing import Final, final
 from bottega.kit.board import Part
 from bottega.kit.phrases import Line, Log, Seat
 from bottega.kit.piles import changed
-from bottega.kit.state import State
-from bottega.kit.steps import Choice, Sealed, Step
+from bottega.kit.state import Choice, Sealed, State, Step
 from bottega.kit.words import Move, Refusal
 from tests.sample.pieces import Stall
 from tests.sample.words import BID, HOW_MUCH, MAY_PEEK, PEEK, PEEKED, SKIP, TIED, TOO_POOR, TURNED_UP, WON

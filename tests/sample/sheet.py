@@ -9,7 +9,7 @@ from bottega.kit.book import Cards, check_ids
 from tests.sample.words import LOTS
 
 if TYPE_CHECKING:
-    from bottega.kit.steps import Step
+    from bottega.kit.state import Step
     from tests.sample.pieces import Stall
 
 CARD_FILES: Final = ["lots.toml"]

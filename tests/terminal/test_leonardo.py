@@ -65,6 +65,6 @@ def test_a_whole_match_is_played(tmp_path: Path) -> None:
         table.type("1")
     for words in ("Le tour 9 commence", "La partie est finie", "florins"):
         assert words in table.shown
-    assert verify(read(file, SHELF)).match.game.id == "leonardo"
+    assert verify(read(file, SHELF)).setup.game.id == "leonardo"
     wide = [line for line in table.shown.splitlines() if len(line) > WIDTH]
     assert not [line for line in wide if str(tmp_path) not in line]

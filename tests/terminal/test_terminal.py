@@ -78,6 +78,6 @@ def test_a_match_in_french_is_left_taken_up_and_finished(tmp_path: Path) -> None
         again.type("1")
     for words in ("random a pioché", "La partie est finie", "objectif secret", "Victoire"):
         assert words in again.shown
-    assert verify(read(file, SHELF)).match.game.id == "codex"
+    assert verify(read(file, SHELF)).setup.game.id == "codex"
     wide = [line for line in (table.shown + again.shown).splitlines() if len(line) > WIDTH]
     assert not [line for line in wide if str(tmp_path) not in line]

@@ -31,7 +31,7 @@ def believed(view: State[Board], eyes: Seat, merit: Merit, chance: Chance) -> St
 def sense_of_others(world: State[Board], eyes: Seat, merit: Merit) -> float:
     """How sensibly the others chose, if this is how things are."""
     sense = 0.0
-    for seat in range(world.match.seats):
+    for seat in range(world.setup.seats):
         if seat != eyes:
             sense += merit.sense(world.board, seat)
     return sense

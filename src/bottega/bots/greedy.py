@@ -32,7 +32,7 @@ def best_looking(view: State[Board], seat: Seat, offers: list[str], guesses: int
     """The offer that brings most at once, summed over some worlds that the view allows."""
     if len(offers) == 1:
         return offers[0]
-    game = view.match.game
+    game = view.setup.game
     merit = merit_of(game.id)
     worlds = [view.determinise(seat, chance) for _ in range(guesses)]
     others = awaited(worlds[0])

@@ -34,7 +34,7 @@ class HalvingBot(Bot):
                     search.try_out(arm)
             left.sort(key=by_mean)
             del left[(len(left) + 1) // 2 :]
-        return view.match.game.words.text(left[0].move)
+        return view.setup.game.words.text(left[0].move)
 
 
 def used(search: Search, budget: Budget, started: float, number: int) -> bool:

@@ -11,7 +11,7 @@ from bottega.bots.chance import Chance
 from bottega.bots.merits import merit_of
 from bottega.bots.playing import looks, play_on, tried
 from bottega.bots.tree import Arm, Fork, Node
-from bottega.kit.play import awaited, legal_moves, play, result
+from bottega.kit.play import apply_unchecked, awaited, legal_moves, result
 
 if TYPE_CHECKING:
     from bottega.bots.face import Budget
@@ -38,13 +38,13 @@ class Search:
     def __init__(self, view: State[Board], seat: Seat, luck: Luck) -> None:
         self.view: Final = view
         self.seat: Final = seat
-        self.merit: Final = merit_of(view.match.game.id)
-        self.manner: Final = self.merit.manner_for(view.match.seats)
+        self.merit: Final = merit_of(view.setup.game.id)
+        self.manner: Final = self.merit.manner_for(view.setup.seats)
         self.chance: Final = Chance(luck)
         self.root: Final = Node()
-        self.breadth: Final = view.match.game.words.size + 1
+        self.breadth: Final = view.setup.game.words.size + 1
         self.iterations = 0
-        self.leads: Final = [0.0] * view.match.seats  # of each seat, summed over all iterations
+        self.leads: Final = [0.0] * view.setup.seats  # of each seat, summed over all iterations
         self.worlds: Final[list[State[Board]]] = []
         self.own: Final = self.look_around()
 
@@ -144,7 +144,7 @@ class Search:
         for n, seat in enumerate(seats):
             path.append((seat, arms[n]))
             key = key * self.breadth + arms[n].move + 1
-            play(world, seat, arms[n].move)
+            apply_unchecked(world, seat, arms[n].move)
         return key
 
     def pick(self, world: State[Board], node: Node, seat: Seat, seats: list[Seat]) -> Arm:

@@ -50,4 +50,4 @@ def searched(bot: Bot, view: State[Board], offers: list[str], budget: Budget, lu
         return offers[0]
     search = Search(view, bot.seat, luck)
     search.run(budget)
-    return view.match.game.words.text(search.best().move)
+    return view.setup.game.words.text(search.best().move)

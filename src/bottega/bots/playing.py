@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bottega.kit.play import awaited, legal_moves, play
+from bottega.kit.play import apply_unchecked, awaited, legal_moves
 
 if TYPE_CHECKING:
     from bottega.bots.chance import Chance
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 def tried(s: State[Board], seat: Seat, move: Move, others: list[Seat], chance: Chance) -> State[Board]:
     """The world after a move; those who choose at the same time choose anything."""
     world = s.copy()
-    play(world, seat, move)
+    apply_unchecked(world, seat, move)
     if len(others) > 1:
         for other in others:
             if other != seat and other in awaited(world):
-                play(world, other, chance.pick(legal_moves(world, other)))
+                apply_unchecked(world, other, chance.pick(legal_moves(world, other)))
     return world
 
 
@@ -44,9 +44,9 @@ def play_on(s: State[Board], merit: Merit, tries: int, decisions: int, chance: C
         seat = seats[0]
         moves = legal_moves(world, seat)
         if len(moves) == 1:
-            play(world, seat, moves[0])
+            apply_unchecked(world, seat, moves[0])
         elif len(seats) > 1:  # what a sealed choice is worth is not seen before all have chosen
-            play(world, seat, chance.pick(moves))
+            apply_unchecked(world, seat, chance.pick(moves))
             decisions -= 1
         else:
             world = best_of_few(world, seat, moves, merit, tries, chance)
@@ -64,7 +64,7 @@ def best_of_few(
         at = n + chance.below(len(moves) - n)
         moves[n], moves[at] = moves[at], moves[n]
         world = s.copy()
-        play(world, seat, moves[n])
+        apply_unchecked(world, seat, moves[n])
         worth = merit.value(world.board, seat)
         if n == 0 or worth > most:
             found, most = world, worth

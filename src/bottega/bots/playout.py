@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import random
 
-from bottega.kit.play import awaited, legal_moves, play
-from bottega.kit.state import State
-from bottega.kit.steps import B
+from bottega.kit.play import apply_unchecked, awaited, legal_moves
+from bottega.kit.state import B, State
 
 
 def random_play(s: State[B], seed: int, most: int = -1) -> int:
@@ -17,7 +16,7 @@ def random_play(s: State[B], seed: int, most: int = -1) -> int:
     while seats and decisions != most:
         seat = seats[0]
         moves = legal_moves(s, seat)
-        play(s, seat, moves[int(draw() * len(moves))])
+        apply_unchecked(s, seat, moves[int(draw() * len(moves))])
         decisions += 1
         seats = awaited(s)
     return decisions
@@ -36,6 +35,6 @@ def perft(s: State[B], depth: int) -> int:
     count = 0
     for move in moves:
         world = s.copy()
-        play(world, seats[0], move)
+        apply_unchecked(world, seats[0], move)
         count += perft(world, depth - 1)
     return count

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bottega.bots.merits import MERITS
 from bottega.kit.phrases import HIDDEN
-from bottega.kit.play import play
+from bottega.kit.play import apply_unchecked
 from bottega.kit.texts import Phrasebook, read_phrasebook
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def reason(before: State[Board], after: State[Board], seat: Seat, move: Move) ->
     """
     if after.sealed.get(seat) == HIDDEN:
         return SECRET
-    game = before.match.game
+    game = before.setup.game
     verb = game.words.kind(move).verb
     return (verb not in IDLE and brought(before, after, seat)) or spoken(game, verb)
 
@@ -45,15 +45,15 @@ def foreseen(view: State[Board], seat: Seat, move: Move, luck: Luck) -> str:
     for _ in range(WORLDS):
         world = view.determinise(seat, luck)
         before = world.view(seat)
-        play(world, seat, move)
+        apply_unchecked(world, seat, move)
         told.add(reason(before, world.view(seat), seat, move))
-    game = view.match.game
+    game = view.setup.game
     return told.pop() if len(told) == 1 else spoken(game, game.words.kind(move).verb)
 
 
 def brought(before: State[Board], after: State[Board], seat: Seat) -> str:
     """The name of what a seat has most more of; nothing if there is not more of anything."""
-    merit = MERITS.get(before.match.game.id)
+    merit = MERITS.get(before.setup.game.id)
     if merit is None:
         return ""
     had, has = merit.counts(before.board, seat), merit.counts(after.board, seat)

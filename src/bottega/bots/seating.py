@@ -9,7 +9,7 @@ from bottega.kit.board import Board
 from bottega.kit.errors import IllegalMove
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import Seat
-from bottega.kit.play import awaited, legal_moves, play
+from bottega.kit.play import apply_unchecked, awaited, legal_moves
 from bottega.kit.record import Record
 from bottega.kit.state import State
 from bottega.kit.words import Move, Vocabulary
@@ -47,11 +47,11 @@ class Seating:
         """Play a match from where its record is to its end, noting each move; the final state."""
         s, _ = record.start()
         for seat, text in record.moves:
-            play(s, seat, self.words.parse(text))
+            apply_unchecked(s, seat, self.words.parse(text))
         seats = awaited(s)
         while seats:
             move = self.ask(s, seats[0], luck_of(record, seats[0]))
-            play(s, seats[0], move)
+            apply_unchecked(s, seats[0], move)
             record.note(s, seats[0], move)
             seats = awaited(s)
         return s

@@ -8,16 +8,15 @@ from __future__ import annotations
 from bottega.kit.board import Board, Part, Rules
 from bottega.kit.book import Cards, read_cards
 from bottega.kit.errors import BadRecord, BookError, BottegaError, IllegalMove, SetupError, UnknownWord
-from bottega.kit.game import Game, Match, Option, Options, Title, switch
+from bottega.kit.game import Game, Option, Options, Setup, Title, switch
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import HIDDEN, NOBODY, Ask, Event, Fact, Line, Log, Range, Reason, Seat, numbers
 from bottega.kit.picture import Pictures
 from bottega.kit.plan import Plan
-from bottega.kit.play import apply, awaited, legal_moves, question, refusals, sample, setup
+from bottega.kit.play import apply, apply_unchecked, awaited, legal_moves, question, refusals, sample, setup
 from bottega.kit.record import Record, replay, verify
 from bottega.kit.result import Result
-from bottega.kit.state import State
-from bottega.kit.steps import Choice, Sealed, Step
+from bottega.kit.state import Choice, Sealed, State, Step
 from bottega.kit.texts import Texts, read_texts
 from bottega.kit.words import Kind, Move, Refusal, Vocabulary
 
@@ -39,7 +38,6 @@ __all__ = [
     "Line",
     "Log",
     "Luck",
-    "Match",
     "Move",
     "Option",
     "Options",
@@ -54,6 +52,7 @@ __all__ = [
     "Rules",
     "Sealed",
     "Seat",
+    "Setup",
     "SetupError",
     "State",
     "Step",
@@ -62,6 +61,7 @@ __all__ = [
     "UnknownWord",
     "Vocabulary",
     "apply",
+    "apply_unchecked",
     "awaited",
     "legal_moves",
     "numbers",

@@ -6,9 +6,8 @@ from typing import cast
 
 from bottega.kit.board import Board, Part, Rules
 from bottega.kit.errors import BottegaError
-from bottega.kit.game import Match
-from bottega.kit.state import State
-from bottega.kit.steps import B, Step
+from bottega.kit.game import Setup
+from bottega.kit.state import B, State, Step
 
 Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
 
@@ -16,24 +15,24 @@ Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
 def dump(s: State[B]) -> dict[str, Json]:
     """A state, or a view, as JSON."""
     return {
-        "game": s.match.game.id,
-        "edition": s.match.game.edition,
-        "seats": s.match.seats,
-        "options": dict(s.match.options),
-        "cards": s.match.cards.digest,
+        "game": s.setup.game.id,
+        "edition": s.setup.game.edition,
+        "seats": s.setup.seats,
+        "options": dict(s.setup.options),
+        "cards": s.setup.cards.digest,
         "board": write(s.board),
         "agenda": [write(step) for step in s.agenda],
         "sealed": {str(seat): move for seat, move in s.sealed.items()},
     }
 
 
-def load(match: Match, data: dict[str, Json]) -> State[Board]:
-    """The state that was dumped, for the match it belongs to."""
-    board = read(match, data["board"])
-    agenda = read(match, data["agenda"])
-    sealed = read(match, data["sealed"])
+def load(setup: Setup, data: dict[str, Json]) -> State[Board]:
+    """The state that was dumped, for the setup it belongs to."""
+    board = read(setup, data["board"])
+    agenda = read(setup, data["agenda"])
+    sealed = read(setup, data["sealed"])
     assert isinstance(board, Board) and isinstance(agenda, list) and isinstance(sealed, dict)
-    return State(match, board, cast(list[Step[Board]], agenda), cast(dict[int, int], sealed))
+    return State(setup, board, cast(list[Step[Board]], agenda), cast(dict[int, int], sealed))
 
 
 def write(value: object) -> Json:
@@ -54,18 +53,18 @@ def write(value: object) -> Json:
     raise BottegaError(f"a state may not hold {value!r}")
 
 
-def read(match: Match, data: Json) -> object:
+def read(setup: Setup, data: Json) -> object:
     """What `write` wrote; keys of dictionaries are integers."""
     if isinstance(data, list):
-        return [read(match, item) for item in data]
+        return [read(setup, item) for item in data]
     if isinstance(data, dict):
         named = data.get("is")
         if named is None:
-            return {int(key): read(match, item) for key, item in data.items()}
+            return {int(key): read(setup, item) for key, item in data.items()}
         if named == "Rules":
-            return match.rules
-        part = match.game.parts[str(named)]
-        fields = {name: read(match, data[name]) for name in part.FIELDS}
+            return setup.rules
+        part = setup.game.parts[str(named)]
+        fields = {name: read(setup, data[name]) for name in part.FIELDS}
         for name, lists in part.TUPLES.items():
             fields[name] = with_tuples(fields[name], lists)
         return part(*fields.values())

@@ -9,7 +9,7 @@ from bottega.kit.board import Board, Part, Rules
 from bottega.kit.book import Cards, read_cards
 from bottega.kit.errors import SetupError
 from bottega.kit.luck import Luck
-from bottega.kit.steps import B, Step
+from bottega.kit.state import B, Step
 from bottega.kit.words import Vocabulary
 
 if TYPE_CHECKING:
@@ -165,7 +165,7 @@ class Game(Generic[R, B]):
 Title = Game[Rules, Board]
 
 
-class Match:
+class Setup:
     """What one match is played with: title, seats, options, cards. Shared by all its states."""
 
     def __init__(self, game: Title, seats: int, options: Options, cards: Cards | None = None) -> None:
@@ -178,4 +178,4 @@ class Match:
         self.rules: Final = game.sheet(seats, self.options, self.cards)
 
     def __repr__(self) -> str:
-        return f"Match({self.game.id}, {self.seats} seats, {self.options})"
+        return f"Setup({self.game.id}, {self.seats} seats, {self.options})"

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, Generic, get_type_hints
 from msgspec import Struct
 
 from bottega.kit.phrases import NOBODY, Seat
-from bottega.kit.steps import B, Step
+from bottega.kit.state import B, Step
 
 if TYPE_CHECKING:
     from bottega.kit.board import Board
@@ -69,17 +69,17 @@ class Pictures(Generic[B]):
 
 def common_of(s: State[Board]) -> Common:
     """What all eyes see of a state."""
-    return s.match.game.pictures.common(s.view(NOBODY))
+    return s.setup.game.pictures.common(s.view(NOBODY))
 
 
 def own_of(seen: State[Board], eyes: Seat) -> Own | None:
     """What these eyes know beside that, from their view."""
-    return None if eyes == NOBODY else seen.match.game.pictures.own(seen, eyes)
+    return None if eyes == NOBODY else seen.setup.game.pictures.own(seen, eyes)
 
 
 def picture(s: State[Board], eyes: Seat) -> Picture:
     """The table as these eyes see it."""
-    return Picture(s.match.game.schema, common_of(s), own_of(s.view(eyes), eyes))
+    return Picture(s.setup.game.schema, common_of(s), own_of(s.view(eyes), eyes))
 
 
 def now_of(s: State[B], phases: Phases) -> Now:
@@ -98,4 +98,4 @@ def name_of(step: Step[B]) -> str:
 def sealed_of(seen: State[B], seat: Seat) -> str | None:
     """What a seat has chosen in secret, as a text."""
     move = seen.sealed.get(seat)
-    return None if move is None else seen.match.game.words.text(move)
+    return None if move is None else seen.setup.game.words.text(move)

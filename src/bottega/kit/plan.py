@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Generic, final
 
 from bottega.kit.errors import SetupError
-from bottega.kit.steps import B, Step
+from bottega.kit.state import B, Step
 
 
 @final

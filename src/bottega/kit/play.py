@@ -6,12 +6,11 @@ from typing import cast
 
 from bottega.kit.book import Cards
 from bottega.kit.errors import IllegalMove, SetupError
-from bottega.kit.game import Game, Match, Options, R, Title
+from bottega.kit.game import Game, Options, R, Setup, Title
 from bottega.kit.luck import SEED_BYTES, Luck
 from bottega.kit.phrases import SILENT, Event, Line, Log, Seat
 from bottega.kit.result import Result
-from bottega.kit.state import State
-from bottega.kit.steps import B
+from bottega.kit.state import B, State
 from bottega.kit.words import Move, Refusal
 
 
@@ -21,9 +20,9 @@ def setup(
     """Deal all luck of a match and play up to the first choice."""
     if len(seed) != SEED_BYTES:
         raise SetupError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
-    match = Match(cast(Title, game), seats, options, cards)
-    rules = cast(R, match.rules)
-    s: State[B] = State(match, game.deal(rules, Luck(seed, game.id)), [], {})
+    played_with = Setup(cast(Title, game), seats, options, cards)
+    rules = cast(R, played_with.rules)
+    s: State[B] = State(played_with, game.deal(rules, Luck(seed, game.id)), [], {})
     s.then(*game.opening(rules))
     log = Log(True)
     settle(s, log)
@@ -69,21 +68,16 @@ def sample(s: State[B], seat: Seat, luck: Luck) -> Move:
 def apply(s: State[B], seat: Seat, move: Move) -> list[Event]:
     """Play a move: legal if and only if offered; else IllegalMove, and nothing changed."""
     if move not in legal_moves(s, seat):
-        words = s.match.game.words
+        words = s.setup.game.words
         text = words.text(move) if 0 <= move < words.size else str(move)
         raise IllegalMove(f"seat {seat} may not `{text}` now")
     log = Log(True)
-    take(s, seat, move, log)
+    apply_unchecked(s, seat, move, log)
     return log.events
 
 
-def play(s: State[B], seat: Seat, move: Move) -> None:
-    """The same without check or events, for search."""
-    take(s, seat, move, SILENT)
-
-
-def take(s: State[B], seat: Seat, move: Move, log: Log) -> None:
-    """Let the step that waits take its move, then go on to the next choice."""
+def apply_unchecked(s: State[B], seat: Seat, move: Move, log: Log = SILENT) -> None:
+    """The same without check, and without events unless there is a log: for search."""
     s.agenda.pop().take(s, seat, move, log)
     settle(s, log)
 

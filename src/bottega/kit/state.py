@@ -1,31 +1,109 @@
-"""One instant of a match: the board, the agenda of what is still to be done, the sealed choices."""
+"""One instant of a match, and the lines of the rulebook that are still to be done in it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, final
+from typing import TYPE_CHECKING, Final, Generic, TypeVar, final
 
+from mypy_extensions import mypyc_attr
+
+from bottega.kit.board import Board, Part
 from bottega.kit.phrases import HIDDEN
-from bottega.kit.steps import B, Step
+from bottega.kit.piece import frozen
 
 if TYPE_CHECKING:
-    from bottega.kit.game import Match
+    from bottega.kit.game import Setup
     from bottega.kit.luck import Luck
-    from bottega.kit.phrases import Seat
-    from bottega.kit.words import Move
+    from bottega.kit.phrases import Line, Log, Seat
+    from bottega.kit.words import Move, Refusal
+
+B = TypeVar("B", bound=Board)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Part, Generic[B]):
+    """One line of the rulebook still to be done.
+
+    A step in which nobody chooses has `run`; one in which somebody does has the other methods.
+    It leaves the agenda before it runs or takes a move, and puts back what is still to be done.
+    """
+
+    def run(self, s: State[B], log: Log) -> None:
+        """Do what nobody chooses."""
+        raise NotImplementedError
+
+    def awaited(self, s: State[B]) -> list[Seat]:
+        """Who must still choose."""
+        return []
+
+    def question(self, s: State[B], seat: Seat) -> Line:
+        """What an awaited seat is asked."""
+        raise NotImplementedError
+
+    def moves(self, s: State[B], seat: Seat) -> list[Move]:
+        """Everything an awaited seat may choose."""
+        raise NotImplementedError
+
+    def sample(self, s: State[B], seat: Seat, luck: Luck) -> Move:
+        """One of moves(), as likely as any other; a step may know a faster way than listing them."""
+        return luck.pick(self.moves(s, seat))
+
+    def refusals(self, s: State[B], seat: Seat) -> list[Refusal]:
+        """What the seat might expect to be offered, and why it is not."""
+        return []
+
+    def take(self, s: State[B], seat: Seat, move: Move, log: Log) -> None:
+        """Do what was chosen."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@frozen
+class Choice(Step[B]):
+    """One seat chooses; a step that may have nothing to ask says so in `awaited`, and then runs."""
+
+    seat: Seat
+
+    def awaited(self, s: State[B]) -> list[Seat]:
+        return [self.seat]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sealed(Step[B]):
+    """Several choose in secret; the last choice reveals all at once."""
+
+    def asked(self, s: State[B]) -> list[Seat]:
+        """Who chooses."""
+        raise NotImplementedError
+
+    def reveal(self, s: State[B], choices: dict[Seat, Move], log: Log) -> None:
+        """All have chosen: do what they chose."""
+        raise NotImplementedError
+
+    def awaited(self, s: State[B]) -> list[Seat]:
+        return [seat for seat in self.asked(s) if seat not in s.sealed]
+
+    def take(self, s: State[B], seat: Seat, move: Move, log: Log) -> None:
+        s.sealed[seat] = move
+        if self.awaited(s):
+            s.then(self)
+            return
+        choices = {seat: s.sealed[seat] for seat in self.asked(s)}
+        s.sealed.clear()
+        self.reveal(s, choices, log)
 
 
 @final
 class State(Generic[B]):
     """Mutate the copy you own: moves are played in place."""
 
-    def __init__(self, match: Match, board: B, agenda: list[Step[B]], sealed: dict[Seat, Move]) -> None:
-        self.match: Final = match  # title, seats, options, cards: the same for every state of a match
+    def __init__(self, setup: Setup, board: B, agenda: list[Step[B]], sealed: dict[Seat, Move]) -> None:
+        self.setup: Final = setup  # title, seats, options, cards: the same for every state of a match
         self.board: Final = board
         self.agenda: Final = agenda  # a stack: the next step is the last
         self.sealed: Final = sealed
 
     def __repr__(self) -> str:
-        head = f"State({self.match.game.id}, {self.match.seats} seats"
+        head = f"State({self.setup.game.id}, {self.setup.seats} seats"
         if not self.agenda:
             return f"{head}, over)"
         step = self.agenda[-1]
@@ -33,7 +111,7 @@ class State(Generic[B]):
 
     def copy(self) -> State[B]:
         """The same instant, to be played on without touching this one."""
-        return State(self.match, self.board.copy(), self.agenda[:], self.sealed.copy())
+        return State(self.setup, self.board.copy(), self.agenda[:], self.sealed.copy())
 
     def then(self, *steps: Step[B]) -> None:
         """Do these next, in this order."""
@@ -42,11 +120,11 @@ class State(Generic[B]):
     def view(self, eyes: Seat) -> State[B]:
         """This instant as these eyes may see it: a masked state of the same type."""
         sealed = {seat: move if seat == eyes else HIDDEN for seat, move in self.sealed.items()}
-        return State(self.match, self.board.masked(eyes), self.agenda[:], sealed)
+        return State(self.setup, self.board.masked(eyes), self.agenda[:], sealed)
 
     def determinise(self, eyes: Seat, luck: Luck) -> State[B]:
         """From a view: a whole state these eyes cannot tell from the true one."""
-        world = State(self.match, self.board.filled(eyes, luck), self.agenda[:], self.sealed.copy())
+        world = State(self.setup, self.board.filled(eyes, luck), self.agenda[:], self.sealed.copy())
         for seat, move in self.sealed.items():
             if move == HIDDEN:
                 world.sealed[seat] = self.agenda[-1].sample(world, seat, luck)

@@ -33,9 +33,9 @@ class OutsideBot(Bot):
 
     def choose(self, view: State[Board], offers: list[str], budget: Budget, luck: Luck) -> str:
         question = {
-            "game": view.match.game.id,
-            "seats": view.match.seats,
-            "options": view.match.options,
+            "game": view.setup.game.id,
+            "seats": view.setup.seats,
+            "options": view.setup.options,
             "seat": self.seat,
             "picture": picture(view, self.seat),
             "offers": offers,

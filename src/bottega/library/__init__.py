@@ -14,7 +14,7 @@ from bottega.kit.errors import SetupError
 from bottega.kit.game import Game, Options, R, Title
 from bottega.kit.luck import SEED_BYTES, Luck
 from bottega.kit.record import Record, read
-from bottega.kit.steps import B
+from bottega.kit.state import B
 from bottega.library.match import Match, View
 from bottega.library.picture import Picture
 from bottega.library.player import Player

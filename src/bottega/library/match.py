@@ -27,7 +27,7 @@ class View:
         self.offers: Final = offers  # every legal move of this seat, as texts; none if it is not awaited
 
     def __repr__(self) -> str:
-        return f"View({self.state.match.game.id}, seat {self.seat}, {len(self.offers)} offers)"
+        return f"View({self.state.setup.game.id}, seat {self.seat}, {len(self.offers)} offers)"
 
     def _repr_html_(self) -> str:
         return self.picture.html()
@@ -35,7 +35,7 @@ class View:
     @cached_property
     def picture(self) -> Picture:
         """What this seat would see on the table, as data."""
-        return Picture(self.state.match.game, picture(self.state, self.seat))
+        return Picture(self.state.setup.game, picture(self.state, self.seat))
 
 
 class Match:

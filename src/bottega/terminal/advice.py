@@ -9,7 +9,7 @@ from bottega.bots.face import Budget
 from bottega.bots.reasons import foreseen, reason
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import NOBODY, Seat
-from bottega.kit.play import legal_moves, play
+from bottega.kit.play import apply_unchecked, legal_moves
 from bottega.kit.words import Move
 from bottega.terminal.sitting import Sitting
 
@@ -36,7 +36,7 @@ def last_of_bots(sitting: Sitting) -> list[tuple[int, str]]:
     told: list[tuple[int, str]] = []
     for ply, (mover, text) in enumerate(moves[:last], start=1):
         move, before = words.parse(text), state.view(NOBODY)
-        play(state, mover, move)
+        apply_unchecked(state, mover, move)
         if ply >= first:
             told.append((ply, reason(before, state.view(NOBODY), mover, move)))
     return told

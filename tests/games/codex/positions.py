@@ -20,11 +20,10 @@ from bottega.games.codex.words import (
     SYMBOLS,
     WORDS,
 )
-from bottega.kit.game import Match, Title
+from bottega.kit.game import Setup, Title
 from bottega.kit.phrases import Line
 from bottega.kit.play import apply, legal_moves, refusals
-from bottega.kit.state import State
-from bottega.kit.steps import Step
+from bottega.kit.state import State, Step
 
 SHEET = read_sheet(2, {}, GAME.cards())
 KINGDOMS = {"f": "R01", "p": "R11", "a": "R21", "i": "R31"}  # in a drawing a kingdom is what matters
@@ -129,7 +128,7 @@ def table(
 
 def state(board: Table, *steps: Step[Table]) -> State[Table]:
     """An instant at which these steps are still to be done."""
-    s = State(Match(cast(Title, GAME), board.rules.seats, {}), board, [], {})
+    s = State(Setup(cast(Title, GAME), board.rules.seats, {}), board, [], {})
     s.then(*steps)
     return s
 

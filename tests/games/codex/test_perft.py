@@ -7,7 +7,7 @@ import pytest
 from bottega.games.codex import GAME
 from bottega.games.codex.pieces import ENDING, Table
 from bottega.games.codex.turns import PlayCard
-from bottega.kit.play import awaited, legal_moves, play, setup
+from bottega.kit.play import apply_unchecked, awaited, legal_moves, setup
 from bottega.kit.state import State
 from tests.games.codex.positions import manuscript, state, table
 
@@ -20,7 +20,7 @@ def perft(s: State[Table], depth: int) -> int:
     ways = 0
     for move in legal_moves(s, seats[0]):
         after = s.copy()
-        play(after, seats[0], move)
+        apply_unchecked(after, seats[0], move)
         ways += perft(after, depth - 1)
     return ways
 

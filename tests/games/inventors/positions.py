@@ -20,8 +20,7 @@ from bottega.games.inventors.words import WORDS
 from bottega.kit.phrases import NOBODY, Event, Line, Log, Seat
 from bottega.kit.piles import changed
 from bottega.kit.play import apply, awaited, legal_moves, question, refusals, settle, setup
-from bottega.kit.state import State
-from bottega.kit.steps import Step
+from bottega.kit.state import State, Step
 
 RICH = "antiquity contemporary renaissance middle_ages enlightenment"
 

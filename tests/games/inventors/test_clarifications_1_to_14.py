@@ -9,7 +9,7 @@ from bottega.games.inventors.names import BREADTH, TEAM_SIZE, TEAMS, TOKENS
 from bottega.games.inventors.sheet import read_sheet
 from bottega.kit.errors import SetupError
 from bottega.kit.luck import Luck
-from bottega.kit.play import awaited, legal_moves, play, sample
+from bottega.kit.play import apply_unchecked, awaited, legal_moves, sample
 from tests.games.inventors.positions import (
     asked,
     busy,
@@ -155,7 +155,7 @@ def test_clarification_09_who_has_a_cube_can_always_do_something(cubes: str) -> 
             seat = awaited(s)[0]
             assert legal_moves(s, seat)
             assert "pass" not in offered(s) or s.board.at_hand(seat) == 0
-            play(s, seat, sample(s, seat, luck))
+            apply_unchecked(s, seat, sample(s, seat, luck))
 
 
 def test_clarification_10_an_availability_token_before_or_after_the_action() -> None:

@@ -11,7 +11,7 @@ from bottega.games.inventors.pieces import Table
 from bottega.kit.codec import dump
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import HIDDEN, NOBODY
-from bottega.kit.play import awaited, legal_moves, play
+from bottega.kit.play import apply_unchecked, awaited, legal_moves
 from bottega.kit.state import State
 from tests.games.inventors.positions import cubes, opened, show
 
@@ -25,7 +25,7 @@ def second_era() -> State[Table]:
     s = begun()
     while s.board.era == 1:
         seat = awaited(s)[0]
-        play(s, seat, legal_moves(s, seat)[0])
+        apply_unchecked(s, seat, legal_moves(s, seat)[0])
     return s
 
 

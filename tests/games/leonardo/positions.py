@@ -12,8 +12,7 @@ from bottega.games.leonardo.words import WORDS
 from bottega.kit.game import Options
 from bottega.kit.phrases import NOBODY, Event, Line, Log, Seat
 from bottega.kit.play import apply, awaited, legal_moves, question, refusals, settle, setup
-from bottega.kit.state import State
-from bottega.kit.steps import Step
+from bottega.kit.state import State, Step
 from bottega.kit.words import Move
 
 # A match and what is still to be done in it

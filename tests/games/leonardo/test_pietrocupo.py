@@ -13,7 +13,7 @@ from bottega.games.leonardo.phases.council import Council, GiveLeonardo
 from bottega.games.leonardo.phases.ending import AddFlorin, BeginTurn, PassLeonardo, Refill
 from bottega.games.leonardo.phases.offers import ResolvePlace
 from bottega.kit.luck import Luck
-from bottega.kit.play import awaited, play, result, sample, setup
+from bottega.kit.play import apply_unchecked, awaited, result, sample, setup
 from bottega.kit.state import State
 from tests.games.leonardo.positions import (
     asked,
@@ -234,7 +234,7 @@ def test_a_match_of_the_preset(seats: int) -> None:
     s = opened(seats, 7, preset="pietrocupo")
     luck = Luck(b"pietrocupo")
     while awaited(s):
-        play(s, awaited(s)[0], sample(s, awaited(s)[0], luck))
+        apply_unchecked(s, awaited(s)[0], sample(s, awaited(s)[0], luck))
     ended = result(s)
     assert ended is not None
     assert s.board.turn == 9

@@ -124,7 +124,7 @@ def test_options_are_read_in_variants_alone(title: str) -> None:
         'if options["lines"] == "on": pass',
         "for id in options: pass",
         'value = options.get("lines")',
-        "if s.match.options: pass",
+        "if s.setup.options: pass",
         'def rules(chosen: Options) -> bool: return chosen["lines"] == "on"',
         'read(options["lines"])',
         "lines = options",

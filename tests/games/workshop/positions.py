@@ -24,8 +24,7 @@ from bottega.games.workshop.words import WORDS
 from bottega.kit.phrases import NOBODY, Event, Line, Log, Seat
 from bottega.kit.piles import changed
 from bottega.kit.play import apply, awaited, legal_moves, question, refusals, settle, setup
-from bottega.kit.state import State
-from bottega.kit.steps import Step
+from bottega.kit.state import State, Step
 
 # A match and what is still to be done in it
 

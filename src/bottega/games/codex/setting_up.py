@@ -29,8 +29,7 @@ from bottega.kit.board import Part
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import HIDDEN, NOBODY, Line, Log, Seat
 from bottega.kit.piles import changed
-from bottega.kit.state import State
-from bottega.kit.steps import Sealed, Step
+from bottega.kit.state import Sealed, State, Step
 from bottega.kit.words import Move
 
 

@@ -12,7 +12,7 @@ from bottega.games.inventors.sheet import CARD_FILES, Sheet
 from bottega.games.inventors.variants import OPTIONS, rules
 from bottega.games.inventors.words import WORDS
 from bottega.kit.game import Game
-from bottega.kit.steps import Step
+from bottega.kit.state import Step
 
 
 def opening(sheet: Sheet) -> list[Step[Table]]:

@@ -28,7 +28,7 @@ from bottega.kit.errors import BookError
 
 if TYPE_CHECKING:
     from bottega.games.inventors.pieces import Table
-    from bottega.kit.steps import Step
+    from bottega.kit.state import Step
 
 CARD_FILES: Final = ["inventors.toml", "inventions.toml", "rewards.toml"]
 FIRST_OF: Final = {  # the token of the lowest value of a kind, that value, and the highest

@@ -13,7 +13,7 @@ from bottega.games.leonardo.sheet import CARD_FILES, Sheet
 from bottega.games.leonardo.variants import OPTIONS, PRESETS, rules
 from bottega.games.leonardo.words import WORDS
 from bottega.kit.game import Game
-from bottega.kit.steps import Step
+from bottega.kit.state import Step
 
 
 def opening(sheet: Sheet) -> list[Step[City]]:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bottega.games.leonardo.privileges import Privilege
     from bottega.games.leonardo.scoring import Scoring
     from bottega.kit.plan import Plan
-    from bottega.kit.steps import Step
+    from bottega.kit.state import Step
 
 CARD_FILES: Final = ["inventions.toml", "setups.toml"]
 FIRST_LATE: Final = 20  # inventions 21 to 25

@@ -12,7 +12,7 @@ from bottega.games.workshop.sheet import CARD_FILES, Sheet
 from bottega.games.workshop.variants import OPTIONS, rematch, rules
 from bottega.games.workshop.words import WORDS
 from bottega.kit.game import Game
-from bottega.kit.steps import Step
+from bottega.kit.state import Step
 
 
 def opening(sheet: Sheet) -> list[Step[Table]]:

@@ -33,7 +33,7 @@ from bottega.kit.words import Move
 if TYPE_CHECKING:
     from bottega.games.workshop.pieces import Table
     from bottega.games.workshop.seating import Seating
-    from bottega.kit.steps import Step
+    from bottega.kit.state import Step
 
 CARD_FILES: Final = ["apprentices.toml", "leonardo.toml", "patrons.toml", "unfinished.toml"]
 NO_DESIGN: Final = -1

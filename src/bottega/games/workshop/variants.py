@@ -20,7 +20,7 @@ from bottega.kit.book import Cards
 from bottega.kit.errors import SetupError
 from bottega.kit.game import Option, Options
 from bottega.kit.seats import clockwise
-from bottega.kit.steps import Step
+from bottega.kit.state import Step
 
 LOT: Final = "lot"
 OPTIONS: Final = [

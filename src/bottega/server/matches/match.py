@@ -12,8 +12,7 @@ from bottega.kit.errors import BottegaError, IllegalMove, UnknownWord
 from bottega.kit.game import Title
 from bottega.kit.phrases import Seat, shows_hidden
 from bottega.kit.play import apply, awaited, setup
-from bottega.kit.state import State
-from bottega.kit.steps import Step
+from bottega.kit.state import State, Step
 from bottega.server.clocks.reckoning import Course, is_timed
 from bottega.server.errors import BadLog, Refused
 from bottega.server.matches.commands import Command, Denied, Done, Happened, TakeBack

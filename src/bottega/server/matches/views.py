@@ -13,14 +13,14 @@ from bottega.kit.state import State
 
 def write_view(seen: State[Board]) -> bytes:
     """`codec.dump` of a view, encoded: the half of all work of a move, if each number were looked at."""
-    match = seen.match
+    setup = seen.setup
     return encode(
         {
-            "game": match.game.id,
-            "edition": match.game.edition,
-            "seats": match.seats,
-            "options": match.options,
-            "cards": match.cards.digest,
+            "game": setup.game.id,
+            "edition": setup.game.edition,
+            "seats": setup.seats,
+            "options": setup.options,
+            "cards": setup.cards.digest,
             "board": seen.board,
             "agenda": seen.agenda,
             "sealed": seen.sealed,

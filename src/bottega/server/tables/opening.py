@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bottega.bots import ADVISER
 from bottega.kit.errors import SetupError
-from bottega.kit.game import Match, Options, Title
+from bottega.kit.game import Options, Setup, Title
 from bottega.server.clocks.reckoning import is_timed
 from bottega.server.errors import Refused
 from bottega.server.ids import Id, digest, new_secret
@@ -54,7 +54,7 @@ def playable(shelf: Mapping[str, Title], id: str, seats: int, chosen: Options) -
     if id not in shelf:
         raise Refused("no_such_game", id)
     try:
-        return shelf[id], Match(shelf[id], seats, chosen).options
+        return shelf[id], Setup(shelf[id], seats, chosen).options
     except SetupError as error:
         line = Line(f"refusals.{error.why}", {}) if error.why else None
         raise Refused("cannot_be_played", str(error), line) from error

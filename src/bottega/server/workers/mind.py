@@ -14,15 +14,15 @@ from bottega.bots.face import Budget
 from bottega.games import SHELF
 from bottega.kit import codec
 from bottega.kit.errors import IllegalMove
-from bottega.kit.game import Match
+from bottega.kit.game import Setup
 from bottega.kit.luck import Luck
 from bottega.server.workers.question import Answer, Question
 
 
 def choose(question: Question) -> str:
     """What the bot says; IllegalMove if it was not offered."""
-    match = Match(SHELF[question.game], question.seats, question.options)
-    view = codec.load(match, msgspec.json.decode(question.view))
+    setup = Setup(SHELF[question.game], question.seats, question.options)
+    view = codec.load(setup, msgspec.json.decode(question.view))
     said = seat_bot(question.bot, question.seat).choose(
         view,
         question.offers[:],

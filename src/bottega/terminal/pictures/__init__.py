@@ -23,4 +23,4 @@ DRAWN: dict[str, Picture] = {
 
 def picture(view: State[Board], eyes: Seat, texts: Texts, names: list[str]) -> RenderableType:
     """A view as these eyes see it; `names` are the players, by seat."""
-    return DRAWN.get(view.match.game.id, tree.picture)(view, eyes, texts, names)
+    return DRAWN.get(view.setup.game.id, tree.picture)(view, eyes, texts, names)

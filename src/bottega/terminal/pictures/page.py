@@ -28,7 +28,7 @@ class Page(Generic[C, M, R]):
     def __init__(self, view: State[Board], eyes: Seat, texts: Texts, names: list[str]) -> None:
         self.table = cast(C, common_of(view))
         self.own = cast(M | None, own_of(view, eyes))
-        self.sheet = cast(R, view.match.rules)  # what is printed on the cards
+        self.sheet = cast(R, view.setup.rules)  # what is printed on the cards
         self.texts = texts
         self.names = names
         self.words = read_words(texts.lang)

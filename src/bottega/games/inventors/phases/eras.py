@@ -13,8 +13,7 @@ from bottega.games.inventors.scoring import parts
 from bottega.kit.phrases import Log, Seat
 from bottega.kit.piece import frozen
 from bottega.kit.seats import clockwise
-from bottega.kit.state import State
-from bottega.kit.steps import Step
+from bottega.kit.state import State, Step
 
 
 @final

@@ -10,8 +10,7 @@ from bottega.games.inventors.phases.turns import turn
 from bottega.games.inventors.pieces import Table
 from bottega.games.inventors.words import CHOOSE, CHOOSE_TEAM, TEAM_TAKEN
 from bottega.kit.phrases import Line, Log, Seat
-from bottega.kit.state import State
-from bottega.kit.steps import Choice, Step
+from bottega.kit.state import Choice, State, Step
 from bottega.kit.words import Move, Refusal
 
 

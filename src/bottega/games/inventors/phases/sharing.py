@@ -11,8 +11,7 @@ from bottega.games.inventors.pieces import Table
 from bottega.games.inventors.words import PATENT_TAKEN, TAKE, TAKE_REWARD
 from bottega.kit.phrases import NOBODY, Line, Log, Seat
 from bottega.kit.piece import frozen
-from bottega.kit.state import State
-from bottega.kit.steps import Step
+from bottega.kit.state import State, Step
 from bottega.kit.words import Move, Refusal
 
 

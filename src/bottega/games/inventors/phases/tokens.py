@@ -37,8 +37,7 @@ from bottega.games.inventors.words import (
 )
 from bottega.kit.phrases import Line, Log, Seat
 from bottega.kit.piece import frozen
-from bottega.kit.state import State
-from bottega.kit.steps import Step
+from bottega.kit.state import State, Step
 from bottega.kit.words import Move, Refusal
 
 AFTER_ACTION: Final = 0  # still one's own turn

@@ -31,8 +31,7 @@ from bottega.games.inventors.words import (
 from bottega.kit.phrases import Line, Log, Seat
 from bottega.kit.piece import frozen
 from bottega.kit.seats import after
-from bottega.kit.state import State
-from bottega.kit.steps import Choice, Step
+from bottega.kit.state import Choice, State, Step
 from bottega.kit.words import Move, Refusal
 
 

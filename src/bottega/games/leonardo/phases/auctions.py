@@ -10,8 +10,7 @@ from bottega.games.leonardo.words import AUCTION, BID, MAKE_BID, ORDER_AUCTIONS
 from bottega.kit.phrases import NOBODY, Line, Log, Seat
 from bottega.kit.piece import frozen
 from bottega.kit.seats import ranked
-from bottega.kit.state import State
-from bottega.kit.steps import Sealed, Step
+from bottega.kit.state import Sealed, State, Step
 from bottega.kit.words import Move
 
 

@@ -9,8 +9,7 @@ from bottega.games.leonardo.facts import COMPLETED, NONE_REVEALED, OWNED, SHOWED
 from bottega.games.leonardo.phases.auctions import HoldAuctions
 from bottega.games.leonardo.pieces import Lab
 from bottega.kit.phrases import Log, Seat
-from bottega.kit.state import State
-from bottega.kit.steps import Step
+from bottega.kit.state import State, Step
 
 
 @final

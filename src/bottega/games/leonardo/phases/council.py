@@ -20,8 +20,7 @@ from bottega.games.leonardo.words import (
 from bottega.kit.phrases import NOBODY, Line, Log, Seat
 from bottega.kit.piece import frozen
 from bottega.kit.piles import changed
-from bottega.kit.state import State
-from bottega.kit.steps import Step
+from bottega.kit.state import State, Step
 from bottega.kit.words import Move, Refusal
 
 

@@ -10,8 +10,7 @@ from bottega.games.leonardo.scoring import types
 from bottega.kit.phrases import Log
 from bottega.kit.piece import frozen
 from bottega.kit.seats import after
-from bottega.kit.state import State
-from bottega.kit.steps import Step
+from bottega.kit.state import State, Step
 
 
 @final

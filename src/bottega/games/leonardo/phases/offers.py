@@ -24,8 +24,7 @@ from bottega.games.leonardo.names import (
 from bottega.games.leonardo.words import BUY, BUY_GOOD, DECLINE, GOOD_BUSY, GOOD_NOT_YET, GOOD_USELESS
 from bottega.kit.phrases import Line, Log, Seat
 from bottega.kit.piece import frozen
-from bottega.kit.state import State
-from bottega.kit.steps import Step
+from bottega.kit.state import State, Step
 from bottega.kit.words import Move, Refusal
 
 

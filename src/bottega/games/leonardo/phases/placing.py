@@ -29,8 +29,7 @@ from bottega.games.leonardo.words import (
 from bottega.kit.phrases import ANY, Line, Log, Seat
 from bottega.kit.piece import frozen
 from bottega.kit.seats import after
-from bottega.kit.state import State
-from bottega.kit.steps import Choice, Step
+from bottega.kit.state import Choice, State, Step
 from bottega.kit.words import Move, Refusal
 
 

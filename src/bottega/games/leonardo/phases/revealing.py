@@ -10,8 +10,7 @@ from bottega.games.leonardo.phases.completing import close, complete, finished, 
 from bottega.games.leonardo.phases.ending import Refill
 from bottega.games.leonardo.words import DONE, REVEAL, REVEAL_WORK
 from bottega.kit.phrases import Line, Log, Seat
-from bottega.kit.state import State
-from bottega.kit.steps import Choice, Step
+from bottega.kit.state import Choice, State, Step
 from bottega.kit.words import Move
 
 

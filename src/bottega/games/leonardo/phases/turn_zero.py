@@ -29,8 +29,7 @@ from bottega.games.leonardo.words import (
 )
 from bottega.kit.phrases import Line, Log, Seat
 from bottega.kit.piles import changed
-from bottega.kit.state import State
-from bottega.kit.steps import Choice, Step
+from bottega.kit.state import Choice, State, Step
 from bottega.kit.words import Move, Refusal
 
 TWO_FLORINS: Final = 2

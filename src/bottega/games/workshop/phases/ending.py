@@ -6,8 +6,7 @@ from typing import final
 
 from bottega.games.workshop.pieces import Table
 from bottega.kit.phrases import Log
-from bottega.kit.state import State
-from bottega.kit.steps import Step
+from bottega.kit.state import State, Step
 
 
 @final

@@ -8,8 +8,7 @@ from bottega.games.workshop.pieces import Table
 from bottega.games.workshop.words import GIVE_FATIGUE
 from bottega.kit.phrases import Line, Log, Seat
 from bottega.kit.seats import after
-from bottega.kit.state import State
-from bottega.kit.steps import Step
+from bottega.kit.state import State, Step
 from bottega.kit.words import Move, Refusal
 
 

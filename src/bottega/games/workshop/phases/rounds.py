@@ -8,8 +8,7 @@ from bottega.games.workshop.facts import LAST_ROUND
 from bottega.games.workshop.pieces import ENDING, LAST, Table
 from bottega.kit.phrases import Log
 from bottega.kit.piece import frozen
-from bottega.kit.state import State
-from bottega.kit.steps import Step
+from bottega.kit.state import State, Step
 
 
 @final

@@ -9,8 +9,7 @@ from bottega.games.workshop.names import HAND, LEONARDO_ROW, PLACES, ROW
 from bottega.games.workshop.pieces import GONE, Table
 from bottega.kit.phrases import Log
 from bottega.kit.piece import frozen
-from bottega.kit.state import State
-from bottega.kit.steps import Step
+from bottega.kit.state import State, Step
 
 
 @final

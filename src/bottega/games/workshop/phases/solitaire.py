@@ -12,8 +12,7 @@ from bottega.games.workshop.pieces import PLAYING, Table
 from bottega.games.workshop.scoring import total
 from bottega.kit.phrases import Log
 from bottega.kit.piece import frozen
-from bottega.kit.state import State
-from bottega.kit.steps import Step
+from bottega.kit.state import State, Step
 
 
 @final

@@ -9,8 +9,7 @@ from bottega.games.workshop.phases.plays import play_card, played_card, plays, r
 from bottega.games.workshop.pieces import ENDING, PLAYING, Table
 from bottega.kit.phrases import Line, Log, Seat
 from bottega.kit.piece import frozen
-from bottega.kit.state import State
-from bottega.kit.steps import Step
+from bottega.kit.state import State, Step
 from bottega.kit.words import Move, Refusal
 
 

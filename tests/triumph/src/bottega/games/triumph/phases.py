@@ -9,8 +9,7 @@ from bottega.games.triumph.words import MUST_FOLLOW, PLAY, PLAYED, TOOK, WHICH_C
 from bottega.kit.board import Part
 from bottega.kit.phrases import Line, Log, Seat
 from bottega.kit.seats import clockwise
-from bottega.kit.state import State
-from bottega.kit.steps import Choice, Step
+from bottega.kit.state import Choice, State, Step
 from bottega.kit.words import Move, Refusal
 
 

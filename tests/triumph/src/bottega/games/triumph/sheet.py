@@ -10,7 +10,7 @@ from bottega.kit.book import Cards, check_ids, index
 
 if TYPE_CHECKING:
     from bottega.games.triumph.pieces import Table
-    from bottega.kit.steps import Step
+    from bottega.kit.state import Step
 
 CARD_FILES: Final = ["cards.toml"]
 HAND: Final = 3  # §1. cards for each
