@@ -111,8 +111,9 @@ eras: compile ## how the eras of Legendary Inventors end: 200 matches of two gre
 	$(BIN)/python -m tools.eras greedy 200
 	$(BIN)/python -m tools.eras journeyman 40
 
-gen: ## write the generated files again
+gen: web/node_modules ## write the generated files again
 	$(BIN)/python -m tools.gen_web
+	cd web && npm run --silent words
 	$(BIN)/python -m tools.playthrough --write
 	$(BIN)/python -m tools.pictures
 	$(BIN)/python -m tools.vectors

@@ -1,7 +1,9 @@
 // The boards there are. A folder with an `index.ts` that exports `Board` is one; it is loaded when it is needed.
 
 import type { Component } from "svelte";
+import { ready } from "../lib/area";
 import type { BoardProps, Describe } from "../lib/moment";
+import { settings } from "../lib/settings.svelte";
 
 export interface BoardModule {
   Board: Component<BoardProps>;
@@ -14,5 +16,8 @@ const FOLDERS = import.meta.glob<BoardModule>("./*/index.ts");
 /** The board of a game; a game that nobody has drawn yet has none, and is played in the reading view. */
 export async function loadBoard(game: string): Promise<BoardModule | null> {
   const load = FOLDERS[`./${game}/index.ts`];
-  return load ? await load() : null;
+  if (!load) return null;
+  const board = await load();
+  await ready(settings.lang);
+  return board;
 }

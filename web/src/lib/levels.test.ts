@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
+import { ready } from "./area";
+import { LANGUAGES } from "./catalogue";
 import { botAbout, botName, called } from "./levels";
+
+await Promise.all(LANGUAGES.map(ready));
 
 test("levels are called by their names, in every language", () => {
   expect(["en", "fr", "it"].map((lang) => botName("journeyman", lang as "en"))).toEqual([

@@ -1,5 +1,6 @@
 // What a reader has set for themselves; kept in this browser.
 
+import { ready } from "./area";
 import { LANGUAGES, type Lang } from "./catalogue";
 
 export type Theme = "auto" | "light" | "dark";
@@ -41,6 +42,7 @@ class Settings {
   /** Whether a move is shown once more before it is sent. */
   confirm: boolean = $state(false);
 
+  private wanted: Lang = "en";
   private prefersDark = $state(false);
   private prefersStill = $state(false);
 
@@ -51,6 +53,13 @@ class Settings {
     Object.assign(this, { lang: ownLanguage(), ...kept() });
     this.watch(DARK, (matches) => (this.prefersDark = matches));
     this.watch(STILL, (matches) => (this.prefersStill = matches));
+  }
+
+  /** Changes the language of the page, as soon as there are words in it. */
+  async speak(lang: Lang): Promise<void> {
+    this.wanted = lang;
+    await ready(lang);
+    if (this.wanted === lang) this.lang = lang;
   }
 
   /** Shows the settings on the page and keeps them; called once, from an effect. */

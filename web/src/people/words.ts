@@ -1,14 +1,14 @@
-// The words of the page about oneself.
+// The words of the page about oneself: `texts/`.
 
-import { phrasebook } from "../lib/phrasebook";
+import type { PeopleWords } from "../gen/words";
+import { area } from "../lib/area";
 import { settings } from "../lib/settings.svelte";
 import { Refused } from "../net/rest";
-import { wordProblem } from "../net/words";
-import { en } from "./words-en";
-import { fr } from "./words-fr";
-import { it } from "./words-it";
+import { wordProblem } from "../net/problems";
 
-export const words = phrasebook({ en, fr, it });
+export const words = area<PeopleWords>(
+  import.meta.glob("./texts/*.ftl", { query: "?raw", import: "default" }),
+);
 
 const CODES = [
   "bad_passkey",

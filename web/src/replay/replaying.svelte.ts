@@ -3,7 +3,7 @@
 import type { Told } from "../gen/protocol";
 import { NOBODY } from "../lib/moment";
 import { rest } from "../net/rest";
-import { wordProblem } from "../net/words";
+import { wordProblem } from "../net/problems";
 import { toSeen, type Seen } from "../table/known";
 import { clearest, OPEN } from "./open";
 

@@ -1,66 +1,8 @@
-// The words of the replay.
+// The words of the replay: `texts/`.
 
-import { phrasebook } from "../lib/phrasebook";
+import type { ReplayWords } from "../gen/words";
+import { area } from "../lib/area";
 
-export const words = phrasebook({
-  en: {
-    title: "Looking back: {game}",
-    loading: "One moment…",
-    home: "Front page",
-    first: "To the beginning",
-    before: "One move back",
-    play: "Play",
-    pause: "Pause",
-    after: "One move on",
-    last: "To the end",
-    ply: "Move {ply} of {last}",
-    eyes: "Seen as",
-    nobody: "a spectator",
-    open: "whoever is to choose",
-    share: "Copy a link to this moment",
-    shared: "Copied",
-    drawn: "Drawn board",
-    reading: "In words",
-    rules: "Rules",
-  },
-  fr: {
-    title: "Revoir : {game}",
-    loading: "Un instant…",
-    home: "Page d’accueil",
-    first: "Au début",
-    before: "Un coup en arrière",
-    play: "Lecture",
-    pause: "Pause",
-    after: "Un coup en avant",
-    last: "À la fin",
-    ply: "Coup {ply} sur {last}",
-    eyes: "Vu par",
-    nobody: "un spectateur",
-    open: "qui doit choisir",
-    share: "Copier un lien vers ce moment",
-    shared: "Copié",
-    drawn: "Plateau dessiné",
-    reading: "En mots",
-    rules: "Règles",
-  },
-  it: {
-    title: "Rivedere: {game}",
-    loading: "Un momento…",
-    home: "Pagina iniziale",
-    first: "All’inizio",
-    before: "Una mossa indietro",
-    play: "Avvia",
-    pause: "Pausa",
-    after: "Una mossa avanti",
-    last: "Alla fine",
-    ply: "Mossa {ply} di {last}",
-    eyes: "Visto da",
-    nobody: "uno spettatore",
-    open: "chi deve scegliere",
-    share: "Copia un link a questo momento",
-    shared: "Copiato",
-    drawn: "Tabellone disegnato",
-    reading: "A parole",
-    rules: "Regole",
-  },
-});
+export const words = area<ReplayWords>(
+  import.meta.glob("./texts/*.ftl", { query: "?raw", import: "default" }),
+);

@@ -5,7 +5,7 @@ import { called } from "../lib/levels";
 import { settings } from "../lib/settings.svelte";
 import { seenPlies } from "../net/kept";
 import { Refused, rest } from "../net/rest";
-import { wordProblem } from "../net/words";
+import { wordProblem } from "../net/problems";
 import { newKey, wire, type Follower } from "../net/wire.svelte";
 import { isSending, NOTHING, nowOf, seatsOf, stoodInAt, type Known, type Seen } from "./known";
 import { Sitting, type Effect } from "./sitting";

@@ -4,7 +4,7 @@ import type { Remark } from "../gen/protocol";
 import { readRemarks } from "../net/kept";
 import { asMe } from "../net/me.svelte";
 import { Refused, rest } from "../net/rest";
-import { wordProblem } from "../net/words";
+import { wordProblem } from "../net/problems";
 import { newKey, wire } from "../net/wire.svelte";
 import { lacksSome, merged } from "./remarks";
 

@@ -1,63 +1,8 @@
-// The words of the table that belong to no game.
+// The words of a table: `texts/`.
 
-import { phrasebook } from "../lib/phrasebook";
+import type { TableWords } from "../gen/words";
+import { area } from "../lib/area";
 
-export const words = phrasebook({
-  en: {
-    your_turn: "Your turn",
-    waiting: "Waiting",
-    watching: "Watching",
-    over: "The match is over",
-    and_others: "{question} Also choosing: {count} more.",
-    question: "The question",
-    choices: "What you may do",
-    no_choice: "There is nothing to choose now.",
-    back: "Back",
-    said: "So far: {said}",
-    keys: "Arrow keys go through the list, numbers choose, letters search, Escape goes back.",
-    more: "{count:way|ways} to go on",
-    refused: "What you may not do, and why",
-    table: "The table",
-    log: "What happened",
-    nothing_told: "Nothing yet.",
-    raw: "All that is on the table, as it is stored",
-  },
-  fr: {
-    your_turn: "À vous",
-    waiting: "En attente",
-    watching: "En spectateur",
-    over: "La partie est finie",
-    and_others: "{question} Choisissent aussi : {count}.",
-    question: "La question",
-    choices: "Ce que vous pouvez faire",
-    no_choice: "Il n’y a rien à choisir pour l’instant.",
-    back: "Retour",
-    said: "Jusqu’ici : {said}",
-    keys: "Les flèches parcourent la liste, les chiffres choisissent, les lettres cherchent, Échap revient.",
-    more: "{count:choix possible|choix possibles}",
-    refused: "Ce que vous ne pouvez pas faire, et pourquoi",
-    table: "La table",
-    log: "Ce qui s’est passé",
-    nothing_told: "Encore rien.",
-    raw: "Tout ce qui est sur la table, tel qu’enregistré",
-  },
-  it: {
-    your_turn: "Tocca a te",
-    waiting: "In attesa",
-    watching: "Da spettatore",
-    over: "La partita è finita",
-    and_others: "{question} Scelgono anche altri: {count}.",
-    question: "La domanda",
-    choices: "Che cosa puoi fare",
-    no_choice: "Ora non c’è niente da scegliere.",
-    back: "Indietro",
-    said: "Finora: {said}",
-    keys: "Le frecce scorrono l’elenco, i numeri scelgono, le lettere cercano, Esc torna indietro.",
-    more: "{count:scelta possibile|scelte possibili}",
-    refused: "Che cosa non puoi fare, e perché",
-    table: "Il tavolo",
-    log: "Che cosa è successo",
-    nothing_told: "Ancora niente.",
-    raw: "Tutto ciò che è sul tavolo, così com’è registrato",
-  },
-});
+export const words = area<TableWords>(
+  import.meta.glob("./texts/*.ftl", { query: "?raw", import: "default" }),
+);

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { catalogueOf, momentsOf, textsOf } from "../../dev/fixtures";
+import { ready } from "../../lib/area";
 import { LANGUAGES } from "../../lib/catalogue";
 import { boardProps, type Moment } from "../../lib/moment";
 import { printOf } from "./cards";
 import { describe } from "./describe";
 import { boxOf, CORNER_TALL, CORNER_WIDE, placeOf, TALL, WIDE } from "./layout";
 import { readTable } from "./table";
+
+await Promise.all(LANGUAGES.map(ready));
 
 const catalogue = catalogueOf("codex-four");
 const moments = [...momentsOf("codex-four"), ...momentsOf("codex-two")];

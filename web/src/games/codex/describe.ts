@@ -1,14 +1,12 @@
 // The table of Codex Naturalis told in words, for those who read it.
 
+import { inARow, labelled, listed } from "../../lib/listed";
 import type { BoardProps, Told } from "../../lib/moment";
-import type { Say } from "../../lib/phrasebook";
 import type { Texts } from "../../lib/words";
 import { CORNERS, type Card, type Symbol } from "./cards";
 import { NEIGHBOURS } from "./layout";
 import { readTable, type Codex, type CodexTable, type Laid } from "./table";
-import { words } from "./words";
-
-type T = Say<Parameters<ReturnType<typeof words>>[0]>;
+import { words, type T } from "./words";
 
 export function describe(props: BoardProps): Told[] {
   const { picture, seat, players, texts } = props;
@@ -51,18 +49,18 @@ function handLines(table: CodexTable, seat: number, texts: Texts, t: T): string[
 /** Both sides of a starter: here the choice is between them. */
 function sides(card: Card, texts: Texts, t: T): string[] {
   return card.faces.map((face, side) => {
-    const always = face.centre.length > 0 ? [t("always", { symbols: listed(face.centre, texts) })] : [];
+    const always = face.centre.length > 0 ? [t("always", { symbols: symbolsTold(face.centre, texts) })] : [];
     const parts = [...face.corners.map((_, place) => cornerTold(card, side, place, texts, t)), ...always];
-    return `${texts.name("face", side === 0 ? "front" : "back")}: ${parts.join("; ")}.`;
+    return `${labelled(texts.name("face", side === 0 ? "front" : "back"), inARow(parts, t.lang), t.lang)}.`;
   });
 }
 
 function takeLines(table: CodexTable, texts: Texts, t: T): string[] {
   const decks = table.decks.map((deck) => {
     const name = t("deck", { deck: texts.name("deck", deck.name) });
-    if (!deck.top) return `${name}: ${t("empty")}.`;
+    if (!deck.top) return `${labelled(name, t("empty"), t.lang)}.`;
     const back = texts.name("card", `${deck.top.deck === "gold" ? "G" : "R"}-${deck.top.kingdom}`);
-    return `${name}: ${t("left", { left: deck.left })}, ${t("top", { card: back })}.`;
+    return `${labelled(name, listed([t("left", { left: deck.left }), t("top", { card: back })], t.lang, "unit"), t.lang)}.`;
   });
   return [...table.shown.flatMap((card) => (card ? [cardLine(card, texts, t)] : [])), ...decks];
 }
@@ -70,8 +68,8 @@ function takeLines(table: CodexTable, texts: Texts, t: T): string[] {
 function cardLine(card: Card, texts: Texts, t: T): string {
   const parts = card.faces[0].corners.map((_, place) => cornerTold(card, 0, place, texts, t));
   if (card.points > 0) parts.push(pointsTold(card, texts, t));
-  if (card.requires.length > 0) parts.push(t("asks", { symbols: listed(card.requires, texts) }));
-  return t("card_told", { card: texts.name("card", card.id), told: parts.join("; ") });
+  if (card.requires.length > 0) parts.push(t("asks", { symbols: symbolsTold(card.requires, texts) }));
+  return t("card_told", { card: texts.name("card", card.id), told: inARow(parts, t.lang) });
 }
 
 function pointsTold(card: Card, texts: Texts, t: T): string {
@@ -88,15 +86,22 @@ function cornerTold(card: Card, face: number, place: number, texts: Texts, t: T)
   return t("corner", { where, what: told });
 }
 
-function listed(symbols: Symbol[], texts: Texts): string {
+function symbolsTold(symbols: Symbol[], texts: Texts): string {
   const counts = new Map<string, number>();
   for (const symbol of symbols) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
-  return [...counts].map(([symbol, count]) => `${count} × ${texts.name("symbol", symbol)}`).join(", ");
+  return listed(
+    [...counts].map(([symbol, count]) => `${count} × ${texts.name("symbol", symbol)}`),
+    texts.lang,
+    "unit",
+  );
 }
 
 function aimLines({ seat, players, texts }: BoardProps, table: CodexTable, t: T): string[] {
   const line = (id: string, whose: string, points: number) =>
-    t("objective_told", { objective: `${texts.name("objective", id)}, ${whose}`, points });
+    t("objective_told", {
+      objective: t("objective_of", { objective: texts.name("objective", id), whose }),
+      points,
+    });
   const lines = table.common.map(({ id, earned }) => line(id, t("common"), earned[Math.max(seat, 0)] ?? 0));
   table.goals.forEach((goals, owner) => {
     const own = owner === seat ? t("secret") : t("secret_of", { name: players[owner] ?? "" });
@@ -109,10 +114,17 @@ function aimLines({ seat, players, texts }: BoardProps, table: CodexTable, t: T)
 function codexLines(codex: Codex, texts: Texts, t: T): string[] {
   if (codex.laid.length === 0) return [t("waiting_start")];
   const shown = codex.symbols.filter(({ count }) => count > 0);
-  const symbols = shown.map(({ symbol, count }) => `${count} × ${texts.name("symbol", symbol)}`).join(", ");
-  const open = codex.open.map((spot) => spot.name).join("; ");
+  const symbols = listed(
+    shown.map(({ symbol, count }) => `${count} × ${texts.name("symbol", symbol)}`),
+    t.lang,
+    "unit",
+  );
+  const open = inARow(
+    codex.open.map((spot) => spot.name),
+    t.lang,
+  );
   return [
-    `${t("symbols")}: ${symbols || t("no_symbols")}.`,
+    `${labelled(t("symbols"), symbols || t("no_symbols"), t.lang)}.`,
     open ? t("open_spots", { spots: open }) : t("no_open"),
     ...codex.laid.map((laid, order) => laidLine(codex, laid, order, texts, t)),
   ];
@@ -127,12 +139,12 @@ function laidLine(codex: Codex, laid: Laid, order: number, texts: Texts, t: T): 
     const covered = over.has(`${laid.x + step.x},${laid.y + step.y}`);
     return covered || corner === "none" ? [] : [cornerTold(laid.card, laid.face, place, texts, t)];
   });
-  if (face.centre.length > 0) corners.push(t("always", { symbols: listed(face.centre, texts) }));
+  if (face.centre.length > 0) corners.push(t("always", { symbols: symbolsTold(face.centre, texts) }));
   return t("laid_card", {
     spot: laid.name,
     card: texts.name("card", laid.card.id),
     face: t(laid.face === 0 ? "front_up" : "back_up"),
-    corners: corners.length > 0 ? `${corners.join("; ")}.` : "",
+    corners: corners.length > 0 ? `${inARow(corners, t.lang)}.` : "",
   }).trim();
 }
 
@@ -142,5 +154,5 @@ function backs(table: CodexTable, other: number, seat: number, name: string, tex
   const names = hand.map(({ card, known }) =>
     texts.name("card", known ? card.id : `${card.deck === "gold" ? "G" : "R"}-${card.kingdom}`),
   );
-  return [t("hand_of", { name, cards: names.join(", ") })];
+  return [t("hand_of", { name, cards: listed(names, t.lang, "unit") })];
 }

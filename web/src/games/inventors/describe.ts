@@ -1,5 +1,6 @@
 // The table of Legendary Inventors told in words, for those who read it.
 
+import { inARow, labelled, listed } from "../../lib/listed";
 import type { BoardProps, Told } from "../../lib/moment";
 import type { Texts } from "../../lib/words";
 import { readTable, type Side, type Table } from "./table";
@@ -46,7 +47,10 @@ export function describe({ picture, seat, players, texts }: BoardProps): Told[] 
 function sharingLines(table: Table, players: string[], texts: Texts, t: T): string[] {
   const { sharing } = table.now;
   if (!sharing || sharing.seats.length === 0) return [];
-  const seats = sharing.seats.map((seat) => players[seat] ?? "").join(", ");
+  const seats = listed(
+    sharing.seats.map((seat) => players[seat] ?? ""),
+    t.lang,
+  );
   return [t("sharing", { invention: texts.name("invention", sharing.invention), seats })];
 }
 
@@ -54,12 +58,15 @@ function sideLines(table: Table, side: Side, players: string[], texts: Texts, t:
   const parts = Object.entries(side.score.parts).map(
     ([part, points]) => `${texts.get("parts", part)} ${points}`,
   );
-  const lines = [`${standingTold(table, side, players, t)} (${parts.join(", ")}).`];
+  const lines = [`${standingTold(table, side, players, t)} (${listed(parts, t.lang, "unit")}).`];
   lines.push(`${side.team ? texts.name("team", side.team) : t("no_team")}.`);
   for (const mind of side.minds) lines.push(mindTold(mind, texts, t));
-  lines.push(`${t("tokens")}: ${tokensTold(side, texts, t)}.`);
-  const patents = side.patents.map((card) => cardTold(card, texts, t)).join("; ") || t("none");
-  lines.push(`${t("patents")}: ${patents}.`);
+  lines.push(`${labelled(t("tokens"), tokensTold(side, texts, t), t.lang)}.`);
+  const patents = inARow(
+    side.patents.map((card) => cardTold(card, texts, t)),
+    t.lang,
+  );
+  lines.push(`${labelled(t("patents"), patents || t("none"), t.lang)}.`);
   for (const run of side.runs) lines.push(`${runTold(run, t)}.`);
   return lines;
 }

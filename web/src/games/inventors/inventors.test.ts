@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { catalogueOf, momentsOf, textsOf } from "../../dev/fixtures";
+import { ready } from "../../lib/area";
 import { LANGUAGES } from "../../lib/catalogue";
 import { boardProps, type Moment } from "../../lib/moment";
 import { cardOf, CLASSES, DISCIPLINES, printOf } from "./cards";
@@ -10,6 +11,8 @@ import { readTable, type Table } from "./table";
 import { shortName } from "./telling";
 import { comingOf, inMindOf, trialOf } from "./trial";
 import { whyRefused } from "./wishes";
+
+await Promise.all(LANGUAGES.map(ready));
 
 const catalogue = catalogueOf("inventors-four");
 const fifteen = momentsOf("inventors-fifteen"); // cubes are counted

@@ -1,6 +1,7 @@
 // Pieces of the table in words: for screen readers on the board, and for the reading view.
 
 import type { Run } from "../../gen/inventors";
+import { labelled, listed } from "../../lib/listed";
 import { find } from "../../lib/moves";
 import type { Texts } from "../../lib/words";
 import { CLASSES, DISCIPLINES, ERA_NAMES, type Invention } from "./cards";
@@ -18,7 +19,7 @@ export function standingTold(table: Table, side: Side, players: string[], t: T):
   const parts = [t("points_so_far", { points: score.total })];
   if (cubes !== null) parts.push(t("cubes", { cubes }));
   if (table.statuette === seat) parts.push(t("has_statuette"));
-  return `${players[seat] ?? ""}: ${parts.join(", ")}`;
+  return labelled(players[seat] ?? "", listed(parts, t.lang, "unit"), t.lang);
 }
 
 /** An invention as printed: number, class, points. */
@@ -43,9 +44,9 @@ export function inventionTold(table: Table, laid: Laid, players: string[], texts
   const tokens = laid.tokens.flatMap((id) => (id ? [texts.name("token", id)] : []));
   const parts = [
     cardTold(laid.card, texts, t),
-    slots.join(", "),
-    t("given", { seats: by.join(", ") || t("nobody") }),
-    `${t("tokens_on_it")}: ${tokens.join(", ") || t("none")}`,
+    listed(slots, t.lang, "unit"),
+    t("given", { seats: listed(by, t.lang, "unit") || t("nobody") }),
+    labelled(t("tokens_on_it"), listed(tokens, t.lang, "unit") || t("none"), t.lang),
   ];
   if (table.now.sharing?.invention === laid.card.id) parts.push(t("completed"));
   return `${parts.join(". ")}.`;
@@ -86,31 +87,31 @@ export function mindTold(mind: Mind, texts: Texts, t: T): string {
   const lacks = DISCIPLINES.flatMap((discipline, place) =>
     mind.missing[place] ? [`${texts.name("discipline", discipline)} +${mind.missing[place]}`] : [],
   );
-  const goal = lacks.length > 0 ? t("goal_lacks", { levels: lacks.join(", ") }) : t("goal_reached");
+  const goal =
+    lacks.length > 0 ? t("goal_lacks", { levels: listed(lacks, t.lang, "unit") }) : t("goal_reached");
   return t("mind_told", {
     name: texts.name("inventor", mind.card.id),
     state: t(mind.busy ? "busy" : "available"),
-    levels: levels.join(", ") || t("none"),
+    levels: listed(levels, t.lang, "unit") || t("none"),
     points: mind.card.points,
     goal,
   });
 }
 
 export function tokensTold(side: Side, texts: Texts, t: T): string {
-  return (
-    side.tokens.map(([id, count]) => t("token_told", { token: texts.name("token", id), count })).join(", ") ||
-    t("none")
-  );
+  const tokens = side.tokens.map(([id, count]) => t("token_told", { token: texts.name("token", id), count }));
+  return listed(tokens, t.lang, "unit") || t("none");
 }
 
 export function patentsTold(patents: Invention[], texts: Texts, t: T): string {
-  return patents.map((card) => `${card.number} ${texts.name("invention", card.id)}`).join(", ") || t("none");
+  const named = patents.map((card) => `${card.number} ${texts.name("invention", card.id)}`);
+  return listed(named, t.lang, "unit") || t("none");
 }
 
 /** A run as numbers, wild ones said to be so. */
 export function runTold([points, inventions]: Run, t: T): string {
   const numbers = inventions.map((id, number) => (id ? String(number) : t("wild", { number })));
-  return t("run_told", { run: numbers.join(", "), points });
+  return t("run_told", { run: listed(numbers, t.lang, "unit"), points });
 }
 
 /** What everybody may know of a player at a glance, with the name of the team. */

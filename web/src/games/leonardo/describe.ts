@@ -1,9 +1,10 @@
 // The table of Leonardo da Vinci told in words, for those who read it.
 
+import { inARow, labelled, listed } from "../../lib/listed";
 import type { BoardProps, Told } from "../../lib/moment";
 import type { Texts } from "../../lib/words";
 import { readTable, type City, type Side } from "./table";
-import { builtTold, componentsTold, inventionTold, labTold, placeTold, purseTold } from "./telling";
+import { builtTold, componentsTold, inventionTold, labTold, numbered, placeTold, purseTold } from "./telling";
 import { words, type T } from "./words";
 
 export function describe({ picture, seat, players, texts }: BoardProps): Told[] {
@@ -38,11 +39,15 @@ function cityLines(city: City, players: string[], texts: Texts, t: T): string[] 
       : t("space_taken", { space, name: players[seat] ?? "" });
   });
   const [council, ...others] = city.places.map((place) => `${placeTold(city, place, players, texts, t)}.`);
-  return [council ?? "", `${spaces.join("; ")}.`, ...others];
+  return [council ?? "", `${inARow(spaces, t.lang)}.`, ...others];
 }
 
 function askedLines(city: City, texts: Texts, t: T): string[] {
-  const named = (ids: string[]) => ids.map((id) => `${id}. ${texts.name("invention", id)}`).join("; ");
+  const named = (ids: string[]) =>
+    inARow(
+      ids.map((id) => numbered(id, texts, t)),
+      t.lang,
+    );
   const lines = city.requested.flatMap((id) => {
     const card = city.print.inventions.get(id);
     return card ? [`${inventionTold(card, texts, t)}.`] : [];
@@ -50,21 +55,22 @@ function askedLines(city: City, texts: Texts, t: T): string[] {
   lines.push(`${t("deck", { cards: city.deck })}.`);
   for (const { depth, invention } of city.seen) {
     const card = city.print.inventions.get(invention);
-    if (card) lines.push(`${t("deck_seen")}, ${depth}: ${inventionTold(card, texts, t)}.`);
+    if (card) lines.push(`${t("deck_seen_at", { depth, invention: inventionTold(card, texts, t) })}.`);
   }
-  if (city.completed.length > 0) lines.push(`${t("completed_all")}: ${named(city.completed)}.`);
-  if (city.boxed.length > 0) lines.push(`${t("boxed")}: ${named(city.boxed)}.`);
+  if (city.completed.length > 0)
+    lines.push(`${labelled(t("completed_all"), named(city.completed), t.lang)}.`);
+  if (city.boxed.length > 0) lines.push(`${labelled(t("boxed"), named(city.boxed), t.lang)}.`);
   return lines;
 }
 
 function sideLines(city: City, side: Side, own: boolean, players: string[], texts: Texts, t: T): string[] {
   const lines = [
-    `${purseTold(city, side.seat, players, t)}, ${t("academy", { academy: side.apprentices.academy })}.`,
+    `${listed([purseTold(city, side.seat, players, t), t("academy", { academy: side.apprentices.academy })], t.lang, "unit")}.`,
   ];
-  if (own && side.hand) lines.push(`${t("hand")}: ${componentsTold(side.hand, texts, t)}.`);
-  lines.push(`${t("owned")}: ${componentsTold(side.components, texts, t)}.`);
+  if (own && side.hand) lines.push(`${labelled(t("hand"), componentsTold(side.hand, texts, t), t.lang)}.`);
+  lines.push(`${labelled(t("owned"), componentsTold(side.components, texts, t), t.lang)}.`);
   lines.push(...side.labs.map((lab) => `${labTold(city, lab, texts, t)}.`));
   const built = builtTold(city, side.seat, texts, t);
-  lines.push(`${t("built")}: ${built.join("; ") || t("none")}.`);
+  lines.push(`${labelled(t("built"), inARow(built, t.lang) || t("none"), t.lang)}.`);
   return lines;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { catalogueOf, momentsOf, textsOf } from "../../dev/fixtures";
+import { ready } from "../../lib/area";
 import { LANGUAGES } from "../../lib/catalogue";
 import { boardProps } from "../../lib/moment";
 import { printOf, spelled } from "./cards";
@@ -8,6 +9,8 @@ import { describe } from "./describe";
 import { cornerOf, planOf, tallest, widthOf } from "./layout";
 import { plainOnes, shopOf } from "./offers";
 import { readTable, type Group } from "./table";
+
+await Promise.all(LANGUAGES.map(ready));
 
 const catalogue = catalogueOf("leonardo-three");
 const moments = momentsOf("leonardo-three");

@@ -1,5 +1,6 @@
 // Pieces of the table in words: for screen readers on the board, and for the reading view.
 
+import { inARow, labelled, listed } from "../../lib/listed";
 import type { Texts } from "../../lib/words";
 import { COMPONENTS, type Counts, type Invention } from "./cards";
 import { COUNCIL, type City, type Group, type Lab, type Place } from "./table";
@@ -9,8 +10,12 @@ export function componentsTold(counts: Counts, texts: Texts, t: T): string {
   const said = COMPONENTS.flatMap((component) =>
     counts[component] ? [`${counts[component]} × ${texts.name("component", component)}`] : [],
   );
-  return said.join(", ") || t("none");
+  return listed(said, t.lang, "unit") || t("none");
 }
+
+/** `12. Bridge` */
+export const numbered = (id: string, texts: Texts, t: T): string =>
+  t("numbered", { number: id, invention: texts.name("invention", id) });
 
 export function inventionTold(card: Invention, texts: Texts, t: T): string {
   return t("card_told", {
@@ -27,10 +32,11 @@ export function inventionTold(card: Invention, texts: Texts, t: T): string {
 
 /** Apprentices and a master: `3 apprentices, 1 master`. */
 export function workersTold(apprentices: number, master: boolean, t: T): string {
-  return [
+  const workers = [
     ...(apprentices > 0 ? [t("apprentices", { count: apprentices })] : []),
     ...(master ? [t("masters", { count: 1 })] : []),
-  ].join(", ");
+  ];
+  return listed(workers, t.lang, "unit");
 }
 
 export function groupTold(group: Group, players: string[], t: T): string {
@@ -43,7 +49,7 @@ export function groupTold(group: Group, players: string[], t: T): string {
 export function placeTold(city: City, place: Place, players: string[], texts: Texts, t: T): string {
   const { now } = city;
   const here = now.place === place.id;
-  const parts = [`${place.letter}, ${texts.get("labels", "place", place.id)}`];
+  const parts = [t("place_told", { letter: place.letter, place: texts.get("labels", "place", place.id) })];
   if (here) parts.push(t("lord_here"));
   if (here && now.price !== null) parts.push(t("price_here", { florins: now.price }));
   const [good = ""] = place.gives;
@@ -51,7 +57,7 @@ export function placeTold(city: City, place: Place, players: string[], texts: Te
     parts.push(t("stack", { count: place.left, component: texts.name("component", good) }));
   if (place.id === COUNCIL) parts.push(t("purse", { florins: city.purse }));
   const groups = place.line.map((group) => groupTold(group, players, t));
-  parts.push(groups.length > 0 ? t("line", { workers: groups.join("; ") }) : t("empty_line"));
+  parts.push(groups.length > 0 ? t("line", { workers: inARow(groups, t.lang) }) : t("empty_line"));
   if (place.id === COUNCIL)
     for (const [id, , seat] of city.spaces)
       if (seat !== null)
@@ -62,20 +68,20 @@ export function placeTold(city: City, place: Place, players: string[], texts: Te
 /** A laboratory with its places, its workers and the work under way. */
 export function labTold(city: City, lab: Lab, texts: Texts, t: T): string {
   const name = texts.get("labels", "place", lab.id);
-  if (lab.places === 0) return `${name}: ${t("lab_none")}`;
+  if (lab.places === 0) return labelled(name, t("lab_none"), t.lang);
   const parts = [t("lab_places", { places: lab.places })];
   if (lab.men > 0) parts.push(t("men", { count: lab.men }));
   const workers = workersTold(lab.apprentices, lab.master, t);
   if (workers) parts.push(t("workers_here", { workers }));
   parts.push(...workTold(city, lab, texts, t));
-  return `${name}: ${parts.join(", ")}`;
+  return labelled(name, listed(parts, t.lang, "unit"), t.lang);
 }
 
 /** What a laboratory makes and how far it is. */
 export function workTold(city: City, lab: Lab, texts: Texts, t: T): string[] {
   if (lab.week === null) return [t("idle")];
   const card = city.print.inventions.get(lab.invention ?? "");
-  const what = card ? `${card.id}. ${texts.name("invention", card.id)}` : t("secret_work");
+  const what = card ? numbered(card.id, texts, t) : t("secret_work");
   const week = card ? t("week_of", { week: lab.week, weeks: card.weeks }) : t("week", { week: lab.week });
   return [what, week, ...(lab.shown ? [t("shown_work")] : [])];
 }
@@ -91,7 +97,7 @@ export function purseTold(city: City, seat: number, players: string[], t: T): st
   ];
   if (city.leonardo === seat) parts.push(t("has_leonardo"));
   if (side.passed) parts.push(t("passed"));
-  return `${players[seat] ?? ""}: ${parts.join(", ")}`;
+  return labelled(players[seat] ?? "", listed(parts, t.lang, "unit"), t.lang);
 }
 
 /** What a player has completed, with the card or without. */
@@ -100,7 +106,7 @@ export function builtTold(city: City, seat: number, texts: Texts, t: T): string[
   if (!side) return [];
   return side.completed.map((id) =>
     t(side.cards.includes(id) ? "built_card" : "built_only", {
-      invention: `${id}. ${texts.name("invention", id)}`,
+      invention: numbered(id, texts, t),
     }),
   );
 }

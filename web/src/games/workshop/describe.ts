@@ -1,6 +1,7 @@
 // The table of The Workshop of Leonardo told in words, for those who read it.
 
 import type { Row } from "../../gen/workshop";
+import { inARow, labelled, listed } from "../../lib/listed";
 import { NOBODY, type BoardProps, type Told } from "../../lib/moment";
 import type { Texts } from "../../lib/words";
 import { readTable, type Area, type Workshop } from "./table";
@@ -47,8 +48,11 @@ export function titleOf(area: Area, seat: number, players: string[], t: T): stri
 function tableLines(table: Workshop, texts: Texts, t: T): string[] {
   const { round } = table.now;
   const lines = round === null ? [] : [`${t("round", { round })}.`];
-  lines.push(`${t("deck", { count: table.deck })}, ${t("discarded", { count: table.discarded })}.`);
-  if (table.under.length > 0) lines.push(`${t("under")}: ${cardsTold(table.under, texts).join("; ")}.`);
+  lines.push(
+    `${listed([t("deck", { count: table.deck }), t("discarded", { count: table.discarded })], t.lang, "unit")}.`,
+  );
+  if (table.under.length > 0)
+    lines.push(`${labelled(t("under"), inARow(cardsTold(table.under, texts), t.lang), t.lang)}.`);
   if (table.ending !== "no") lines.push(`${t(table.ending === "last" ? "last" : "ending")}.`);
   const goal = goalOf(table);
   return goal ? [...lines, `${t("sum", goal)}.`] : lines;
@@ -68,7 +72,8 @@ function rowLines(table: Workshop, row: Row, home: number, texts: Texts, t: T): 
 function lookedAt({ looked, seen, waiting }: Workshop, texts: Texts, t: T): Told[] {
   if (looked === 0) return [];
   const lines = cardsTold(seen, texts).map((card) => `${card}.`);
-  if (waiting.length > 0) lines.push(`${t("waiting")}: ${cardsTold(waiting, texts).join("; ")}.`);
+  if (waiting.length > 0)
+    lines.push(`${labelled(t("waiting"), inARow(cardsTold(waiting, texts), t.lang), t.lang)}.`);
   const hidden = t("looked_others", { count: looked });
   return [lines.length > 0 ? { title: t("looked"), lines } : { title: hidden, lines: [`${hidden}.`] }];
 }
@@ -76,13 +81,17 @@ function lookedAt({ looked, seen, waiting }: Workshop, texts: Texts, t: T): Told
 function areaLines(area: Area, players: string[], texts: Texts, t: T): string[] {
   const lines = [`${standingTold(area, players, t)}.`];
   const parts = partsTold(area, texts);
-  if (parts.length > 0) lines.push(`${parts.join(", ")}.`);
+  if (parts.length > 0) lines.push(`${listed(parts, t.lang, "unit")}.`);
   lines.push(...area.columns.map((column) => `${columnTold(column, texts, t)}.`));
-  lines.push(`${t("gathered")}: ${gatheredTold(area, texts).join("; ") || t("nothing")}.`);
-  const cards = cardsTold(area.known, texts).join("; ");
+  lines.push(
+    `${labelled(t("gathered"), inARow(gatheredTold(area, texts), t.lang) || t("nothing"), t.lang)}.`,
+  );
+  const cards = inARow(cardsTold(area.known, texts), t.lang);
   if (cards) {
     const all = area.known.length === area.cards;
-    lines.push(all ? `${t("in_hand", { count: area.cards })}: ${cards}.` : `${t("known", { cards })}.`);
+    lines.push(
+      all ? `${labelled(t("in_hand", { count: area.cards }), cards, t.lang)}.` : `${t("known", { cards })}.`,
+    );
   }
   return lines;
 }

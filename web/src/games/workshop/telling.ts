@@ -1,5 +1,6 @@
 // Things of the table as sentences: for screen readers on the drawn board, and for the reading view.
 
+import { inARow, labelled, listed } from "../../lib/listed";
 import type { Texts } from "../../lib/words";
 import type { Card, Work } from "./cards";
 import type { Area, Column, Workshop } from "./table";
@@ -23,7 +24,7 @@ export function lowerTold(card: Card, texts: Texts, t: T): string {
   if (card.action === "visit") return t("visit_for");
   if (card.action === "work") return t("work_for");
   const shown = card.shows.map((discipline) => disciplineTold(texts, discipline));
-  return t("practise_in", { disciplines: card.any ? t("any") : shown.join(t("or")) });
+  return t("practise_in", { disciplines: card.any ? t("any") : listed(shown, texts.lang, "disjunction") });
 }
 
 /** A work with what it asks for, what it is worth and what an area still lacks for it, by discipline. */
@@ -35,12 +36,13 @@ export function workTold(
   t: T,
 ): string {
   const levels = work.asks.map(({ discipline, level }) => `${disciplineTold(texts, discipline)} ${level}`);
-  return [
+  const parts = [
     texts.name("work", work.id),
-    t("asks", { levels: levels.join(", ") }),
+    t("asks", { levels: listed(levels, t.lang, "unit") }),
     worthTold(work, table, t),
     lackingTold(lacking, texts, t),
-  ].join("; ");
+  ];
+  return inARow(parts, t.lang);
 }
 
 /** The levels that one area lacks, by discipline. */
@@ -50,7 +52,7 @@ export function lackingOf(missing: Record<string, number[]>, place: number): Rec
 
 export function worthTold(work: Work, table: Workshop, t: T): string {
   return work.design
-    ? t("set", { values: table.print.sets.join(", ") })
+    ? t("set", { values: listed(table.print.sets.map(String), t.lang, "unit") })
     : t("points", { points: work.points });
 }
 
@@ -58,7 +60,7 @@ function lackingTold(lacking: Record<string, number>, texts: Texts, t: T): strin
   const levels = Object.entries(lacking).flatMap(([discipline, count]) =>
     count > 0 ? [`${disciplineTold(texts, discipline)} +${count}`] : [],
   );
-  return levels.length > 0 ? t("missing_of", { levels: levels.join(", ") }) : t("all_reached");
+  return levels.length > 0 ? t("missing_of", { levels: listed(levels, t.lang, "unit") }) : t("all_reached");
 }
 
 /** Leonardo cards and works of an area, by name. */
@@ -80,7 +82,7 @@ export function standingTold(area: Area, players: string[], t: T): string {
   ];
   if (area.tired) parts.push(t("tired"));
   if (area.rested) parts.push(t("rested"));
-  return `${areaName(area, players, t)}: ${parts.join(", ")}`;
+  return labelled(areaName(area, players, t), listed(parts, t.lang, "unit"), t.lang);
 }
 
 /** What the points of an area are made of. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { catalogueOf, momentsOf, textsOf } from "../../dev/fixtures";
+import { ready } from "../../lib/area";
 import { LANGUAGES } from "../../lib/catalogue";
 import { boardProps, type Moment } from "../../lib/moment";
 import { workArt } from "./art";
@@ -10,6 +11,8 @@ import { comingOf, playedFrom } from "./pending";
 import { idsOf, readTable, type Workshop } from "./table";
 import { goalOf, lackingOf } from "./telling";
 import { whyThing } from "./why";
+
+await Promise.all(LANGUAGES.map(ready));
 
 const catalogue = catalogueOf("workshop-three");
 const MATCHES = ["three", "five", "alone", "sequence"].map((seed) => `workshop-${seed}`);

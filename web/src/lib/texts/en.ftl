@@ -1,0 +1,42 @@
+## Pieces put together
+
+label = { $label }: { $value }
+label_alone = { $label }:
+row = { $said }; { $next }
+
+## Shared parts of a board
+
+nearer = Nearer
+further = Further away
+fit = Show all
+paragraph = § { $paragraph }
+open_rule = Read paragraph { $paragraph } of the rules
+close = Close
+scores = Final scores
+total = total
+place = { $place }.
+won = { $names } wins.
+won_you = You win.
+won_with = You share the victory with { $names }.
+won_nobody = Not won this time.
+won_together = Shared victory: { $names }.
+tie = Equal totals. What decided: { $tie }.
+tie_left = Equal in everything.
+left = A bot that stood in made a third or more of { $name }’s moves. Where it counts, they have lost.
+
+## Settings
+
+setting-settings = Settings
+setting-language = Language
+setting-by_day = Light page
+setting-by_candle = Dark page
+setting-still = Without motion
+
+## Bots by their levels
+
+level-apprentice = Apprentice
+level-journeyman = Journeyman
+level-master = Master
+level-apprentice_about = plays quickly and misses much
+level-journeyman_about = thinks a little ahead
+level-master_about = takes its time and forgives little

@@ -1,0 +1,132 @@
+## The front page, and setting up a table
+
+about = Une table pour des jeux d’inventeurs et de codex, entre amis ou contre des bots.
+home = Bottega, la page d’accueil
+shelf = L’étagère
+your_name = Votre nom
+name_hint = si vous voulez
+seats = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+seats_range = { $least } à { $most } joueurs
+in_words = en mots
+play_now = Jouer
+play_now_of = Jouer à { $game } tout de suite, contre un bot
+invite = Inviter des amis
+invite_to = Inviter des amis à { $game }
+mine = Vos parties
+your_turn = à vous
+their_turn = doivent jouer : { $names }
+gathering = on se réunit
+playing = en cours
+over = finie
+go_on = Continuer
+go_there = Ouvrir
+look_back = Revoir
+public = Tables publiques
+no_public = Aucune table publique. Ouvrez-en une : Inviter des amis, puis « publique ».
+sit_or_watch = S’asseoir ou regarder
+watch = Regarder
+free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+gathering_free = { gathering }, { free }
+closed = sans spectateurs
+set_up = Une table pour { $game }
+set_up_about = Choisissez qui joue et comment. Les places ouvertes sont à qui a votre lien.
+who = Qui joue
+seat_number = Place { $number }
+me = Vous
+me_too = Vous aussi, sur cet appareil
+friend = Un ami, par lien
+bot = Bot : { $name }
+more_seats = Une place de plus
+fewer_seats = Une place de moins
+presets = Tout prêt
+as_printed = Comme imprimé
+own = Votre choix
+options = Variantes
+no_options = Ce jeu ne se joue que d’une façon.
+others = Les autres
+is_public = Publique
+is_public_about = La table figure sur la page d’accueil tant que vous êtes là, et le premier venu s’assied.
+is_rated = Classée
+is_rated_about = La partie compte pour le classement. Une place par personne, et une pendule.
+hints = Conseils permis
+hints_about = Qui doit choisir peut demander l’avis d’un bot.
+spectators = Spectateurs
+spec_none = aucun
+spec_public = voient ce que tous voient
+spec_open = voient toutes les mains
+spec_rated = À une table classée, personne ne voit toutes les mains : on pourrait les dire à un joueur.
+open = Ouvrir la table
+opening = Un instant…
+loading = Un instant…
+
+## How much time there is
+
+time-time = Temps
+time-none = sans pendule
+time-none_about = Chacun prend le temps qu’il lui faut.
+time-live = En direct
+time-live_about = On s’assied ensemble. Chacun a une réserve de minutes, et chaque coup y ajoute des secondes.
+time-daily = Sur plusieurs jours
+time-daily_about = Tant d’heures pour chaque coup. Les heures calmes et les vacances de qui doit choisir ne comptent pas.
+time-pace = Minutes, et secondes à chaque coup
+time-bank = Minutes en réserve
+time-increment = Secondes de plus à chaque coup
+time-own = autre
+time-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+time-per_move = Pour chaque coup
+time-said_live = en direct, { $bank } min + { $increment } s
+time-said_daily = { time-hours } par coup
+time-said = Temps : { $clock } ; qui remplace : { $bot }
+time-stand_in = Qui remplace
+time-usual = au choix de ce site
+time-stand_in_about = Quand le temps de quelqu’un est écoulé, ce bot joue jusqu’à son retour. Sans pendule, il le fait si tous les autres le demandent.
+time-stand_in_rated = Quand le temps de quelqu’un est écoulé, un bot de ce site joue jusqu’à son retour. Qui lui laisse un tiers de ses coups a perdu.
+
+## People to play with
+
+find-people = Avec des gens
+find-people_of = Jouer à { $game } tout de suite, avec des gens
+find-my_page = Votre page
+find-ladder = Classement
+find-ladder_of = Classement : { $game }
+find-how_many = Combien de joueurs
+find-rated = Classée
+find-rated_about = Elle compte pour le classement.
+find-wait = Trouver des gens
+find-waiting = On attend des joueurs…
+find-others = { $count ->
+    [one] { $count } autre attend aussi.
+   *[other] { $count } autres attendent aussi.
+}
+find-nobody = Personne d’autre n’attend encore.
+find-stop = Ne plus attendre
+find-close = Pas maintenant
+find-bot_offer = Personne n’est venu. Attendez encore, ou jouez contre un bot.
+find-bot = Jouer contre un bot
+find-find = Trouver une table
+find-any_game = Tous les jeux
+find-speed = Pendule
+find-any_speed = Toute pendule
+find-speed_live = en direct
+find-speed_daily = sur des jours
+find-speed_none = sans pendule
+find-level = Niveau
+find-any_level = Tout niveau
+find-levels = Niveau { $low } à { $high }
+find-free_only = Avec des places libres
+find-none_fit = Aucune table publique ne convient.
+find-rated_level = classée, niveau { $level }
+
+## The way to the page about oneself
+
+door-sign_in = Se connecter avec une clé d’accès
+door-keep = Votre nom et vos clés

@@ -1,0 +1,132 @@
+## The front page, and setting up a table
+
+about = Un tavolo per giochi di inventori e di codici, con amici o contro i bot.
+home = Bottega, la pagina iniziale
+shelf = Lo scaffale
+your_name = Il tuo nome
+name_hint = se vuoi
+seats = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+seats_range = da { $least } a { $most } giocatori
+in_words = a parole
+play_now = Gioca ora
+play_now_of = Gioca subito a { $game }, contro un bot
+invite = Invita amici
+invite_to = Invita amici a { $game }
+mine = Le tue partite
+your_turn = tocca a te
+their_turn = di turno: { $names }
+gathering = ci si raduna
+playing = in corso
+over = finita
+go_on = Continua
+go_there = Apri
+look_back = Rivedi
+public = Tavoli pubblici
+no_public = Nessun tavolo pubblico. Aprine uno: Invita amici, poi «pubblico».
+sit_or_watch = Siediti o guarda
+watch = Guarda
+free = { $count ->
+    [one] { $count } posto libero
+   *[other] { $count } posti liberi
+}
+gathering_free = { gathering }, { free }
+closed = senza spettatori
+set_up = Un tavolo per { $game }
+set_up_about = Scegli chi gioca e come. I posti aperti sono di chi ha il tuo link.
+who = Chi gioca
+seat_number = Posto { $number }
+me = Tu
+me_too = Anche tu, su questo dispositivo
+friend = Un amico, con il link
+bot = Bot: { $name }
+more_seats = Un posto in più
+fewer_seats = Un posto in meno
+presets = Già pronto
+as_printed = Come stampato
+own = A modo tuo
+options = Varianti
+no_options = Questo gioco si gioca in un modo solo.
+others = Gli altri
+is_public = Pubblico
+is_public_about = Il tavolo è elencato nella pagina iniziale finché ci sei, e chi arriva prima si siede.
+is_rated = Valida per la classifica
+is_rated_about = Un posto a persona, e un orologio.
+hints = Consigli permessi
+hints_about = Chi deve scegliere può chiedere a un bot.
+spectators = Spettatori
+spec_none = nessuno
+spec_public = vedono ciò che vedono tutti
+spec_open = vedono tutte le mani
+spec_rated = A un tavolo valido per la classifica nessuno vede tutte le mani: si potrebbero dire a un giocatore.
+open = Apri il tavolo
+opening = Un momento…
+loading = Un momento…
+
+## How much time there is
+
+time-time = Tempo
+time-none = senza orologio
+time-none_about = Ognuno si prende il tempo che gli serve.
+time-live = Dal vivo
+time-live_about = Ci si siede insieme. Ognuno ha una riserva di minuti, e ogni mossa vi aggiunge dei secondi.
+time-daily = In più giorni
+time-daily_about = Tante ore per ogni mossa. Le ore di quiete e le vacanze di chi deve scegliere non contano.
+time-pace = Minuti, e secondi a ogni mossa
+time-bank = Minuti di riserva
+time-increment = Secondi in più a ogni mossa
+time-own = altro
+time-hours = { $count ->
+    [one] { $count } ora
+   *[other] { $count } ore
+}
+time-per_move = Per ogni mossa
+time-said_live = dal vivo, { $bank } min + { $increment } s
+time-said_daily = { time-hours } a mossa
+time-said = Tempo: { $clock }; chi sostituisce: { $bot }
+time-stand_in = Chi sostituisce
+time-usual = a scelta di questo sito
+time-stand_in_about = Quando il tempo di qualcuno è scaduto, questo bot gioca fino al suo ritorno. Senza orologio lo fa se tutti gli altri lo chiedono.
+time-stand_in_rated = Quando il tempo di qualcuno è scaduto, un bot di questo sito gioca fino al suo ritorno. Chi gli lascia un terzo delle sue mosse ha perso.
+
+## People to play with
+
+find-people = Con persone
+find-people_of = Gioca subito a { $game }, con persone
+find-my_page = La tua pagina
+find-ladder = Classifica
+find-ladder_of = La classifica di { $game }
+find-how_many = Quanti giocano
+find-rated = Valida per la classifica
+find-rated_about = La vittoria fa salire in classifica.
+find-wait = Trova persone
+find-waiting = Si aspettano giocatori…
+find-others = { $count ->
+    [one] { $count } altro aspetta con te.
+   *[other] { $count } altri aspettano con te.
+}
+find-nobody = Nessun altro aspetta ancora.
+find-stop = Non aspettare più
+find-close = Non ora
+find-bot_offer = Non è venuto ancora nessuno. Aspetta ancora, o gioca contro un bot.
+find-bot = Gioca contro un bot
+find-find = Trova un tavolo
+find-any_game = Tutti i giochi
+find-speed = Orologio
+find-any_speed = Qualsiasi orologio
+find-speed_live = dal vivo
+find-speed_daily = su più giorni
+find-speed_none = senza orologio
+find-level = Livello
+find-any_level = Qualsiasi livello
+find-levels = Livello da { $low } a { $high }
+find-free_only = Con posti liberi
+find-none_fit = Nessun tavolo pubblico adatto.
+find-rated_level = per la classifica, livello { $level }
+
+## The way to the page about oneself
+
+door-sign_in = Accedi con una passkey
+door-keep = Il tuo nome e le passkey

@@ -1,0 +1,61 @@
+## Names
+
+guest = Guest
+other = That did not work ({ $code }).
+gone = somebody who left
+
+## What the house does not grant; the ids end with the codes of the server
+
+refusal-enter_first = You were signed out. Sign in again on the front page, or try once more as a guest.
+refusal-away = This site cannot be reached. Try again in a moment.
+refusal-unavailable = This site is busy. Try again in a moment.
+refusal-no_such_table = There is no such table, or it is not for your eyes. Ask for its link.
+refusal-no_such_match = There is no such match, or it is not for your eyes.
+refusal-no_spectators = Nobody may watch at this table.
+refusal-seat_taken = Somebody was faster: that seat is taken.
+refusal-already_sitting = You sit at this table already.
+refusal-dead_link = This link was used already, or a newer one was made.
+refusal-not_host = Only the one who opened the table may do that.
+refusal-free_seats = Some seats are still free.
+refusal-nobody_plays = A person must play: bots do not play among themselves.
+refusal-too_many_bot_matches = You have { $about } matches with bots going. Go on with one of them, or wait ten minutes.
+refusal-bad_name = A name needs a letter, a digit or a picture, and no more than three accents on one letter.
+refusal-cannot_be_played = This cannot be played: { $about }
+refusal-too_many_requests = Too much at once. Wait a minute.
+refusal-too_many_public = Many public tables were opened from here. Wait a while, or open a private one.
+refusal-stale = Something happened meanwhile. Choose again.
+refusal-not_offered = That is not possible any more. Choose again.
+refusal-not_awaited = It is not your turn any more.
+refusal-cannot_undo = That cannot be taken back any more.
+refusal-not_over = The match is not over yet.
+refusal-not_rateable = Only a match by the printed rules, or by a ready-made variant, counts on the ladder.
+refusal-not_here = This site does not have that.
+refusal-no_such_player = There is no such player.
+refusal-playing = The match has begun already.
+refusal-gathering = The match has not begun yet.
+refusal-over = The match is over.
+refusal-not_yours = That seat is not yours.
+refusal-no_such_seat = There is no such seat.
+refusal-no_such_game = That game is not on the shelf.
+refusal-no_such_bot = This site has no such bot.
+refusal-no_such_ply = The match has not come that far.
+refusal-no_such_ladder = There is no such ladder.
+refusal-no_such_passkey = That passkey is gone already.
+refusal-no_such_question = No order can be saved for that question.
+refusal-other_edition = The match was played by an older edition of the rules, which this site has no more.
+refusal-player_is_here = This player is at the table and has not kept anybody waiting for a minute. Wait a little.
+refusal-stood_in = A bot stands in there already.
+refusal-no_vote_rated = This match counts: only the clock brings somebody who stands in.
+refusal-no_vote_clock = The clock decides when a bot stands in.
+refusal-no_open_hands = At a rated table nobody may see all hands.
+refusal-no_clock = A rated match needs a clock, or somebody who leaves could stop it.
+refusal-nobody_stands_in = No bot stands in there.
+refusal-no_hints = There are no hints at this table, and never at a rated one.
+refusal-not_by_bot = A person chose that, and need not say why.
+refusal-nothing_said = There is nothing to say in that.
+refusal-not_watching = The table is not open here any more. Load the page again.
+refusal-too_many_commands = Too much at once. Wait a moment.
+refusal-too_many_tables = You follow too many tables at once. Close some of them.
+refusal-no_push = This site sends nothing to closed browsers.
+refusal-bad_push = This browser cannot be told of things that way.
+refusal-fault = This page and the site misunderstood each other. Load the page again.

@@ -1,0 +1,61 @@
+## Names
+
+guest = Invité
+other = Cela n’a pas marché ({ $code }).
+gone = quelqu’un qui est parti
+
+## What the house does not grant; the ids end with the codes of the server
+
+refusal-enter_first = Vous êtes sorti. Revenez par la page d’accueil, ou réessayez en invité.
+refusal-away = Ce site ne répond pas. Réessayez dans un instant.
+refusal-unavailable = Ce site est occupé. Réessayez dans un instant.
+refusal-no_such_table = Cette table n’existe pas, ou n’est pas pour vos yeux. Demandez son lien.
+refusal-no_such_match = Cette partie n’existe pas, ou n’est pas pour vos yeux.
+refusal-no_spectators = Personne ne peut regarder à cette table.
+refusal-seat_taken = Quelqu’un a été plus rapide : la place est prise.
+refusal-already_sitting = Vous êtes déjà à cette table.
+refusal-dead_link = Ce lien a déjà servi, ou un autre l’a remplacé.
+refusal-not_host = Seule la personne qui a ouvert la table peut le faire.
+refusal-free_seats = Des places sont encore libres.
+refusal-nobody_plays = Il faut une personne : les bots ne jouent pas entre eux.
+refusal-too_many_bot_matches = Vous avez { $about } parties en cours avec des bots. Continuez-en une, ou attendez dix minutes.
+refusal-bad_name = Un nom doit avoir une lettre, un chiffre ou une image, et au plus trois accents sur une lettre.
+refusal-cannot_be_played = Cela ne se joue pas ainsi : { $about }
+refusal-too_many_requests = Trop à la fois. Attendez une minute.
+refusal-too_many_public = Beaucoup de tables publiques ont été ouvertes d’ici. Attendez un peu, ou ouvrez-en une privée.
+refusal-stale = Quelque chose s’est passé entre-temps. Choisissez à nouveau.
+refusal-not_offered = Ce n’est plus possible. Choisissez à nouveau.
+refusal-not_awaited = Ce n’est plus à vous.
+refusal-cannot_undo = On ne peut plus annuler ce coup.
+refusal-not_over = La partie n’est pas finie.
+refusal-not_rateable = Seule une partie selon les règles imprimées, ou avec une variante toute prête, compte pour le classement.
+refusal-not_here = Ce site n’a pas cela.
+refusal-no_such_player = Ce joueur n’existe pas.
+refusal-playing = La partie a déjà commencé.
+refusal-gathering = La partie n’a pas encore commencé.
+refusal-over = La partie est finie.
+refusal-not_yours = Cette place n’est pas la vôtre.
+refusal-no_such_seat = Cette place n’existe pas.
+refusal-no_such_game = Ce jeu n’est pas sur l’étagère.
+refusal-no_such_bot = Ce site n’a pas ce bot.
+refusal-no_such_ply = La partie n’est pas allée jusque-là.
+refusal-no_such_ladder = Ce classement n’existe pas.
+refusal-no_such_passkey = Cette clé d’accès n’existe plus.
+refusal-no_such_question = On ne peut pas enregistrer d’ordre pour cette question.
+refusal-other_edition = La partie suivait une édition plus ancienne des règles, que ce site n’a plus.
+refusal-player_is_here = Ce joueur est à la table et n’a encore fait attendre personne une minute. Attendez un peu.
+refusal-stood_in = Un bot y joue déjà en remplaçant.
+refusal-no_vote_rated = Cette partie compte : seule la pendule fait venir un remplaçant.
+refusal-no_vote_clock = C’est la pendule qui décide quand un bot remplace quelqu’un.
+refusal-no_open_hands = À une table classée, personne ne voit toutes les mains.
+refusal-no_clock = Une partie classée veut une pendule, sinon qui s’en va pourrait l’arrêter.
+refusal-nobody_stands_in = Aucun bot n’y remplace personne.
+refusal-no_hints = Il n’y a pas de conseils à cette table, et jamais à une table classée.
+refusal-not_by_bot = Une personne l’a choisi, et n’a pas à dire pourquoi.
+refusal-nothing_said = Il n’y a rien à dire là-dedans.
+refusal-not_watching = La table n’est plus ouverte ici. Rechargez la page.
+refusal-too_many_commands = Trop à la fois. Attendez un instant.
+refusal-too_many_tables = Vous suivez trop de tables à la fois. Fermez-en quelques-unes.
+refusal-no_push = Ce site n’envoie rien aux navigateurs fermés.
+refusal-bad_push = Ce navigateur ne peut pas être prévenu ainsi.
+refusal-fault = Cette page et le site se sont mal compris. Rechargez la page.

@@ -1,0 +1,61 @@
+## Names
+
+guest = Ospite
+other = Non ha funzionato ({ $code }).
+gone = qualcuno che è andato via
+
+## What the house does not grant; the ids end with the codes of the server
+
+refusal-enter_first = Sei uscito. Rientra dalla pagina iniziale, o riprova come ospite.
+refusal-away = Questo sito non risponde. Riprova tra un momento.
+refusal-unavailable = Questo sito è occupato. Riprova tra un momento.
+refusal-no_such_table = Questo tavolo non c’è, o non è per i tuoi occhi. Chiedi il suo link.
+refusal-no_such_match = Questa partita non c’è, o non è per i tuoi occhi.
+refusal-no_spectators = A questo tavolo nessuno può guardare.
+refusal-seat_taken = Qualcuno è stato più veloce: il posto è preso.
+refusal-already_sitting = Sei già a questo tavolo.
+refusal-dead_link = Questo link è già stato usato, o ce n’è uno più nuovo.
+refusal-not_host = Può farlo solo chi ha aperto il tavolo.
+refusal-free_seats = Ci sono ancora posti liberi.
+refusal-nobody_plays = Ci vuole una persona: i bot non giocano tra loro.
+refusal-too_many_bot_matches = Hai { $about } partite in corso con i bot. Continuane una, o aspetta dieci minuti.
+refusal-bad_name = Un nome ha bisogno di una lettera, una cifra o un’immagine, e di non più di tre accenti su una lettera.
+refusal-cannot_be_played = Così non si può giocare: { $about }
+refusal-too_many_requests = Troppo in una volta. Aspetta un minuto.
+refusal-too_many_public = Da qui sono stati aperti molti tavoli pubblici. Aspetta un po’, o aprine uno privato.
+refusal-stale = Nel frattempo è successo qualcosa. Scegli di nuovo.
+refusal-not_offered = Non è più possibile. Scegli di nuovo.
+refusal-not_awaited = Non tocca più a te.
+refusal-cannot_undo = Questa mossa non si può più annullare.
+refusal-not_over = La partita non è finita.
+refusal-not_rateable = Contano per la classifica solo le partite con le regole stampate o con una variante già pronta.
+refusal-not_here = Questo sito non ce l’ha.
+refusal-no_such_player = Questo giocatore non c’è.
+refusal-playing = La partita è già cominciata.
+refusal-gathering = La partita non è ancora cominciata.
+refusal-over = La partita è finita.
+refusal-not_yours = Quel posto non è tuo.
+refusal-no_such_seat = Quel posto non c’è.
+refusal-no_such_game = Quel gioco non è sullo scaffale.
+refusal-no_such_bot = Questo sito non ha quel bot.
+refusal-no_such_ply = La partita non è arrivata fin lì.
+refusal-no_such_ladder = Questa classifica non c’è.
+refusal-no_such_passkey = Quella passkey non c’è più.
+refusal-no_such_question = Per quella domanda non si può salvare un ordine.
+refusal-other_edition = La partita seguiva un’edizione più vecchia delle regole, che questo sito non ha più.
+refusal-player_is_here = Questo giocatore è al tavolo e non ha ancora fatto aspettare nessuno per un minuto. Aspetta un poco.
+refusal-stood_in = Lì un bot sostituisce già qualcuno.
+refusal-no_vote_rated = Questa partita conta: solo l’orologio porta un sostituto.
+refusal-no_vote_clock = È l’orologio a decidere quando un bot sostituisce qualcuno.
+refusal-no_open_hands = A un tavolo valido per la classifica nessuno vede tutte le mani.
+refusal-no_clock = Una partita valida per la classifica vuole un orologio, o chi se ne va potrebbe fermarla.
+refusal-nobody_stands_in = Lì nessun bot sostituisce qualcuno.
+refusal-no_hints = A questo tavolo non ci sono consigli, e mai a uno valido per la classifica.
+refusal-not_by_bot = L’ha scelto una persona, che non deve dire perché.
+refusal-nothing_said = Lì non c’è niente da dire.
+refusal-not_watching = Il tavolo non è più aperto qui. Ricarica la pagina.
+refusal-too_many_commands = Troppo in una volta. Aspetta un momento.
+refusal-too_many_tables = Segui troppi tavoli insieme. Chiudine qualcuno.
+refusal-no_push = Questo sito non manda niente ai browser chiusi.
+refusal-bad_push = Questo browser non si può avvisare così.
+refusal-fault = Questa pagina e il sito non si sono capiti. Ricarica la pagina.
