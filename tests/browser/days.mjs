@@ -99,6 +99,7 @@ async function readClocks() {
     ]) {
         await menu(bruno);
         await bruno.selectOption("dialog .settings select", lang);
+        await bruno.waitForSelector(`html[lang=${lang}]`, { state: "attached" });
         await audit(bruno, `the menu in ${lang}, phone`);
         await picture(bruno, `days-menu-${lang}-phone`);
         await shut(bruno);

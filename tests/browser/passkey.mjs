@@ -87,6 +87,7 @@ async function comeBackOnThePhone() {
     if ((await phone.locator("[type=time]").first().inputValue()) !== "22:30")
         complain("wishes are not kept");
     await phone.selectOption(".settings select", "fr");
+    await phone.waitForSelector("html[lang=fr]", { state: "attached" });
     await audit(phone, "me, phone, in French");
     await phone.selectOption(".settings select", "en");
     await phone.goto(base);
