@@ -9,8 +9,8 @@ import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from bottega.server.ids import new_id
-from bottega.server.store.face import Store
 from bottega.server.store.rows import Entry
+from bottega.server.store.store import Store
 
 PAGE: Final = Path(__file__).with_name("bare.html").read_bytes()
 TYPE: Final = [(b"content-type", b"text/html")]

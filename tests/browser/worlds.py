@@ -29,8 +29,8 @@ from tests.patience import PATIENCE
 from tests.server.engines import fresh_prefix, two_databases
 from tests.server.house import House, real_house
 from tests.server.nodes import SECRET
-from tests.server.playing import new_head
-from tests.server.two_worlds import Leak, Side, Tally, Witness, guest_of, leaking_pictures, play, public_table
+from tests.server.playing import guest_of, new_head
+from tests.server.two_worlds import Leak, Side, Tally, Witness, leaking_pictures, play
 
 SCRIPT: Final = Path(__file__).with_name("worlds.mjs")
 SEATS: Final = 3
@@ -155,11 +155,8 @@ async def open_houses() -> AsyncIterator[list[House]]:
 async def compare(browser: Browser, houses: list[House], game: Title, eyes: Seat) -> Tally:
     """Play a match in both houses, before the eyes of the browser."""
     head = new_head(game, SEATS, lot=1)
-    table = public_table(game, head)
-    browser.pages = [Page(browser, house, table.id, GUESTS[eyes]) for house in houses]
-    here, there = [
-        Side(house.node, table, head, page) for house, page in zip(houses, browser.pages, strict=True)
-    ]
+    browser.pages = [Page(browser, house, head.table, GUESTS[eyes]) for house in houses]
+    here, there = [Side(house.node, head, page) for house, page in zip(houses, browser.pages, strict=True)]
     return await play(here, there, eyes, lot=1, plies=PLIES, looks=LOOKS)
 
 

@@ -28,6 +28,13 @@ def databases() -> Iterator[list[str]]:
 
 
 @pytest.fixture
+async def shards() -> AsyncIterator[list[str]]:
+    """Two fresh shards of one test."""
+    async with two_databases() as made:
+        yield made
+
+
+@pytest.fixture
 async def prefix() -> AsyncIterator[str]:
     """Subjects of one test."""
     async with fresh_prefix() as name:

@@ -14,16 +14,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from bottega.server.app import build
-from bottega.server.bus.memory import Exchange, MemoryBus
 from bottega.server.clock import Clock
-from bottega.server.metrics import Metrics
 from bottega.server.node import Node, real_node
 from bottega.server.run import listen, uvicorn_server
-from bottega.server.store.face import Store
-from bottega.server.store.memory import MemoryStore
 from tests.patience import PATIENCE
 from tests.server.engines import NATS
-from tests.server.nodes import quick_settings
+from tests.server.nodes import made_node, quick_settings
 
 
 class House:
@@ -69,18 +65,9 @@ def no_signals() -> Iterator[None]:
 
 
 @asynccontextmanager
-async def memory_house(
-    store: Store | None = None, exchange: Exchange | None = None, **settings: Any
-) -> AsyncIterator[House]:
-    """A node on the twins, served for real."""
-    node = Node(
-        quick_settings(port=0, **settings),
-        store or MemoryStore(shards=2),
-        MemoryBus(exchange or Exchange()),
-        Metrics(),
-        bots=["random"],
-    )
-    async with opened(House(node)) as house:
+async def fresh_house(**settings: Any) -> AsyncIterator[House]:
+    """A node on databases of its own and a bus in memory, served for real."""
+    async with made_node(port=0, **settings) as node, opened(House(node)) as house:
         yield house
 
 

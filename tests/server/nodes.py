@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, NoReturn
+from unittest.mock import patch
 
 import msgspec
 
-from bottega.server.bus.memory import Exchange, MemoryBus
+from bottega.server.errors import Unavailable
 from bottega.server.metrics import Metrics
 from bottega.server.node import Node
 from bottega.server.settings import Settings
-from bottega.server.store.face import Store
-from bottega.server.store.memory import MemoryStore
+from bottega.server.store.rows import Entry
+from bottega.server.store.store import Store
+from tests.server.engines import two_databases
+from tests.server.memory_bus import Exchange, MemoryBus
 
 SECRET = "a secret that is long enough to be one"
 
 
 def quick_settings(**changes: Any) -> Settings:
-    """Settings for tests: quick to look again, no limit in the way, and quick to give up.
-
-    Not so on real engines: many tests share them, on machines that may be busy.
-    """
+    """Settings for tests: quick to look again, and no limit in the way."""
     plain = Settings(
-        databases=("memory",),
+        databases=("somewhere",),
         secret=SECRET,
-        patience=30.0 if "databases" in changes else 1.0,
+        patience=30.0,  # many tests share the engines, on machines that may be busy
         sweep=0.2,
         requests=10**6,
         opens=10**6,
@@ -42,22 +42,55 @@ def quick_settings(**changes: Any) -> Settings:
 
 
 @asynccontextmanager
-async def memory_node(
-    store: Store | None = None, exchange: Exchange | None = None, **settings: Any
+async def some_shards(given: list[str] | None) -> AsyncIterator[list[str]]:
+    """These, or two fresh ones."""
+    if given is not None:
+        yield given
+    else:
+        async with two_databases() as made:
+            yield made
+
+
+@asynccontextmanager
+async def made_node(
+    shards: list[str] | None = None,
+    exchange: Exchange | None = None,
+    bots: Sequence[str] = ("random",),
+    kind: type[Store] = Store,
+    **settings: Any,
 ) -> AsyncIterator[Node]:
-    """A node on the twins."""
-    node = Node(
-        quick_settings(**settings),
-        store or MemoryStore(shards=2),
-        MemoryBus(exchange or Exchange()),
-        Metrics(),
-        bots=["random"],
-    )
-    await node.open()
-    try:
-        yield node
-    finally:
-        await node.close()
+    """A node that is not open yet, on databases of its own unless some are given, and on a bus in memory."""
+    async with some_shards(shards) as urls:
+        chosen = quick_settings(databases=tuple(urls), **settings)
+        store = kind(urls, chosen.connections, chosen.patience)
+        yield Node(chosen, store, MemoryBus(exchange or Exchange()), Metrics(), bots=list(bots))
+
+
+@asynccontextmanager
+async def fresh_node(
+    shards: list[str] | None = None, exchange: Exchange | None = None, **settings: Any
+) -> AsyncIterator[Node]:
+    """The same, open."""
+    async with made_node(shards, exchange, **settings) as node:
+        await node.open()
+        try:
+            yield node
+        finally:
+            await node.close()
+
+
+@contextmanager
+def away(store: Store) -> Iterator[None]:
+    """Nobody reaches a store for a while."""
+
+    def nowhere(shard: int) -> NoReturn:
+        raise Unavailable(f"shard {shard} is away")
+
+    async def lost(entry: Entry) -> bool:
+        raise Unavailable("the log is away")
+
+    with patch.object(store, "reach", nowhere), patch.object(store, "append", lost):
+        yield
 
 
 class Inbox:

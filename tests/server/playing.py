@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import random
 
+import msgspec
+
 from bottega.games import SHELF
 from bottega.kit.deal import match_seed
 from bottega.kit.game import Title
+from bottega.kit.phrases import NOBODY, Seat
 from bottega.kit.play import legal_moves
-from bottega.server.ids import new_id
+from bottega.server.ids import Id, new_id
 from bottega.server.matches.commands import SayMove
 from bottega.server.matches.match import Match
 from bottega.server.store.rows import Entry, Head
+from bottega.server.store.store import Store
+from bottega.server.tables.table import Chair, Table
 
 CODEX = SHELF["codex"]
 
@@ -34,6 +39,43 @@ def new_head(game: Title = CODEX, seats: int = 2, lot: int = 0, bots: tuple[str,
         players=[f"player {seat}" for seat in range(seats)],
         bots=list(bots) or [""] * seats,
     )
+
+
+def guest_of(seat: Seat) -> Id:
+    """Who looks through the eyes of a seat."""
+    return 1 if seat == NOBODY else 100 + seat
+
+
+def table_of(head: Head) -> Table:
+    """A table with somebody in each seat, and everybody may look on."""
+    chairs = [
+        Chair(guest=0 if bot else guest_of(seat), bot=bot, name=f"player {seat}")
+        for seat, bot in enumerate(head.bots)
+    ]
+    return Table(
+        id=head.table,
+        game=head.game,
+        edition=head.edition,
+        options=head.options,
+        chairs=chairs,
+        host=guest_of(0),
+        public=True,
+        spectators="public",
+        delay=0,
+        invite="",
+        server_seed=head.server_seed,
+        words=head.words,
+        version=2,
+        phase="playing",
+        match=head.id,
+    )
+
+
+async def keep(store: Store, head: Head) -> None:
+    """The match is being played at its table from now on."""
+    row = table_of(head).row()
+    assert await store.add_table(msgspec.structs.replace(row, version=row.version - 1))
+    assert await store.save_table(row, started=head)
 
 
 def random_say(match: Match, chance: random.Random, seat: int | None = None) -> SayMove:

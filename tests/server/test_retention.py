@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bottega.server.bus.memory import Exchange
 from bottega.server.ids import Id
 from bottega.server.node import Node
 from bottega.server.protocol import BotSeat, MySeat, OpenSeat, Order
@@ -16,6 +15,7 @@ from bottega.server.store.rows import Guest, Remark, ticket_of
 from tests.server.clocks.timed import timed_node
 from tests.server.engines import two_databases
 from tests.server.frozen import FrozenClock
+from tests.server.memory_bus import Exchange
 from tests.server.playing import random_say
 
 pytestmark = pytest.mark.anyio
@@ -53,7 +53,6 @@ async def played(node: Node, host: Guest, plies: int) -> tuple[Id, Id]:
 
 
 async def forget(node: Node) -> None:
-    assert node.retention is not None
     await node.retention.sweep()
 
 
@@ -86,12 +85,11 @@ async def test_what_nobody_comes_back_to_is_forgotten_and_matches_with_a_record_
 
 async def test_who_was_here_lately_or_can_come_back_is_kept(node: Node, clock: FrozenClock) -> None:
     anna, bruno, carla = [await node.guests.enter(name) for name in ("Anna", "Bruno", "Carla")]
-    assert node.database is not None
     await set_seen(node, anna, days=2)
     assert await node.guests.find(ticket_of(anna)) == anna  # Anna is here again, and that is noted
     for guest in (bruno, carla):
         await set_seen(node, guest, days=500)
-    async with node.database.reach(0) as connection:
+    async with node.store.reach(0) as connection:
         await connection.execute(
             "INSERT INTO people (guest, mail, mail_confirmed, made) VALUES ($1, 'b@example.org', true, 0)",
             bruno.id,
@@ -107,9 +105,8 @@ async def test_who_was_here_lately_or_can_come_back_is_kept(node: Node, clock: F
 
 async def set_seen(node: Node, guest: Guest, days: int) -> None:
     """Let it be so many days since somebody was here."""
-    assert node.database is not None
-    for shard in range(node.database.shards):
-        async with node.database.reach(shard) as connection:
+    for shard in range(node.store.shards):
+        async with node.store.reach(shard) as connection:
             await connection.execute(
                 "UPDATE guests SET seen = now() - $2 * interval '1 day' WHERE id = $1", guest.id, days
             )

@@ -17,7 +17,7 @@ from bottega.kit import codec
 from bottega.kit.board import Board
 from bottega.kit.game import Title
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import NOBODY, Seat
+from bottega.kit.phrases import Seat
 from bottega.kit.play import apply, awaited, legal_moves
 from bottega.kit.state import State
 from bottega.kit.words import Move
@@ -29,10 +29,10 @@ from bottega.server.matches.match import Match
 from bottega.server.node import Node
 from bottega.server.protocol import Update
 from bottega.server.store.rows import Head
-from bottega.server.tables.table import Chair, Table
 from bottega.server.tables.watched import Watcher
-from tests.server.nodes import memory_node
-from tests.server.playing import new_head
+from tests.server.engines import two_databases
+from tests.server.nodes import fresh_node
+from tests.server.playing import guest_of, keep, new_head
 
 TRIES: Final = 12  # moves looked at to find one that both worlds know
 LONGEST: Final = 10_000  # plies, more than any match has
@@ -85,18 +85,15 @@ class Onlooker(Witness):
 class Side:
     """One of the two worlds: a node, the match in it, and who looks on."""
 
-    def __init__(self, node: Node, table: Table, head: Head, witness: Witness) -> None:
+    def __init__(self, node: Node, head: Head, witness: Witness) -> None:
         self.node = node
-        self.table = table
         self.head = head
         self.witness = witness
         self.live: Live
 
     async def open(self) -> None:
         """Begin the match."""
-        row = self.table.row()
-        assert await self.node.store.add_table(msgspec.structs.replace(row, version=row.version - 1))
-        assert await self.node.store.save_table(row, started=self.head)
+        await keep(self.node.store, self.head)
         self.live = await self.node.matches.find(self.head.id)
 
     async def do(self, command: Command) -> None:
@@ -127,40 +124,11 @@ class Tally(Struct):
     bytes: int = 0
 
 
-def guest_of(eyes: Seat) -> Id:
-    """Who looks through these eyes."""
-    return 1 if eyes == NOBODY else 100 + eyes
-
-
-def public_table(game: Title, head: Head) -> Table:
-    """A table with somebody in each seat, and everybody may look on."""
-    return Table(
-        id=head.table,
-        game=game.id,
-        edition=game.edition,
-        options=head.options,
-        chairs=[Chair(guest=guest_of(seat), name=f"player {seat}") for seat in range(head.seats)],
-        host=guest_of(0),
-        public=True,
-        spectators="public",
-        delay=0,
-        invite="",
-        server_seed=head.server_seed,
-        words=head.words,
-        version=2,
-        phase="playing",
-        match=head.id,
-    )
-
-
 async def compare(game: Title, seats: int, eyes: Seat, lot: int) -> Tally:
-    """Play a match in both worlds, each in the memory of a node."""
+    """Play a match in both worlds, each in a node of its own."""
     head = new_head(game, seats, lot)
-    table = public_table(game, head)
-    async with memory_node() as one, memory_node() as other:
-        here, there = [
-            Side(node, table, head, Onlooker(node, table.id, guest_of(eyes))) for node in (one, other)
-        ]
+    async with two_databases() as (mine, theirs), fresh_node([mine]) as one, fresh_node([theirs]) as other:
+        here, there = [Side(node, head, Onlooker(node, head.table, guest_of(eyes))) for node in (one, other)]
         return await play(here, there, eyes, lot)
 
 

@@ -155,7 +155,7 @@ async def look_at_database(shard: int, url: str) -> Finding:
     import asyncpg
 
     from bottega.server.errors import Unavailable
-    from bottega.server.store.postgres import PostgresStore
+    from bottega.server.store.store import Store
 
     what = f"shard {shard}, {shown(url)}"
     try:
@@ -163,7 +163,7 @@ async def look_at_database(shard: int, url: str) -> Finding:
         await connection.close()
     except (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
         return Finding(what, f"no answer: {error}", "start PostgreSQL, or correct BOTTEGA_DATABASES")
-    store = PostgresStore([url], connections=1, timeout=PATIENCE)
+    store = Store([url], connections=1, timeout=PATIENCE)
     await store.open()
     try:
         await store.check()

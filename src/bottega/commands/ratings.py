@@ -36,10 +36,10 @@ def ratings(
 async def reckoned() -> Audit:
     """Open the databases for a moment."""
     from bottega.server.ratings.audit import audit
-    from bottega.server.store.postgres import PostgresStore
+    from bottega.server.store.store import Store
 
     settings = settings_here({})
-    store = PostgresStore(settings.databases, settings.connections, settings.patience)
+    store = Store(settings.databases, settings.connections, settings.patience)
     await store.open()
     try:
         return await audit(store, SHELF)

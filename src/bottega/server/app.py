@@ -26,7 +26,6 @@ from bottega.server.gate.rest.house import HouseController
 from bottega.server.gate.rest.letters import LettersController, MailController
 from bottega.server.gate.rest.matches import MatchesController
 from bottega.server.gate.rest.me import MeController
-from bottega.server.gate.rest.params import here
 from bottega.server.gate.rest.passkeys import PasskeysController, SignInController
 from bottega.server.gate.rest.person import DoorController, PersonController
 from bottega.server.gate.rest.players import PlayersController
@@ -36,7 +35,6 @@ from bottega.server.gate.rest.site import Site, SiteController, pages
 from bottega.server.gate.rest.tables import TablesController
 from bottega.server.gate.sockets import Sockets
 from bottega.server.node import Node, open_patiently, real_node
-from bottega.server.people.accounts import Accounts
 from bottega.server.people.passkeys import Home
 from bottega.server.rounds import Rounds
 from bottega.server.settings import Settings, read_settings
@@ -65,8 +63,8 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> Fence:
     node.guests.renewed.tells(sockets.renewed)
     node.bus.returned.tells(sockets.bus_returned)
     node.rounds.append(Rounds(node.settings.sweep, sockets.look_again))
-    if node.deadlines:  # while no gate is open, nobody's time runs out
-        node.rounds.append(Rounds(node.settings.sweep, node.deadlines.sweep))
+    # While no gate is open, nobody's time runs out.
+    node.rounds.append(Rounds(node.settings.sweep, node.deadlines.sweep))
 
     @asynccontextmanager
     async def open_node(_: Litestar) -> AsyncIterator[None]:
@@ -89,9 +87,6 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> Fence:
 
     def home(request: Request[Any, Any, Any]) -> Home:
         return homes.of(request)
-
-    def accounts() -> Accounts:
-        return here(node.accounts)
 
     app = Litestar(
         [
@@ -127,7 +122,7 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> Fence:
             "asking": Provide(lambda: asking, sync_to_thread=False),
             "hints": Provide(lambda: hints, sync_to_thread=False),
             "mailings": Provide(lambda: mailings, sync_to_thread=False),
-            "accounts": Provide(accounts, sync_to_thread=False),
+            "accounts": Provide(lambda: node.accounts, sync_to_thread=False),
             "home": Provide(home, sync_to_thread=False),
             "site": Provide(lambda: site, sync_to_thread=False),
             "guest": Provide(guest),

@@ -13,8 +13,8 @@ from bottega.server.clock import Clock
 from bottega.server.errors import Unavailable
 from bottega.server.ids import Id, new_id, shard_of
 from bottega.server.signals import AwaitedSignal, Signal
-from bottega.server.store.face import Store
 from bottega.server.store.rows import Browser, Guest, Ticket
+from bottega.server.store.store import Store
 from bottega.server.tables.table import clean, clean_name
 
 NOTED: Final = 3600  # seconds: how exactly it is known when a browser was used

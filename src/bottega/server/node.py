@@ -1,4 +1,4 @@
-"""One node: store, bus, matches, tables and guests, put together. Gates and bot workers stand on it."""
+"""One node: its parts, who of them is told of what, and how it opens and closes. Gates and workers use it."""
 
 from __future__ import annotations
 
@@ -32,8 +32,7 @@ from bottega.server.ratings.reading import Ratings
 from bottega.server.retention import Retention
 from bottega.server.rounds import Rounds
 from bottega.server.settings import Settings
-from bottega.server.store.face import Store
-from bottega.server.store.postgres import PostgresStore
+from bottega.server.store.store import Store
 from bottega.server.tables.caps import Caps
 from bottega.server.tables.chat import Chat
 from bottega.server.tables.desk import Desk
@@ -72,70 +71,45 @@ class Node:
         self.hall: Final = Hall(store, bus, self.matches, self.desk, metrics, sweep=settings.sweep)
         self.chat: Final = Chat(store, bus)
         self.guests: Final = Guests(store, bus, self.clock)
-        # Accounts, clocks, ratings and notices are kept in PostgreSQL only: on the twin there are none.
-        self.database: Final = store if isinstance(store, PostgresStore) else None
-        self.ratings: Final = Ratings(self.database, shelf) if self.database else None
-        self.ledger: Final = (
-            Ledger(self.database, self.matches, self.desk, self.clock) if self.database else None
-        )
-        self.queue: Final = Queue(self.database, self.desk, shelf, self.clock) if self.database else None
-        self.caps: Final = Caps(self.database, self.clock, settings.bot_matches) if self.database else None
+        self.caps: Final = Caps(store, self.clock, settings.bot_matches)
+        self.queue: Final = Queue(store, self.desk, shelf, self.clock)
+        self.ratings: Final = Ratings(store, shelf)
+        self.ledger: Final = Ledger(store, self.matches, self.desk, self.clock)
+        self.people: Final = People(store, self.clock)
         self.postman: Final = Postman(settings, self.clock)
-        self.people: Final = People(self.database, self.clock) if self.database else None
-        self.accounts: Final = (
-            Accounts(self.people, self.postman, settings, self.guests, self.desk, shelf, self.matches.start)
-            if self.people
-            else None
+        self.accounts: Final = Accounts(
+            self.people, self.postman, settings, self.guests, self.desk, shelf, self.matches.start
         )
-        self.docket: Final = Docket(self.database) if self.database else None
+        self.docket: Final = Docket(store)
         self.clocks: Final = Clocks(self.docket, self.people, self.matches, self.desk, self.clock)
         self.friends: Final = Friends(self.clocks, self.hall)
-        self.deadlines: Final = (
-            Sweep(self.docket, self.clocks, self.friends, metrics, settings.sweep) if self.docket else None
-        )
-        self.notices: Final = (
-            Notices(self.accounts, self.clocks, self.hall, settings, metrics, self.clock)
-            if self.accounts
-            else None
-        )
-        self.retention: Final = (
-            Retention(self.database, self.accounts.leaving, self.clock, settings.retention)
-            if self.database and self.accounts and settings.retention
-            else None
-        )
-        self.rounds: Final[list[Rounds]] = []
-        self.connect()
-        self.is_open = False
+        self.deadlines: Final = Sweep(self.docket, self.clocks, self.friends, metrics, settings.sweep)
+        self.notices: Final = Notices(self.accounts, self.clocks, self.hall, settings, metrics, self.clock)
+        self.retention: Final = Retention(store, self.accounts.leaving, self.clock, settings.retention)
 
-    def connect(self) -> None:
-        """Who is told of what, in this order; and what is done again and again."""
+        # Who is told of what, in this order. What only a gate is told is in app.py.
         self.bus.returned.tells(self.hall.bus_returned)
+        self.desk.saving.tells(self.ratings.seat_levels)
         self.desk.changed.tells(self.hall.table_changed)
-        self.desk.started.tells(self.matches.begun)
-        self.matches.ended.tells(self.desk.match_over)
+        self.desk.started.tells(self.matches.begun, self.clocks.begun, self.notices.askings.begun)
+        self.matches.loaded.tells(self.clocks.went_on, self.notices.askings.mark)
+        self.matches.committed.tells(self.clocks.went_on, self.notices.askings.mark)
+        self.matches.ended.tells(self.desk.match_over, self.ledger.note, self.notices.over)
         self.hall.seen.tells(self.clocks.look)
-        if self.docket:
-            self.desk.started.tells(self.clocks.begun)
-            self.matches.loaded.tells(self.clocks.went_on)
-            self.matches.committed.tells(self.clocks.went_on)
-        sweep = self.settings.sweep
-        if self.ratings and self.ledger and self.queue:
-            self.desk.saving.tells(self.ratings.seat_levels)
-            self.matches.ended.tells(self.ledger.note)
-            self.rounds.extend((Rounds(sweep, self.ledger.sweep), Rounds(sweep, self.queue.sweep)))
-        if self.notices and self.accounts and self.people:
-            notices = self.notices
-            self.desk.started.tells(notices.askings.begun)
-            self.matches.loaded.tells(notices.askings.mark)
-            self.matches.committed.tells(notices.askings.mark)
-            self.matches.ended.tells(notices.over)
-            self.clocks.noted.tells(notices.askings.mark)
-            self.hall.left.tells(notices.looks.leave)
-            self.guests.signed_out.tells(self.people.drop_pushes_in)
-            self.accounts.leaving.deleted.tells(notices.book.forget_guest)
-            self.rounds.append(Rounds(sweep, notices.sweep))
-        if self.retention:
+        self.hall.left.tells(self.notices.looks.leave)
+        self.clocks.noted.tells(self.notices.askings.mark)
+        self.guests.signed_out.tells(self.people.drop_pushes_in)
+        self.accounts.leaving.deleted.tells(self.notices.book.forget_guest)
+
+        # What is done again and again.
+        self.rounds: Final = [
+            Rounds(settings.sweep, self.ledger.sweep),
+            Rounds(settings.sweep, self.queue.sweep),
+            Rounds(settings.sweep, self.notices.sweep),
+        ]
+        if settings.retention:
             self.rounds.append(Rounds(FORGETTING, self.retention.sweep))
+        self.is_open = False
 
     async def open(self) -> None:
         """Connect, and begin to look after tables; Unavailable if there is no bus."""
@@ -185,9 +159,7 @@ class Node:
 def real_node(settings: Settings, clock: Clock | None = None) -> Node:
     """A node on PostgreSQL and NATS: what `bottega serve` and `bottega bots` run on."""
     metrics = Metrics()
-    store = PostgresStore(
-        settings.databases, settings.connections, settings.patience, committed=metrics.committed
-    )
+    store = Store(settings.databases, settings.connections, settings.patience, committed=metrics.committed)
     return Node(settings, store, NatsBus(settings.nats, settings.prefix), metrics, clock=clock)
 
 

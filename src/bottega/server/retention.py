@@ -9,8 +9,9 @@ import structlog
 from bottega.server.clock import Clock
 from bottega.server.ids import Id
 from bottega.server.people.leaving import Leaving
-from bottega.server.store.postgres import HOUSE, PostgresStore
 from bottega.server.store.rows import Guest
+from bottega.server.store.shards import HOUSE
+from bottega.server.store.store import Store
 
 DAY: Final = 86400.0
 AT_ONCE: Final = 100  # tables or guests looked at with one query
@@ -47,7 +48,7 @@ log = structlog.get_logger()
 class Retention:
     """Any node does it; done again after it broke off, it does the rest."""
 
-    def __init__(self, database: PostgresStore, leaving: Leaving, clock: Clock, days: int) -> None:
+    def __init__(self, database: Store, leaving: Leaving, clock: Clock, days: int) -> None:
         self.database: Final = database
         self.leaving: Final = leaving
         self.clock: Final = clock

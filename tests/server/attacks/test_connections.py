@@ -15,7 +15,7 @@ from bottega.server.gate.doors import files, open_files
 from bottega.server.load.nodes import is_ready
 from tests.server.attacks.moves import Mover, moving
 from tests.server.attacks.node import PATIENCE, Target
-from tests.server.house import House, memory_house
+from tests.server.house import House, fresh_house
 
 pytestmark = pytest.mark.anyio
 
@@ -110,18 +110,18 @@ async def cut_off(house: House, *pieces: bytes) -> bool:
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("beginning", BEGINNINGS[1:], ids=["head", "body"])
 async def test_a_byte_now_and_then_buys_no_time(beginning: bytes) -> None:
-    async with memory_house() as house:
+    async with fresh_house() as house:
         assert await asyncio.wait_for(cut_off(house, beginning), PATIENCE)
 
 
 async def test_a_request_in_a_thousand_pieces_is_not_read() -> None:
     head = b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
-    async with memory_house() as house:
+    async with fresh_house() as house:
         assert await asyncio.wait_for(cut_off(house, head, b"1\r\n \r\n" * 1000), PATIENCE)
 
 
 async def test_one_address_holds_only_so_many_connections() -> None:
-    async with memory_house(doors=3, proxies="10.0.0.1") as house:
+    async with fresh_house(doors=3, proxies="10.0.0.1") as house:
         held = [await asyncio.open_connection("127.0.0.1", house.port) for _ in range(4)]
         assert await asyncio.wait_for(ended(held[3][0]), PATIENCE)
         for _, writer in held:
@@ -143,7 +143,7 @@ async def test_where_there_is_no_room_who_was_silent_longest_makes_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(doors, "OWN_FILES", files() - 3)
-    async with memory_house() as house:
+    async with fresh_house() as house:
         held = [await asyncio.open_connection("127.0.0.1", house.port) for _ in range(3)]
         async with httpx.AsyncClient(base_url=house.url) as browser:
             assert (await browser.get("/health")).status_code == 200

@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from tests.server.attacks.node import PATIENCE, Target
-from tests.server.house import Browser, memory_house
+from tests.server.house import Browser, fresh_house
 
 pytestmark = pytest.mark.anyio
 
@@ -27,7 +27,7 @@ async def test_json_without_a_floor_is_refused_and_fills_no_log(node: Target, ne
 
 
 async def test_no_socket_is_opened_by_a_name_that_is_not_ours() -> None:
-    async with memory_house() as house:
+    async with fresh_house() as house:
         with pytest.raises(InvalidStatus) as refused:
             await connect("ws://rebound.example/api/socket", host="127.0.0.1", port=house.port)
         assert refused.value.response.status_code == 403
@@ -37,7 +37,7 @@ async def test_no_socket_is_opened_by_a_name_that_is_not_ours() -> None:
 
 @pytest.mark.parametrize("host", ["rebound.example", "rebound.example:8080", "127.0.0.1.example", ""])
 async def test_nobody_lends_our_address_a_name(host: str) -> None:
-    async with memory_house() as house, Browser(house) as eve:
+    async with fresh_house() as house, Browser(house) as eve:
         answer = await eve.http.get("/api/shelf", headers={"host": host})
         assert (answer.status_code, answer.json()["code"]) == (421, "unknown_host")
         assert (await eve.http.get("/health", headers={"host": host})).status_code == 200
@@ -48,7 +48,7 @@ async def test_the_house_answers_to_its_own_names() -> None:
         "hosts": ("play.example", "[2001:db8::1]:8080"),
         "origin": ("https://home.example",),
     }
-    async with memory_house(**settings) as house, Browser(house) as anna:
+    async with fresh_house(**settings) as house, Browser(house) as anna:
         for host in (
             "play.example",
             "PLAY.example:443",
@@ -61,14 +61,14 @@ async def test_the_house_answers_to_its_own_names() -> None:
 
 
 async def test_over_tls_browsers_are_told_to_stay_there() -> None:
-    async with memory_house() as house, Browser(house) as anna:
+    async with fresh_house() as house, Browser(house) as anna:
         secured = await anna.http.get("/", headers={"x-forwarded-proto": "https"})
         assert secured.headers["strict-transport-security"] == "max-age=31536000"
         assert "strict-transport-security" not in (await anna.http.get("/")).headers
 
 
 async def test_what_is_about_oneself_is_kept_by_no_cache() -> None:
-    async with memory_house() as house, Browser(house) as anna:
+    async with fresh_house() as house, Browser(house) as anna:
         await anna.enter("Anna")
         for path in ("/api/me", "/api/me/passkeys", "/api/me/nothing"):
             assert (await anna.http.get(path)).headers["cache-control"] == "no-store", path
@@ -76,7 +76,7 @@ async def test_what_is_about_oneself_is_kept_by_no_cache() -> None:
 
 
 async def test_who_asks_for_a_table_again_and_again_pays_for_its_size() -> None:
-    async with memory_house(shows=60) as house, Browser(house) as eve:
+    async with fresh_house(shows=60) as house, Browser(house) as eve:
         await eve.enter("Eve")
         seats = [{"is": "me", "name": "A"}] * 4
         opened = await eve.ask("POST", "/api/tables", {"game": "codex", "seats": seats}, 201)
@@ -96,7 +96,7 @@ async def test_who_asks_for_a_table_again_and_again_pays_for_its_size() -> None:
 
 
 async def test_a_table_is_shown_to_others_while_one_has_to_wait() -> None:
-    async with memory_house(shows=1) as house, Browser(house) as eve, Browser(house) as anna:
+    async with fresh_house(shows=1) as house, Browser(house) as eve, Browser(house) as anna:
         tables = []
         for guest in (eve, anna):
             await guest.enter("Anna")

@@ -8,10 +8,10 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bottega.server.bus.face import Bus
-from bottega.server.bus.memory import Exchange, MemoryBus
 from bottega.server.bus.nats import NatsBus
 from tests.patience import PATIENCE, until
 from tests.server.engines import NATS
+from tests.server.memory_bus import Exchange, MemoryBus
 
 pytestmark = pytest.mark.anyio
 

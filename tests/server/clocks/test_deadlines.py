@@ -9,7 +9,6 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bottega.server.bus.memory import Exchange
 from bottega.server.clocks import docket
 from bottega.server.clocks.clocks import NUDGE
 from bottega.server.errors import Unavailable
@@ -31,6 +30,7 @@ from tests.server.clocks.timed import (
     timed_node,
 )
 from tests.server.frozen import FrozenClock
+from tests.server.memory_bus import Exchange
 from tests.server.nodes import Inbox
 from tests.server.playing import random_say
 
@@ -167,8 +167,7 @@ async def test_a_match_that_nobody_can_play_is_not_waited_for(shards: list[str])
     clock = FrozenClock()
     async with timed_node(shards, Exchange(), clock) as node, timed_node(shards, Exchange(), clock) as other:
         _, live = await begin(node)
-        assert node.database is not None
-        async with node.database.reach(shard_of(live.match.head.id)) as connection:
+        async with node.store.reach(shard_of(live.match.head.id)) as connection:
             await connection.execute(
                 "UPDATE matches SET head = jsonb_set(head, '{edition}', '999') WHERE id = $1",
                 live.match.head.id,
@@ -247,8 +246,7 @@ async def test_over_days_nights_and_vacations_are_those_of_each_player(shards: l
 async def test_what_people_wish_is_what_counts(shards: list[str]) -> None:
     clock = FrozenClock(datetime(2027, 6, 1, 21, tzinfo=ZoneInfo("UTC")).timestamp())
     async with timed_node(shards, Exchange(), clock) as node:
-        assert node.database is not None
-        async with node.database.reach(0) as connection:
+        async with node.store.reach(0) as connection:
             await connection.execute("DELETE FROM people WHERE guest = $1", ANNA)
             await connection.execute(
                 "INSERT INTO people (guest, zone, quiet_from, quiet_until, made) VALUES ($1, $2, $3, $4, 0)",

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from bottega.server.bus.memory import Exchange, MemoryBus
 from bottega.server.clock import Clock
 from bottega.server.clocks.friends import PATIENCE
 from bottega.server.errors import Refused, Unavailable
@@ -16,7 +15,6 @@ from bottega.server.matches.commands import Denied, SayMove
 from bottega.server.matches.keys import by_stand_in
 from bottega.server.node import Node, real_node
 from bottega.server.protocol import NoClock
-from bottega.server.store.memory import MemoryStore
 from bottega.server.tables import roll
 from bottega.server.tables.table import Table
 from bottega.server.workers.workers import Workers
@@ -34,8 +32,9 @@ from tests.server.clocks.timed import (
 )
 from tests.server.engines import NATS
 from tests.server.frozen import FrozenClock
-from tests.server.house import Browser, House, memory_house, opened
-from tests.server.nodes import Inbox, memory_node, quick_settings
+from tests.server.house import Browser, House, opened
+from tests.server.memory_bus import Exchange, MemoryBus
+from tests.server.nodes import Inbox, fresh_node, quick_settings
 
 pytestmark = pytest.mark.anyio
 
@@ -151,9 +150,9 @@ async def test_who_moves_in_the_last_moment_keeps_the_seat(shards: list[str]) ->
 # --- votes ------------------------------------------------------------------------------------------
 
 
-async def test_without_a_clock_the_table_can_agree_too() -> None:
-    store, exchange = MemoryStore(shards=2), Exchange()
-    async with memory_node(store, exchange) as node, memory_node(store, exchange) as other:
+async def test_without_a_clock_the_table_can_agree_too(shards: list[str]) -> None:
+    exchange = Exchange()
+    async with fresh_node(shards, exchange) as node, fresh_node(shards, exchange) as other:
         workers = Workers(other, Thinking())
         workers.start()
         table, live = await begin(node, clock=NoClock())
@@ -379,11 +378,3 @@ async def test_a_clock_that_makes_no_sense_is_refused(shards: list[str], prefix:
         await anna.ask("POST", "/api/tables", {**order, "stand_in": "nobody"}, 404)
         made = await anna.ask("POST", "/api/tables", {**order, "clock": {"is": "daily", "hours": 24}}, 201)
         assert made["table"]["clock"] == {"is": "daily", "hours": 24}
-
-
-async def test_where_nothing_is_kept_there_are_no_clocks() -> None:
-    async with memory_house() as home, Browser(home) as anna:
-        await anna.enter("Anna")
-        order: dict[str, Any] = {"game": "codex", "seats": [{"is": "me", "name": "A"}, {"is": "open"}]}
-        await anna.ask("POST", "/api/tables", {**order, "clock": {"is": "live", "bank": 60}}, 404)
-        await anna.ask("POST", "/api/tables", {**order, "clock": {"is": "none"}}, 201)

@@ -15,7 +15,6 @@ from hypothesis import strategies as st
 from bottega.games import SHELF
 from bottega.kit.phrases import NOBODY
 from bottega.kit.play import question
-from bottega.server.bus.memory import Exchange
 from bottega.server.clocks.orders import QUESTIONS, answer, priced
 from bottega.server.ids import id_text, new_id
 from bottega.server.matches.commands import Done, SayMove
@@ -29,9 +28,9 @@ from bottega.server.store.rows import Head
 from tests.server.clocks.timed import rows, settled, sweep, timed_node
 from tests.server.frozen import FrozenClock
 from tests.server.house import Browser, real_house
+from tests.server.memory_bus import Exchange
 from tests.server.nodes import Inbox
-from tests.server.playing import new_head, play_on, random_say
-from tests.server.two_worlds import guest_of, public_table
+from tests.server.playing import guest_of, keep, new_head, play_on, random_say
 
 pytestmark = pytest.mark.anyio
 
@@ -140,11 +139,8 @@ class World:
 @asynccontextmanager
 async def world(shards: list[str], head: Head) -> AsyncIterator[World]:
     """The same match, in a world of its own."""
-    table = public_table(LEONARDO, head)
     async with timed_node(shards, Exchange(), FrozenClock()) as node:
-        row = table.row()
-        assert await node.store.add_table(msgspec.structs.replace(row, version=row.version - 1))
-        assert await node.store.save_table(row, started=head)
+        await keep(node.store, head)
         yield World(node, await node.matches.find(head.id))
 
 
@@ -155,7 +151,6 @@ async def test_others_cannot_tell_an_order_from_a_quick_answer(shards: list[str]
     orders = [StandingOrder("buy_good", place, 2) for place in PLACES[:-1]]
     said, chance = 0, random.Random(5)
     async with world(shards, head) as here, world(shards, twin) as there:
-        assert here.node.docket is not None
         await here.node.docket.leave_orders(head.id, 0, orders)
         await here.look()
         await there.look()
@@ -202,7 +197,6 @@ async def test_what_was_asked_when_a_node_fell_is_answered_by_the_sweep(shards: 
             assert await node.store.append(msgspec.structs.replace(entry, match=head.id, at=1.8e9))
         await node.matches.refresh(live)
         [seat] = [seat for seat in live.match.asked if priced(live.match, seat)]
-        assert node.docket is not None
         place = question(live.match.state, seat).args["place"]
         await node.docket.leave_orders(head.id, seat, [StandingOrder("buy_good", place)])
         node.clock.pass_(86400.0)  # type: ignore[attr-defined]

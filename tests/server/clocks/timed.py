@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from bottega.server.bus.memory import Exchange, MemoryBus
 from bottega.server.clock import Clock
 from bottega.server.ids import Id, shard_of
 from bottega.server.matches.commands import Done, SayMove
@@ -16,12 +15,13 @@ from bottega.server.matches.updates import offers
 from bottega.server.metrics import Metrics
 from bottega.server.node import Node
 from bottega.server.protocol import BotSeat, LiveClock, MySeat, OpenSeat, Order
-from bottega.server.store.postgres import PostgresStore
+from bottega.server.store.store import Store
 from bottega.server.tables import changes
 from bottega.server.tables.table import Table
 from bottega.server.workers.mind import choose
 from bottega.server.workers.minds import Minds
 from bottega.server.workers.question import Question
+from tests.server.memory_bus import Exchange, MemoryBus
 from tests.server.nodes import quick_settings
 
 ANNA, BRUNO = 101, 102
@@ -50,7 +50,7 @@ async def timed_node(
     """A node whose sweeps are made by the test; time may leap, and no trouble is seen in it."""
     node = Node(
         quick_settings(databases=tuple(shards), sweep=sweep, **settings),
-        PostgresStore(shards),
+        Store(shards),
         MemoryBus(exchange),
         Metrics(),
         bots=["random"],
@@ -65,9 +65,7 @@ async def timed_node(
 
 async def sweep(*nodes: Node) -> None:
     """All of them look for deadlines at once."""
-    swept = [node.deadlines.sweep() for node in nodes if node.deadlines]
-    assert len(swept) == len(nodes)
-    await asyncio.gather(*swept)
+    await asyncio.gather(*[node.deadlines.sweep() for node in nodes])
     await settled(*nodes)
 
 
@@ -104,8 +102,7 @@ async def say(node: Node, live: Live, seat: int, key: str, choice: int = 0) -> s
 
 async def rows(node: Node, match: Id) -> dict[int, tuple[int, float]]:
     """The deadlines of a match: by seat, since which ply and until when."""
-    assert node.database is not None
-    async with node.database.reach(shard_of(match)) as connection:
+    async with node.store.reach(shard_of(match)) as connection:
         found = await connection.fetch("SELECT seat, asked, due FROM deadlines WHERE match = $1", match)
     return {row[0]: (row[1], row[2]) for row in found}
 

@@ -19,8 +19,8 @@ from bottega.server.matches.match import Match, effective
 from bottega.server.matches.records import record_file
 from bottega.server.matches.updates import update
 from bottega.server.protocol import Update
-from bottega.server.store.postgres import PostgresStore
 from bottega.server.store.rows import Entry, Head
+from bottega.server.store.store import Store
 from tests.server.faults.engines import SHARDS
 from tests.server.faults.ledger import Ack
 from tests.server.faults.stage import Stage
@@ -51,7 +51,7 @@ async def audit(stage: Stage) -> Verdict:
     shown: dict[str, list[Update]] = {}
     for seen in [*stage.ledger.shown, *(player.last for player in stage.players if player.last)]:
         shown.setdefault(seen.match, []).append(seen)
-    store = PostgresStore([stage.postgres.url(shard) for shard in SHARDS], timeout=60.0)
+    store = Store([stage.postgres.url(shard) for shard in SHARDS], timeout=60.0)
     await store.open()
     try:
         for match in await all_matches(stage):
@@ -150,7 +150,7 @@ def complaints(log: Path) -> list[str]:
 async def newest_plies(stage: Stage) -> dict[str, int]:
     """The last ply of the log of the match at each table, by the match's id."""
     matches = [read_id(party.match) for party in stage.parties]
-    store = PostgresStore([stage.postgres.url(shard) for shard in SHARDS], timeout=60.0)
+    store = Store([stage.postgres.url(shard) for shard in SHARDS], timeout=60.0)
     await store.open()
     try:
         newest = await store.newest(matches)

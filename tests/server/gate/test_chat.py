@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import Browser, House, Socket, memory_house, real_house
+from tests.server.house import Browser, House, Socket, fresh_house, real_house
 
 pytestmark = pytest.mark.anyio
 
@@ -58,7 +58,7 @@ async def stack() -> AsyncIterator[AsyncExitStack]:
 
 
 async def test_what_one_says_all_at_the_table_hear_and_who_comes_later_reads(stack: AsyncExitStack) -> None:
-    scene = await set_up(stack, [await stack.enter_async_context(memory_house())])
+    scene = await set_up(stack, [await stack.enter_async_context(fresh_house())])
     async with scene.anna.socket() as anna, scene.carla.socket() as carla:
         await scene.watch(anna)
         await scene.watch(carla)
@@ -88,7 +88,7 @@ async def test_two_nodes_carry_what_is_said(stack: AsyncExitStack, databases: li
 
 
 async def test_a_stranger_neither_reads_nor_says_anything(stack: AsyncExitStack) -> None:
-    house = await stack.enter_async_context(memory_house())
+    house = await stack.enter_async_context(fresh_house())
     scene = await set_up(stack, [house])
     async with scene.anna.socket() as anna, scene.carla.socket() as carla:
         await scene.watch(anna)
@@ -111,7 +111,7 @@ async def test_a_stranger_neither_reads_nor_says_anything(stack: AsyncExitStack)
 async def test_who_only_watches_talks_where_hands_are_open_to_all(
     stack: AsyncExitStack, order: dict[str, Any], answer: str
 ) -> None:
-    scene = await set_up(stack, [await stack.enter_async_context(memory_house())], **order)
+    scene = await set_up(stack, [await stack.enter_async_context(fresh_house())], **order)
     async with scene.carla.socket() as carla:
         await carla.send(**{"is": "watch"}, table=scene.table, invite=scene.invite)
         assert (await carla.until("table"))["may_talk"] is (answer == "heard")
@@ -121,7 +121,7 @@ async def test_who_only_watches_talks_where_hands_are_open_to_all(
 
 
 async def test_where_nobody_may_watch_nobody_listens_in(stack: AsyncExitStack) -> None:
-    scene = await set_up(stack, [await stack.enter_async_context(memory_house())], spectators="none")
+    scene = await set_up(stack, [await stack.enter_async_context(fresh_house())], spectators="none")
     await scene.anna.ask("POST", f"/api/tables/{scene.table}/start")
     async with scene.anna.socket() as anna:
         await scene.watch(anna)
@@ -131,7 +131,7 @@ async def test_where_nobody_may_watch_nobody_listens_in(stack: AsyncExitStack) -
 
 
 async def test_who_loses_the_seat_is_not_heard_any_more(stack: AsyncExitStack) -> None:
-    scene = await set_up(stack, [await stack.enter_async_context(memory_house())])
+    scene = await set_up(stack, [await stack.enter_async_context(fresh_house())])
     async with scene.bruno.socket() as bruno:
         await scene.watch(bruno)
         assert (await scene.talk(bruno, "ciao"))["is"] == "heard"
@@ -141,7 +141,7 @@ async def test_who_loses_the_seat_is_not_heard_any_more(stack: AsyncExitStack) -
 
 
 async def test_one_says_only_so_much(stack: AsyncExitStack) -> None:
-    scene = await set_up(stack, [await stack.enter_async_context(memory_house(talks=3))])
+    scene = await set_up(stack, [await stack.enter_async_context(fresh_house(talks=3))])
     async with scene.anna.socket() as anna, scene.anna.socket() as window:
         await scene.watch(anna)
         await scene.watch(window)

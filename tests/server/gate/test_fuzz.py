@@ -9,15 +9,16 @@ import asyncio
 import os
 import random
 import string
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from bottega.server.store.memory import MemoryStore
+from bottega.server.ids import read_id
 from tests.patience import PATIENCE
-from tests.server.house import Browser, memory_house
+from tests.server.house import Browser, fresh_house
 
 pytestmark = pytest.mark.anyio
 
@@ -92,7 +93,7 @@ async def read_to_the_end(socket: ClientConnection) -> None:
 
 @pytest.mark.parametrize("who", ["stranger", "player"])
 async def test_nonsense_breaks_nothing_and_changes_nothing(who: str) -> None:
-    async with memory_house() as house, Browser(house) as anna, Browser(house) as mallory:
+    async with fresh_house() as house, Browser(house) as anna, Browser(house) as mallory:
         await anna.enter("Anna")
         await mallory.enter("Mallory")
         seats = [{"is": "me", "name": "A"}, {"is": "me", "name": "B"}]
@@ -100,21 +101,25 @@ async def test_nonsense_breaks_nothing_and_changes_nothing(who: str) -> None:
         table = opened["table"]["table"]
         match = (await anna.ask("POST", f"/api/tables/{table}/start"))["match"]
         store = house.node.store
-        assert isinstance(store, MemoryStore)
-        row = store.rows[next(iter(store.rows))]
+        row = await store.table(read_id(table))
         url = f"ws://127.0.0.1:{house.port}/api/socket"
         cookie = anna.cookie if who == "player" else mallory.cookie
         fuzzer = Fuzzer(random.Random(who), table, match)
         async with anna.socket() as socket:
             await socket.send(**{"is": "watch"}, table=table)
+            reading = asyncio.create_task(socket.until("nothing more"))  # or she would be cut off
             await shoot(url, cookie, fuzzer, FRAMES // 2)
-            log = [entry for log in store.logs.values() for entry in log.values()]
+            assert not reading.done()
+            reading.cancel()
+            with suppress(asyncio.CancelledError):
+                await reading
+            log = await store.entries(read_id(match))
             if who == "stranger":
                 assert log == []
             assert {entry.text for entry in log} <= {"start front", ""}, (
                 "only what was offered, or taken back"
             )
-            assert store.rows[row.id] == row
+            assert await store.table(read_id(table)) == row
             assert house.node.metrics.troubles._value.get() == 0
             await socket.send(**{"is": "watch"}, table=table)
             await socket.until("table")

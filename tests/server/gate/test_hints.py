@@ -13,18 +13,14 @@ from bottega.bots.merits import MERITS
 from bottega.bots.reasons import LATER, SECRET, reason_words
 from bottega.games import SHELF
 from bottega.kit.book import LANGUAGES
-from bottega.server.bus.memory import Exchange, MemoryBus
 from bottega.server.ids import read_id
 from bottega.server.matches.commands import Done, SayMove
 from bottega.server.matches.keys import stand_in_key
 from bottega.server.matches.updates import offers
-from bottega.server.metrics import Metrics
-from bottega.server.node import Node
-from bottega.server.store.memory import MemoryStore
 from bottega.server.workers.hints import PURPOSE
 from bottega.server.workers.question import question_for
 from tests.server.house import Browser, House, opened
-from tests.server.nodes import quick_settings
+from tests.server.nodes import made_node
 
 pytestmark = pytest.mark.anyio
 
@@ -34,15 +30,8 @@ BOT = {"is": "bot", "bot": "apprentice"}
 
 @asynccontextmanager
 async def house_with(bots: list[str], **settings: Any) -> AsyncIterator[House]:
-    """A house on the twins with these bots; nobody takes their turns."""
-    node = Node(
-        quick_settings(port=0, thinking=400, **settings),
-        MemoryStore(shards=2),
-        MemoryBus(Exchange()),
-        Metrics(),
-        bots=bots,
-    )
-    async with opened(House(node)) as house:
+    """A house with these bots; nobody takes their turns."""
+    async with made_node(port=0, thinking=400, bots=bots, **settings) as node, opened(House(node)) as house:
         yield house
 
 

@@ -12,7 +12,8 @@ import pytest
 from bottega.games import SHELF
 from bottega.kit.record import load, verify
 from bottega.kit.texts import Phrasebook
-from tests.server.house import Browser, House, Player, memory_house
+from tests.server.house import Browser, House, Player, fresh_house
+from tests.server.nodes import away
 
 pytestmark = pytest.mark.anyio
 
@@ -24,7 +25,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="module")
 async def house() -> AsyncIterator[House]:
-    async with memory_house() as made:
+    async with fresh_house() as made:
         yield made
 
 
@@ -198,7 +199,6 @@ async def test_the_house_says_how_it_is(house: House, anna: Browser) -> None:
     assert "bottega_sockets " in page
     schema = await anna.ask("GET", "/api/openapi/openapi.json")
     assert "/api/tables/{table}/sit" in schema["paths"]
-    house.node.store.away = True  # type: ignore[attr-defined]
-    await anna.ask("GET", "/ready", status=503)
-    await anna.ask("GET", "/api/tables", status=503)
-    house.node.store.away = False  # type: ignore[attr-defined]
+    with away(house.node.store):
+        await anna.ask("GET", "/ready", status=503)
+        await anna.ask("GET", "/api/tables", status=503)

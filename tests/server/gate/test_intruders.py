@@ -10,12 +10,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bottega.server.gate.cookies import Cookies
-from bottega.server.ids import id_text, new_id, read_id
-from bottega.server.store.memory import MemoryStore
+from bottega.server.ids import Id, id_text, new_id, read_id
 from bottega.server.store.rows import Guest, TableRow
 from bottega.server.tables import desk
 from bottega.server.tables.table import Table, read_table
-from tests.server.house import Browser, House, Socket, memory_house
+from tests.server.house import Browser, House, Socket, fresh_house
 
 pytestmark = pytest.mark.anyio
 
@@ -29,7 +28,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="module")
 async def house() -> AsyncIterator[House]:
-    async with memory_house() as made:
+    async with fresh_house() as made:
         yield made
 
 
@@ -58,10 +57,8 @@ class Scene:
     ) -> dict[str, object]:
         return {"is": "say", "match": self.match, "seat": seat, "ply": ply, "text": text, "key": key}
 
-    def log(self) -> list[str]:
-        store = self.house.node.store
-        assert isinstance(store, MemoryStore)
-        return [entry.key for _, entry in sorted(store.logs.get(read_id(self.match), {}).items())]
+    async def log(self) -> list[str]:
+        return [entry.key for entry in await self.house.node.store.entries(read_id(self.match))]
 
     async def no(self, socket: Socket, code: str, **message: object) -> None:
         """A message that is answered with a no."""
@@ -181,7 +178,7 @@ async def test_a_socket_from_our_own_pages_is_let_in(scene: Scene) -> None:
 
 
 async def test_with_a_set_origin_only_that_is_home() -> None:
-    async with memory_house(origin=("https://play.example",)) as house, Browser(house) as anna:
+    async with fresh_house(origin=("https://play.example",)) as house, Browser(house) as anna:
         await anna.enter("Anna")
         async with anna.socket(origin="https://play.example") as socket:
             assert (await socket.next())["is"] == "hello"
@@ -248,16 +245,16 @@ async def test_who_sits_down_cannot_tell_a_private_table_from_none(
 async def test_a_table_that_never_was_is_read_like_one_that_is(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    read: list[int] = []
+    read: dict[Id, int] = {}
 
     def measured(row: TableRow) -> Table:
-        read.append(len(row.document))
+        read[row.id] = len(row.document)
         return read_table(row)
 
     monkeypatch.setattr(desk, "read_table", measured)
     for table in (scene.table, id_text(new_id(1))):
         await scene.mallory.ask("POST", f"/api/tables/{table}/sit", {"name": "M", "seat": 1}, 404)
-    there, nowhere = read
+    there, nowhere = read[read_id(scene.table)], read[desk.NOWHERE.id]
     assert 0.5 < nowhere / there < 2.0, "as much work, so that the time it takes tells nothing"
 
 
@@ -300,7 +297,7 @@ async def test_nobody_moves_for_another_or_out_of_turn(scene: Scene) -> None:
         await socket.until("said")
         await scene.no(socket, "not_awaited", **scene.say(seat=1, ply=1, key="again"))
         await scene.no(socket, "not_yours", **scene.say(seat=0, ply=1, key="good"))
-    assert scene.log() == ["good"]
+    assert await scene.log() == ["good"]
 
 
 async def test_nobody_takes_back_anothers_move(scene: Scene) -> None:
@@ -314,7 +311,7 @@ async def test_nobody_takes_back_anothers_move(scene: Scene) -> None:
         undo = {"is": "undo", "match": scene.match, "ply": 1, "key": "u"}
         await scene.no(anna, "cannot_undo", **undo)
         await scene.no(mallory, "not_yours", **undo)
-    assert scene.log() == ["good"]
+    assert await scene.log() == ["good"]
 
 
 async def test_a_replayed_message_is_played_once_and_only_by_its_own_seat(scene: Scene) -> None:
@@ -327,7 +324,7 @@ async def test_a_replayed_message_is_played_once_and_only_by_its_own_seat(scene:
         said = [await anna.until("said") for _ in range(5)]
         assert [one["ply"] for one in said] == [1] * 5
         await scene.no(mallory, "not_yours", **scene.say(key="once"))
-    assert scene.log() == ["once"]
+    assert await scene.log() == ["once"]
 
 
 async def test_an_oversized_message_ends_its_socket_and_nothing_else(scene: Scene) -> None:
@@ -343,7 +340,7 @@ async def test_an_oversized_message_ends_its_socket_and_nothing_else(scene: Scen
         await other.until("said")
     answer = await scene.anna.http.post("/api/me", content=b'{"name": "' + b"x" * 20_000 + b'"}')
     assert answer.status_code == 413
-    assert scene.log() == ["fine"]
+    assert await scene.log() == ["fine"]
 
 
 @pytest.mark.parametrize("key", ["", "x" * 41, "a b", "a\u0000", "é"])
@@ -381,7 +378,7 @@ async def test_every_answer_tells_browsers_to_be_careful(scene: Scene) -> None:
 async def test_metrics_are_for_this_machine_or_for_the_token(scene: Scene) -> None:
     far = {"x-forwarded-for": "9.9.9.9"}
     assert (await scene.mallory.http.get("/metrics", headers=far)).status_code == 404
-    async with memory_house(metrics_token="let me see") as house, Browser(house) as prometheus:
+    async with fresh_house(metrics_token="let me see") as house, Browser(house) as prometheus:
         assert (await prometheus.http.get("/metrics")).status_code == 404
         token = far | {"authorization": "Bearer let me see"}
         assert (await prometheus.http.get("/metrics", headers=token)).status_code == 200
@@ -395,4 +392,4 @@ async def test_a_thrown_out_thief_moves_no_more(scene: Scene) -> None:
         await thief.until("gone")
         await scene.no(thief, "not_watching", **scene.say(seat=1))
     await asyncio.sleep(0)
-    assert scene.log() == []
+    assert await scene.log() == []

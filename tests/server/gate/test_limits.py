@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from bottega.server.gate.limits import NEIGHBOURS, Bucket, Buckets, Counts, same_place
 from tests.patience import until
-from tests.server.house import Browser, Player, memory_house
+from tests.server.house import Browser, Player, fresh_house
 
 pytestmark = pytest.mark.anyio
 
@@ -26,7 +26,7 @@ async def start_table(browser: Browser) -> str:
 
 
 async def test_a_slow_reader_is_cut_and_the_others_are_not_held_up() -> None:
-    async with memory_house(waiting=8) as house, Browser(house) as anna:
+    async with fresh_house(waiting=8) as house, Browser(house) as anna:
         house.listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, 8192)
         await anna.enter("Anna")
         table = await start_table(anna)
@@ -51,7 +51,7 @@ async def test_a_slow_reader_is_cut_and_the_others_are_not_held_up() -> None:
 
 
 async def test_who_asks_much_at_once_and_reads_the_answers_is_not_cut() -> None:
-    async with memory_house(waiting=8) as house, Browser(house) as anna, anna.socket() as socket:
+    async with fresh_house(waiting=8) as house, Browser(house) as anna, anna.socket() as socket:
         await socket.next()
         for _ in range(300):
             await socket.send(**{"is": "watch"}, table="0" * 13)
@@ -60,7 +60,7 @@ async def test_who_asks_much_at_once_and_reads_the_answers_is_not_cut() -> None:
 
 
 async def test_one_address_holds_only_so_many_sockets() -> None:
-    async with memory_house(sockets=2) as house, Browser(house) as anna:
+    async with fresh_house(sockets=2) as house, Browser(house) as anna:
         async with anna.socket(), anna.socket():
             with pytest.raises(InvalidStatus):
                 async with anna.socket():
@@ -70,7 +70,7 @@ async def test_one_address_holds_only_so_many_sockets() -> None:
 
 
 async def test_who_says_too_much_is_read_more_slowly() -> None:
-    async with memory_house(says=20.0, burst=5) as house, Browser(house) as anna, anna.socket() as socket:
+    async with fresh_house(says=20.0, burst=5) as house, Browser(house) as anna, anna.socket() as socket:
         await socket.next()
         started = asyncio.get_running_loop().time()
         for _ in range(15):
@@ -81,7 +81,7 @@ async def test_who_says_too_much_is_read_more_slowly() -> None:
 
 
 async def test_one_socket_watches_only_so_many_tables() -> None:
-    async with memory_house(watched=2) as house, Browser(house) as anna:
+    async with fresh_house(watched=2) as house, Browser(house) as anna:
         await anna.enter("Anna")
         tables = [await start_table(anna) for _ in range(3)]
         async with anna.socket() as socket:
@@ -91,7 +91,7 @@ async def test_one_socket_watches_only_so_many_tables() -> None:
 
 
 async def test_one_address_asks_only_so_often() -> None:
-    async with memory_house(requests=5) as house, Browser(house) as anna:
+    async with fresh_house(requests=5) as house, Browser(house) as anna:
         answers = [(await anna.http.get("/api/shelf")).status_code for _ in range(8)]
         assert answers == [200] * 5 + [429] * 3
         assert (await anna.http.get("/health")).status_code == 200
@@ -112,7 +112,7 @@ BROWSERS_ACCEPT = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0
 )
 async def test_people_who_ask_too_often_are_told_so_by_a_page(wanted: str, lang: str, title: str) -> None:
     asks = {"accept": BROWSERS_ACCEPT, "accept-language": wanted}
-    async with memory_house(requests=1) as house, Browser(house) as anna:
+    async with fresh_house(requests=1) as house, Browser(house) as anna:
         await anna.http.get("/", headers=asks)
         refused = await anna.http.get("/table/0000000000000", headers=asks)
         assert refused.status_code == 429
@@ -124,7 +124,7 @@ async def test_people_who_ask_too_often_are_told_so_by_a_page(wanted: str, lang:
 
 
 async def test_programs_that_ask_too_often_are_told_so_in_json() -> None:
-    async with memory_house(requests=1) as house, Browser(house) as anna:
+    async with fresh_house(requests=1) as house, Browser(house) as anna:
         await anna.http.get("/api/shelf")
         refused = await anna.http.get("/api/shelf")
         assert refused.status_code == 429
@@ -133,7 +133,7 @@ async def test_programs_that_ask_too_often_are_told_so_in_json() -> None:
 
 
 async def test_files_of_the_pages_are_counted_apart() -> None:
-    async with memory_house(requests=2, files=3) as house, Browser(house) as anna:
+    async with fresh_house(requests=2, files=3) as house, Browser(house) as anna:
         asked = [(await anna.http.get("/api/shelf")).status_code for _ in range(3)]
         files = [(await anna.http.get("/assets/none.js")).status_code for _ in range(4)]
         assert asked == [200, 200, 429]
@@ -141,7 +141,7 @@ async def test_files_of_the_pages_are_counted_apart() -> None:
 
 
 async def test_one_address_opens_only_so_many_tables() -> None:
-    async with memory_house(opens=3) as house, Browser(house) as anna:
+    async with fresh_house(opens=3) as house, Browser(house) as anna:
         await anna.enter("Anna")
         await anna.enter("Anna Maria")
         await start_table(anna)

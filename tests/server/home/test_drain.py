@@ -4,30 +4,28 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from bottega.server.app import build
-from bottega.server.bus.memory import Exchange, MemoryBus
-from bottega.server.metrics import Metrics
-from bottega.server.node import Node
 from bottega.server.run import uvicorn_server
-from bottega.server.store.memory import MemoryStore
 from bottega.server.store.rows import Entry
+from bottega.server.store.store import Store
 from tests.patience import until
 from tests.server.house import Browser, House, no_signals
-from tests.server.nodes import quick_settings
+from tests.server.nodes import made_node
 
 pytestmark = pytest.mark.anyio
 
 
-class SlowStore(MemoryStore):
+class SlowStore(Store):
     """Commits when it is let."""
 
-    def __init__(self, shards: int) -> None:
-        super().__init__(shards)
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
         self.asked = asyncio.Event()
         self.let = asyncio.Event()
 
@@ -39,13 +37,13 @@ class SlowStore(MemoryStore):
 
 @pytest.fixture
 async def house() -> AsyncIterator[House]:
-    node = Node(quick_settings(port=0), SlowStore(shards=2), MemoryBus(Exchange()), Metrics(), bots=[])
-    made = House(node)
-    made.server = uvicorn_server(build(node), node.settings, node.drain)
-    made.server.capture_signals = no_signals  # type: ignore[method-assign]
-    await made.open()
-    yield made
-    await made.close()
+    async with made_node(port=0, bots=[], kind=SlowStore) as node:
+        made = House(node)
+        made.server = uvicorn_server(build(node), node.settings, node.drain)
+        made.server.capture_signals = no_signals  # type: ignore[method-assign]
+        await made.open()
+        yield made
+        await made.close()
 
 
 async def test_a_command_in_flight_is_answered_and_then_the_socket_is_sent_elsewhere(house: House) -> None:

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
 from bottega.games import SHELF
 from bottega.server import news
-from bottega.server.bus.memory import Exchange, MemoryBus
 from bottega.server.errors import Refused, Unavailable
 from bottega.server.ids import new_id
 from bottega.server.matches.commands import Denied, Done, SayMove, Tell
 from bottega.server.matches.live import Live, LiveMatches
 from bottega.server.metrics import Metrics
-from bottega.server.store.memory import MemoryStore
 from bottega.server.store.rows import Entry, Head
-from tests.server.playing import new_head, random_say
+from bottega.server.store.store import Store
+from tests.server.memory_bus import Exchange, MemoryBus
+from tests.server.nodes import away
+from tests.server.playing import keep, new_head, random_say
 
 pytestmark = pytest.mark.anyio
 
@@ -26,7 +28,7 @@ pytestmark = pytest.mark.anyio
 class Node(LiveMatches):
     """One node's memory, with its bus in reach."""
 
-    def __init__(self, store: MemoryStore, exchange: Exchange, **settings: Any) -> None:
+    def __init__(self, store: Store, exchange: Exchange, **settings: Any) -> None:
         self.own_bus = MemoryBus(exchange)
         super().__init__(store, self.own_bus, SHELF, Metrics(), **settings)
 
@@ -43,11 +45,11 @@ class Node(LiveMatches):
         return live
 
 
-class FlakyStore(MemoryStore):
+class FlakyStore(Store):
     """A store whose appends get lost on the way there or on the way back."""
 
-    def __init__(self, chance: random.Random) -> None:
-        super().__init__()
+    def __init__(self, urls: list[str], chance: random.Random) -> None:
+        super().__init__(urls)
         self.chance = chance
 
     async def append(self, entry: Entry) -> bool:
@@ -60,6 +62,14 @@ class FlakyStore(MemoryStore):
         return first
 
 
+@pytest.fixture
+async def store(shards: list[str]) -> AsyncIterator[Store]:
+    made = Store(shards)
+    await made.open()
+    yield made
+    await made.close()
+
+
 async def settled(*nodes: Node) -> None:
     """Let everything that is under way happen."""
     for _ in range(20):
@@ -68,9 +78,9 @@ async def settled(*nodes: Node) -> None:
         await asyncio.sleep(0)
 
 
-async def test_what_one_node_appends_the_other_hears() -> None:
-    store, exchange, head = MemoryStore(), Exchange(), new_head()
-    store.heads[head.id] = head
+async def test_what_one_node_appends_the_other_hears(store: Store) -> None:
+    exchange, head = Exchange(), new_head()
+    await keep(store, head)
     one, other = Node(store, exchange), Node(store, exchange)
     mine, theirs = await one.listen(head), await other.listen(head)
     told: list[int] = []
@@ -81,9 +91,9 @@ async def test_what_one_node_appends_the_other_hears() -> None:
     assert theirs.match.ply == 1
 
 
-async def test_both_nodes_take_moves_of_the_same_match_at_once() -> None:
-    store, exchange, head = MemoryStore(), Exchange(), new_head(seats=4)
-    store.heads[head.id] = head
+async def test_both_nodes_take_moves_of_the_same_match_at_once(store: Store) -> None:
+    exchange, head = Exchange(), new_head(seats=4)
+    await keep(store, head)
     nodes = [Node(store, exchange), Node(store, exchange)]
     lives = [await node.listen(head) for node in nodes]
     replies = await asyncio.gather(
@@ -94,9 +104,9 @@ async def test_both_nodes_take_moves_of_the_same_match_at_once() -> None:
     assert [live.match.ply for live in lives] == [4, 4]
 
 
-async def test_the_same_command_by_way_of_both_nodes_is_played_once() -> None:
-    store, exchange, head = MemoryStore(), Exchange(), new_head()
-    store.heads[head.id] = head
+async def test_the_same_command_by_way_of_both_nodes_is_played_once(store: Store) -> None:
+    exchange, head = Exchange(), new_head()
+    await keep(store, head)
     nodes = [Node(store, exchange), Node(store, exchange)]
     lives = [await node.listen(head) for node in nodes]
     say = SayMove(0, 0, "start front", "same")
@@ -105,9 +115,9 @@ async def test_the_same_command_by_way_of_both_nodes_is_played_once() -> None:
     assert len(await store.entries(head.id)) == 1
 
 
-async def test_a_node_cut_from_the_bus_catches_up_when_told_to() -> None:
-    store, exchange, head = MemoryStore(), Exchange(), new_head()
-    store.heads[head.id] = head
+async def test_a_node_cut_from_the_bus_catches_up_when_told_to(store: Store) -> None:
+    exchange, head = Exchange(), new_head()
+    await keep(store, head)
     one, other = Node(store, exchange), Node(store, exchange)
     mine, theirs = await one.listen(head), await other.listen(head)
     other.own_bus.cut()
@@ -120,10 +130,11 @@ async def test_a_node_cut_from_the_bus_catches_up_when_told_to() -> None:
     assert theirs.match.ply == 1
 
 
-async def test_a_match_is_played_through_a_store_that_loses_answers() -> None:
+async def test_a_match_is_played_through_a_store_that_loses_answers(shards: list[str]) -> None:
     chance = random.Random(1)
-    store, exchange, head = FlakyStore(chance), Exchange(), new_head(lot=4)
-    store.heads[head.id] = head
+    store, exchange, head = FlakyStore(shards, chance), Exchange(), new_head(lot=4)
+    await store.open()
+    await keep(store, head)
     nodes = [Node(store, exchange), Node(store, exchange)]
     lives = [await node.listen(head) for node in nodes]
     acknowledged: list[tuple[int, str]] = []
@@ -142,42 +153,43 @@ async def test_a_match_is_played_through_a_store_that_loses_answers() -> None:
     log = [(entry.ply, entry.key) for entry in await store.entries(head.id)]
     assert log == acknowledged
     assert lives[1].match.over
-    assert store.heads[head.id].over
+    kept = await store.head(head.id)
+    assert kept is not None
+    assert kept.over
+    await store.close()
 
 
-async def test_while_the_store_is_away_commands_are_denied_and_come_through_later() -> None:
-    store, head = MemoryStore(), new_head()
-    store.heads[head.id] = head
+async def test_while_the_store_is_away_commands_are_denied_and_come_through_later(store: Store) -> None:
+    head = new_head()
+    await keep(store, head)
     node = Node(store, Exchange(), patience=0.2)
     live = await node.find(head.id)
-    store.away = True
     say = SayMove(0, 0, "start front", "a")
-    assert await node.answer(live, say) == Denied("unavailable")
-    store.away = False
+    with away(store):
+        assert await node.answer(live, say) == Denied("unavailable")
     assert await node.answer(live, say) == Done(1)
 
 
-async def test_a_match_is_loaded_once_by_many_who_ask_at_once() -> None:
-    store, head = MemoryStore(), new_head()
-    store.heads[head.id] = head
+async def test_a_match_is_loaded_once_by_many_who_ask_at_once(store: Store) -> None:
+    head = new_head()
+    await keep(store, head)
     node = Node(store, Exchange())
     lives = await asyncio.gather(*[node.find(head.id) for _ in range(10)])
     assert len({id(live) for live in lives}) == 1
 
 
-async def test_there_is_no_match_by_a_made_up_id() -> None:
-    node = Node(MemoryStore(), Exchange())
+async def test_there_is_no_match_by_a_made_up_id(store: Store) -> None:
+    node = Node(store, Exchange())
     with pytest.raises(Refused, match="no_such_match"):
         await node.find(new_id(0))
 
 
-async def test_what_nobody_watches_is_forgotten_first() -> None:
-    store = MemoryStore()
+async def test_what_nobody_watches_is_forgotten_first(store: Store) -> None:
     node = Node(store, Exchange(), cached=3)
     told: list[Tell] = []
     heads = [new_head() for _ in range(6)]
     for head in heads:
-        store.heads[head.id] = head
+        await keep(store, head)
         live = await node.find(head.id)
         if head is heads[0]:
             node.watch(live, told.append)
@@ -187,9 +199,9 @@ async def test_what_nobody_watches_is_forgotten_first() -> None:
     assert list(node.live) == [heads[n].id for n in (0, 3, 5)]
 
 
-async def test_bots_are_handed_their_turns_and_a_lost_turn_comes_again() -> None:
-    store, exchange, head = MemoryStore(), Exchange(), new_head(bots=("", "random"))
-    store.heads[head.id] = head
+async def test_bots_are_handed_their_turns_and_a_lost_turn_comes_again(store: Store) -> None:
+    exchange, head = Exchange(), new_head(bots=("", "random"))
+    await keep(store, head)
     node = Node(store, exchange)
     live = await node.find(head.id)
     await node.answer(live, SayMove(0, 0, "start front", "a"))
@@ -203,9 +215,9 @@ async def test_bots_are_handed_their_turns_and_a_lost_turn_comes_again() -> None
     assert len(await node.bus.take_jobs("random", 10, 0.1)) == 1
 
 
-async def test_a_bus_that_is_away_costs_no_move() -> None:
-    store, head = MemoryStore(), new_head(bots=("", "random"))
-    store.heads[head.id] = head
+async def test_a_bus_that_is_away_costs_no_move(store: Store) -> None:
+    head = new_head(bots=("", "random"))
+    await keep(store, head)
     node = Node(store, Exchange())
     live = await node.find(head.id)
     node.own_bus.cut()
@@ -213,18 +225,18 @@ async def test_a_bus_that_is_away_costs_no_move() -> None:
     await settled(node)
 
 
-async def test_an_entry_that_does_not_follow_stops_the_match_and_not_the_node() -> None:
-    store, head = MemoryStore(), new_head()
-    store.heads[head.id] = head
+async def test_an_entry_that_does_not_follow_stops_the_match_and_not_the_node(store: Store) -> None:
+    head = new_head()
+    await keep(store, head)
     node = Node(store, Exchange())
     live = await node.find(head.id)
-    store.logs[head.id] = {1: Entry(head.id, 1, 0, "nonsense", "x")}
+    assert await store.append(Entry(head.id, 1, 0, "nonsense", "x"))
     assert await node.answer(live, SayMove(0, 0, "start front", "a")) == Denied("broken")
 
 
-async def test_a_watcher_that_stumbles_holds_up_nobody() -> None:
-    store, exchange, head = MemoryStore(), Exchange(), new_head()
-    store.heads[head.id] = head
+async def test_a_watcher_that_stumbles_holds_up_nobody(store: Store) -> None:
+    exchange, head = Exchange(), new_head()
+    await keep(store, head)
     one, other = Node(store, exchange), Node(store, exchange)
     mine, theirs = await one.listen(head), await other.listen(head)
 

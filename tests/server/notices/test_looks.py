@@ -10,7 +10,7 @@ from bottega.server.notices.sql import LOOKS_OF, NOTICES_OF
 from bottega.server.protocol import LiveClock, NoClock
 from tests.server.clocks.timed import ANNA, BRUNO, begin, say
 from tests.server.frozen import FrozenClock
-from tests.server.house import Browser, memory_house
+from tests.server.house import Browser, fresh_house
 from tests.server.notices.told import at_the_table, match_over_days, person, play_until, tell, telling_nodes
 from tests.server.sink import Sink
 
@@ -24,7 +24,6 @@ async def test_who_comes_back_hears_what_happened_since_whatever_they_looked_wit
         await person(one, ANNA)
         table, live = await match_over_days(one, clock=NoClock())
         match = live.match.head.id
-        assert one.notices is not None
         assert await one.notices.knew(ANNA, match) is None
         await play_until(one, live, 0)
         async with at_the_table(one, table, ANNA):
@@ -50,7 +49,6 @@ async def test_of_mere_guests_and_quick_matches_nothing_is_noted(
         await person(node, ANNA)
         slow, live = await match_over_days(node)
         quick, _ = await begin(node, clock=LiveClock(bank=600, increment=0))
-        assert node.notices is not None
         async with at_the_table(node, slow, BRUNO), at_the_table(node, quick, ANNA):
             await tell(node)
         await tell(node)
@@ -68,21 +66,19 @@ async def test_who_leaves_for_good_leaves_no_look_and_no_notice(
             await tell(node)
         await play_until(node, live, 0)
         await tell(node)
-        assert node.database is not None
-        async with node.database.reach(0) as connection:
+        async with node.store.reach(0) as connection:
             assert await connection.fetch(LOOKS_OF, ANNA)
             assert await connection.fetch(NOTICES_OF, ANNA)
-        assert node.accounts is not None
         guest = await node.store.guest(ANNA)
         assert guest is not None
         await node.accounts.leaving.delete(guest)
-        async with node.database.reach(0) as connection:
+        async with node.store.reach(0) as connection:
             assert not await connection.fetch(LOOKS_OF, ANNA)
             assert not await connection.fetch(NOTICES_OF, ANNA)
 
 
-async def test_without_a_database_nothing_is_known_and_nothing_breaks() -> None:
-    async with memory_house() as house, Browser(house) as anna:
+async def test_of_a_match_that_never_was_nothing_is_known() -> None:
+    async with fresh_house() as house, Browser(house) as anna:
         match = id_text(1)
         await anna.ask("GET", f"/api/matches/{match}/since", status=401)
         await anna.enter("Anna")

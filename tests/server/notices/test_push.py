@@ -28,12 +28,10 @@ async def service() -> AsyncIterator[PushService]:
 
 
 async def subscribe(node: Node, push: Push) -> None:
-    assert node.people is not None
     await node.people.add_push(push)
 
 
 async def subscribed(node: Node) -> list[str]:
-    assert node.people is not None
     return [push.endpoint for push in await node.people.pushes(ANNA)]
 
 

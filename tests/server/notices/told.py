@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from email.message import EmailMessage
 from typing import Any
 
-from bottega.server.bus.memory import Exchange
 from bottega.server.clock import Clock
 from bottega.server.ids import Id
 from bottega.server.matches.live import Live
@@ -19,6 +18,7 @@ from bottega.server.protocol import DailyClock
 from bottega.server.store.rows import Guest
 from bottega.server.tables.table import Table
 from tests.server.clocks.timed import ANNA, BRUNO, begin, say, settled, timed_node
+from tests.server.memory_bus import Exchange
 from tests.server.nodes import Inbox
 from tests.server.sink import Sink
 
@@ -47,7 +47,6 @@ async def person(
     node: Node, guest: Id, mail: str = "", away: Sequence[Vacation] = (), **wishes: Any
 ) -> Person:
     """Somebody with wishes and, unless it is empty, a confirmed address."""
-    assert node.people is not None
     wished = Person(guest, **({"mail_wish": "each"} | wishes))
     known = Guest(guest, {ANNA: "Anna", BRUNO: "Bruno"}[guest])
     if not await node.store.add_guest(known):
@@ -60,9 +59,7 @@ async def person(
 
 async def tell(*nodes: Node) -> None:
     """All of them look at once whom to tell of something."""
-    swept = [node.notices.sweep() for node in nodes if node.notices]
-    assert len(swept) == len(nodes)
-    await asyncio.gather(*swept)
+    await asyncio.gather(*[node.notices.sweep() for node in nodes])
     await settled(*nodes)
 
 
@@ -98,8 +95,7 @@ def to(sink: Sink, mail: str) -> list[EmailMessage]:
 
 async def notices(node: Node) -> list[tuple[Notice, float | None]]:
     """All that are noted, and when they were done."""
-    assert node.database is not None
-    async with node.database.reach(0) as connection:
+    async with node.store.reach(0) as connection:
         rows = await connection.fetch(
             "SELECT match, seat, asked, kind, way, guest, tries, done FROM notices ORDER BY asked, kind"
         )

@@ -91,7 +91,6 @@ async def test_a_browser_that_is_signed_out_is_told_nothing(databases: list[str]
             endpoint = f"{SERVICE}/{me['guest']}/{name}"
             await browser.ask("POST", "/api/me/pushes", {"endpoint": endpoint, "keys": KEYS})
         await phone.ask("POST", "/api/sign-out")
-        assert house.node.people is not None
         (left,) = await house.node.people.pushes(read_id(me["guest"]))
         assert left.endpoint.endswith("/desk")
 
@@ -102,8 +101,7 @@ async def test_cookies_of_the_release_before_stay_good_until_they_are_signed_out
     house, _ = posted
     async with Browser(house) as old, Browser(house) as another, Browser(house) as desk:
         id = read_id((await (await desk.enter("Anna")).ask("GET", "/api/me"))["guest"])
-        assert house.node.database is not None
-        async with house.node.database.reach(id >> 53) as connection:
+        async with house.node.store.reach(id >> 53) as connection:
             await connection.execute("UPDATE guests SET unnamed = true WHERE id = $1", id)
         for browser in (old, another):
             browser.http.cookies.set("bottega", Cookies(SECRET).value(Guest(id, "Anna")))

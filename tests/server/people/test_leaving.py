@@ -126,9 +126,8 @@ async def test_who_leaves_is_forgotten_everywhere(databases: list[str], prefix: 
 async def everything(house: House, guest: int, name: str, mail: str) -> dict[str, Any]:
     """Rows of all tables of all shards in which a guest or their name is still to be found."""
     found: dict[str, Any] = {}
-    assert house.node.database is not None
-    for shard in range(house.node.database.shards):
-        async with house.node.database.reach(shard) as connection:
+    for shard in range(house.node.store.shards):
+        async with house.node.store.reach(shard) as connection:
             tables = await connection.fetch(
                 "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'"
             )

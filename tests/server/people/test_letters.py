@@ -123,7 +123,6 @@ async def test_nobody_learns_who_is_known_by_asking_for_a_way_back(posted: tuple
         told = {(one.status_code, one.content, tuple(sorted(strip(one.headers)))) for one in answers}
         assert len(told) == 1
         await sink.wait(3)
-        assert house.node.accounts is not None
         await house.node.matches.drain()
         assert [message["to"] for message in sink.messages[2:]] == [known]
 
@@ -141,7 +140,6 @@ async def test_a_mail_server_that_hangs_does_not_tell_either(posted: tuple[House
         await prove_by_mail(anna, sink)
         sink.refuses = True
         await anna.ask("POST", "/api/recover", {"mail": mail}, 202)
-        assert house.node.accounts is not None
         await house.node.matches.drain()
         refused = await anna.ask("PUT", "/api/me/mail", {"mail": unlike("new")}, 503)
         assert refused["code"] == "unavailable"
@@ -183,8 +181,7 @@ async def test_the_secret_of_a_link_is_in_no_address_no_log_and_no_referrer(
     told = str(logs) + printed.out + printed.err
     assert secret not in told
     assert mail not in told
-    assert house.node.database is not None
-    async with house.node.database.reach(0) as connection:
+    async with house.node.store.reach(0) as connection:
         kept = str(await connection.fetch("SELECT * FROM letters"))
     assert secret not in kept
 

@@ -36,7 +36,6 @@ async def test_nobody_is_flooded_with_mail(databases: list[str], prefix: str, cl
         for caller in range(6):  # from different addresses, so that only hers is counted
             from_elsewhere(anna, caller)
             await anna.ask("POST", "/api/recover", {"mail": mail}, 202)
-        assert house.node.accounts is not None
         await house.node.matches.drain()
         assert len(sink.messages) == 1 + 3
         clock.pass_(3601)
@@ -115,7 +114,6 @@ async def test_a_mail_program_stops_notices_without_signing_in(posted: tuple[Hou
         await anna.enter("Anna")
         wishes = await anna.ask("GET", "/api/me/wishes")
         await anna.ask("PUT", "/api/me/wishes", wishes | {"zone": "UTC", "mail": "each"})
-        assert house.node.accounts is not None
         guest = (await house.node.accounts.people.find_all([await id_of(anna)])).popitem()[1]
         headers = house.node.accounts.unsubscribing.headers(guest.guest)
         assert headers["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from tests.server.house import Browser, House, memory_house, real_house
+from tests.server.house import Browser, House, real_house
 from tests.server.people.authenticator import Authenticator
 from tests.server.people.persons import make_passkey, sign_in, signed
 
@@ -139,8 +139,7 @@ async def test_a_challenge_is_for_whom_it_was_made_and_not_for_long(house: House
         assert (await mallory.ask("POST", "/api/me/passkeys", answer, 403))["code"] == "dead_ceremony"
         key = await make_passkey(anna)
         late = await signed(anna, key)
-        assert house.node.database is not None
-        async with house.node.database.reach(0) as connection:
+        async with house.node.store.reach(0) as connection:
             await connection.execute("UPDATE ceremonies SET expires = expires - 301")
         assert (await anna.ask("POST", "/api/sign-in", late, 403))["code"] == "dead_ceremony"
         assert (await anna.ask("POST", "/api/me/passkeys", answer, 403))["code"] == "dead_ceremony"
@@ -273,10 +272,3 @@ async def test_signing_out_everywhere_leaves_the_passkey(house: House) -> None:
         await desk.ask("POST", "/api/me/renew")
         await phone.ask("GET", "/api/me", status=401)
         assert (await sign_in(phone, key))["name"] == "Anna"
-
-
-async def test_without_a_database_nobody_is_kept() -> None:
-    async with memory_house() as house, Browser(house) as anna:
-        await anna.enter("Anna")
-        assert (await anna.ask("POST", "/api/sign-in/options", status=404))["code"] == "not_here"
-        assert (await anna.ask("GET", "/api/me/passkeys", status=404))["code"] == "not_here"

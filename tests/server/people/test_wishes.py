@@ -40,7 +40,6 @@ async def house(databases: list[str], prefix: str) -> AsyncIterator[House]:
 
 
 def people(house: House) -> People:
-    assert house.node.people is not None
     return house.node.people
 
 

@@ -172,7 +172,7 @@ async def test_one_row_for_each_who_waits_and_only_for_what_can_be_played(
             await anna.ask("POST", "/api/queue", wish, status)
         for seats in (2, 3, 4):
             await anna.ask("POST", "/api/queue", {"game": "codex", "seats": seats})
-        database = houses[0].node.database
+        database = houses[0].node.store
         assert database is not None
         async with database.reach(0) as connection:
             assert await connection.fetchval("SELECT count(*) FROM queue") == 1

@@ -18,8 +18,8 @@ from bottega.server.matches.commands import SayMove
 from bottega.server.matches.keys import stand_in_key
 from bottega.server.protocol import BotSeat, LiveClock, MySeat, Order, SeatPlan
 from bottega.server.ratings.audit import audit
-from bottega.server.store.postgres import PostgresStore
 from bottega.server.store.rows import Head
+from bottega.server.store.store import Store
 from tests.patience import until
 from tests.server.engines import two_databases
 from tests.server.house import Browser, House, Player, real_house
@@ -74,7 +74,7 @@ async def page(browser: Browser, guest: str, matches: int) -> dict[str, Any]:
 
 
 async def house_audit(house: House) -> list[str]:
-    assert isinstance(house.node.store, PostgresStore)
+    assert isinstance(house.node.store, Store)
     return (await audit(house.node.store, SHELF)).wrong
 
 
@@ -86,8 +86,7 @@ def ratings_check(databases: list[str]) -> Result:
 
 async def numbers(house: House) -> list[tuple[Any, ...]]:
     """All ratings as they are kept."""
-    assert house.node.database is not None
-    async with house.node.database.reach(0) as connection:
+    async with house.node.store.reach(0) as connection:
         return [tuple(row) for row in await connection.fetch("SELECT * FROM ratings ORDER BY who, key")]
 
 
@@ -116,8 +115,6 @@ async def test_rated_matches_on_two_nodes_count_once_and_the_records_agree(
         for _, match in tables:
             head = await one.node.store.head(read_id(match))
             assert head is not None
-            assert one.node.ledger is not None
-            assert other.node.ledger is not None
             await asyncio.gather(one.node.ledger.note(head), other.node.ledger.note(head))
         assert await numbers(one) == before
         assert await house_audit(other) == []
@@ -166,16 +163,15 @@ async def test_a_rating_that_the_records_do_not_bear_out_is_named(own: list[str]
         guest = await me(anna)
         await page(anna, guest, 1)
         assert await house_audit(one) == []
-        assert one.node.database is not None
         told = await asyncio.to_thread(ratings_check, own)
         assert (told.exit_code, told.stdout.splitlines()[0]) == (0, "1 rated matches, 2 ratings")
-        async with one.node.database.reach(0) as connection:
+        async with one.node.store.reach(0) as connection:
             await connection.execute("UPDATE ratings SET mu = mu + 0.001 WHERE who = $1", guest)
         (wrong,) = await house_audit(one)
         assert guest in wrong
         told = await asyncio.to_thread(ratings_check, own)
         assert (told.exit_code, guest in told.stdout) == (1, True)
-        async with one.node.database.reach(0) as connection:
+        async with one.node.store.reach(0) as connection:
             await connection.execute("UPDATE ratings SET mu = mu - 0.001 WHERE who = $1", guest)
             await connection.execute("UPDATE rated SET seats = jsonb_set(seats, '{0,place}', '7')")
         (wrong,) = await house_audit(one)

@@ -11,18 +11,17 @@ import pytest
 from bottega.games import SHELF
 from bottega.games.workshop.pieces import Table as Workshop
 from bottega.kit.play import result
-from bottega.server.bus.memory import Exchange, MemoryBus
 from bottega.server.errors import Refused, Unavailable
 from bottega.server.ids import Id
 from bottega.server.matches.commands import Done
 from bottega.server.node import Node
 from bottega.server.protocol import MySeat, OpenSeat, Order, SeatPlan
 from bottega.server.ratings.keys import key_of
-from bottega.server.store.memory import MemoryStore
 from bottega.server.tables import changes
 from bottega.server.tables.table import Table
 from tests.patience import until
-from tests.server.nodes import Inbox, memory_node
+from tests.server.memory_bus import Exchange, MemoryBus
+from tests.server.nodes import Inbox, away, fresh_node
 from tests.server.playing import random_say
 
 pytestmark = pytest.mark.anyio
@@ -45,7 +44,7 @@ async def play(node: Node, match: Id, plies: int, chance: random.Random | None =
 
 
 async def test_watchers_hear_of_sitting_starting_and_moves_each_through_their_own_eyes() -> None:
-    async with memory_node() as node:
+    async with fresh_node() as node:
         table, links = await node.desk.open(HOST, Order("codex", [MySeat("L"), OpenSeat()]))
         host, anna, bruno = Inbox(), Inbox(), Inbox()
         await node.hall.watch(table.id, HOST, host)
@@ -64,7 +63,7 @@ async def test_watchers_hear_of_sitting_starting_and_moves_each_through_their_ow
 
 
 async def test_one_who_holds_several_seats_sees_through_each() -> None:
-    async with memory_node() as node:
+    async with fresh_node() as node:
         table = await new_table(node)
         await node.desk.start(table.id, HOST)
         inbox = Inbox()
@@ -73,7 +72,7 @@ async def test_one_who_holds_several_seats_sees_through_each() -> None:
 
 
 async def test_open_hands_are_every_seats_view_and_never_the_piles() -> None:
-    async with memory_node() as node:
+    async with fresh_node() as node:
         table = await new_table(node, spectators="open", public=False)
         started = await node.desk.start(table.id, HOST)
         await node.desk.change(table.id, lambda t: setattr(t, "public", True))
@@ -88,7 +87,7 @@ async def test_open_hands_are_every_seats_view_and_never_the_piles() -> None:
 
 
 async def test_delayed_spectators_are_behind_until_the_end() -> None:
-    async with memory_node() as node:
+    async with fresh_node() as node:
         table = await new_table(node, spectators="public", delay=3)
         invite = (await node.desk.change(table.id, lambda t: changes.reinvite(t, HOST)))[1]
         started = await node.desk.start(table.id, HOST)
@@ -106,7 +105,7 @@ async def test_delayed_spectators_are_behind_until_the_end() -> None:
 
 
 async def test_who_has_seen_the_last_ply_is_told_nothing_again_and_who_missed_some_gets_the_lines() -> None:
-    async with memory_node() as node:
+    async with fresh_node() as node:
         table = await new_table(node, MySeat("L"), MySeat("A"))
         started = await node.desk.start(table.id, HOST)
         first, second, third = Inbox(), Inbox(), Inbox()
@@ -124,9 +123,9 @@ async def test_who_has_seen_the_last_ply_is_told_nothing_again_and_who_missed_so
         assert other.last("update")["ply"] == 9
 
 
-async def test_two_nodes_show_the_same() -> None:
-    store, exchange = MemoryStore(shards=2), Exchange()
-    async with memory_node(store, exchange) as one, memory_node(store, exchange) as other:
+async def test_two_nodes_show_the_same(shards: list[str]) -> None:
+    exchange = Exchange()
+    async with fresh_node(shards, exchange) as one, fresh_node(shards, exchange) as other:
         table = await new_table(one)
         here, there = Inbox(), Inbox()
         await one.hall.watch(table.id, HOST, here)
@@ -142,9 +141,9 @@ async def test_two_nodes_show_the_same() -> None:
         assert moves == [raw for raw in there.raw if b'"is":"update"' in raw]
 
 
-async def test_what_the_bus_lost_is_found_by_the_sweep() -> None:
-    store, exchange = MemoryStore(shards=2), Exchange()
-    async with memory_node(store, exchange) as one, memory_node(store, exchange, sweep=0.05) as other:
+async def test_what_the_bus_lost_is_found_by_the_sweep(shards: list[str]) -> None:
+    exchange = Exchange()
+    async with fresh_node(shards, exchange) as one, fresh_node(shards, exchange, sweep=0.05) as other:
         table = await new_table(one)
         inbox = Inbox()
         await other.hall.watch(table.id, HOST, inbox)
@@ -157,9 +156,9 @@ async def test_what_the_bus_lost_is_found_by_the_sweep() -> None:
         await until(lambda: inbox.last("update")["ply"] == 10)
 
 
-async def test_when_contact_is_regained_nothing_waits_for_the_sweep() -> None:
-    store, exchange = MemoryStore(shards=2), Exchange()
-    async with memory_node(store, exchange) as one, memory_node(store, exchange, sweep=60.0) as other:
+async def test_when_contact_is_regained_nothing_waits_for_the_sweep(shards: list[str]) -> None:
+    exchange = Exchange()
+    async with fresh_node(shards, exchange) as one, fresh_node(shards, exchange, sweep=60.0) as other:
         table = await new_table(one)
         started = await one.desk.start(table.id, HOST)
         inbox = Inbox()
@@ -172,7 +171,7 @@ async def test_when_contact_is_regained_nothing_waits_for_the_sweep() -> None:
 
 
 async def test_who_is_invited_where_nobody_may_watch_comes_to_sit_down_and_sees_no_match() -> None:
-    async with memory_node() as node:
+    async with fresh_node() as node:
         table, links = await node.desk.open(
             HOST, Order("codex", [MySeat("L"), OpenSeat()], spectators="none")
         )
@@ -187,7 +186,7 @@ async def test_who_is_invited_where_nobody_may_watch_comes_to_sit_down_and_sees_
 
 
 async def test_who_loses_the_seat_loses_the_eyes() -> None:
-    async with memory_node() as node:
+    async with fresh_node() as node:
         table, links = await node.desk.open(
             HOST, Order("codex", [MySeat("L"), OpenSeat()], spectators="none")
         )
@@ -206,7 +205,7 @@ async def test_who_loses_the_seat_loses_the_eyes() -> None:
 
 
 async def test_the_match_ends_the_table_knows_and_a_rematch_shows_the_new_one() -> None:
-    async with memory_node() as node:
+    async with fresh_node() as node:
         table = await new_table(node)
         started = await node.desk.start(table.id, HOST)
         inbox = Inbox()
@@ -221,7 +220,7 @@ async def test_the_match_ends_the_table_knows_and_a_rematch_shows_the_new_one() 
 
 
 async def test_who_won_the_workshop_is_tired_in_the_rematch() -> None:
-    async with memory_node() as node:
+    async with fresh_node() as node:
         table, _ = await node.desk.open(HOST, Order("workshop", [MySeat("L"), MySeat("A")]))
         assert await node.desk.carried_over(table) == {}
         started = await node.desk.start(table.id, HOST)
@@ -240,21 +239,20 @@ async def test_who_won_the_workshop_is_tired_in_the_rematch() -> None:
         assert board.fatigue == winner
 
 
-async def test_a_node_that_died_at_the_end_leaves_the_note_to_the_next() -> None:
-    store = MemoryStore(shards=2)
-    async with memory_node(store) as node:
+async def test_a_node_that_died_at_the_end_leaves_the_note_to_the_next(shards: list[str]) -> None:
+    async with fresh_node(shards) as node:
         table = await new_table(node)
         started = await node.desk.start(table.id, HOST)
         node.matches.ended.told.clear()
         await play(node, started.match, 1000)
-    async with memory_node(store) as node:
+    async with fresh_node(shards) as node:
         inbox = Inbox()
         await node.hall.watch(table.id, HOST, inbox)
         await until(lambda: inbox.last("table")["phase"] == "over")
 
 
 async def test_a_note_of_the_end_that_was_lost_is_made_by_whoever_still_watches() -> None:
-    async with memory_node() as node:
+    async with fresh_node() as node:
         table = await new_table(node)
         started = await node.desk.start(table.id, HOST)
         inbox = Inbox()
@@ -269,7 +267,7 @@ async def test_a_note_of_the_end_that_was_lost_is_made_by_whoever_still_watches(
 
 
 async def test_nothing_is_kept_for_those_who_left() -> None:
-    async with memory_node() as node:
+    async with fresh_node() as node:
         table = await new_table(node)
         await node.desk.start(table.id, HOST)
         watchers = [await node.hall.watch(table.id, HOST, Inbox()) for _ in range(3)]
@@ -283,9 +281,9 @@ async def test_nothing_is_kept_for_those_who_left() -> None:
         assert len(node.matches.unwatched) == 1
 
 
-async def test_a_change_heard_while_a_table_is_being_opened_does_not_close_it() -> None:
-    store, exchange = MemoryStore(shards=2), Exchange()
-    async with memory_node(store, exchange) as one, memory_node(store, exchange) as other:
+async def test_a_change_heard_while_a_table_is_being_opened_does_not_close_it(shards: list[str]) -> None:
+    exchange = Exchange()
+    async with fresh_node(shards, exchange) as one, fresh_node(shards, exchange) as other:
         table, find, reads = await new_table(one), other.desk.find, 0
 
         async def find_slowly(id: Id) -> Table:
@@ -305,9 +303,9 @@ async def test_a_change_heard_while_a_table_is_being_opened_does_not_close_it() 
         assert inbox.last("update")["ply"] == 0
 
 
-async def test_a_table_that_changes_on_two_nodes_at_once_keeps_both_changes() -> None:
-    store, exchange = MemoryStore(shards=2), Exchange()
-    async with memory_node(store, exchange) as one, memory_node(store, exchange) as other:
+async def test_a_table_that_changes_on_two_nodes_at_once_keeps_both_changes(shards: list[str]) -> None:
+    exchange = Exchange()
+    async with fresh_node(shards, exchange) as one, fresh_node(shards, exchange) as other:
         table, links = await one.desk.open(HOST, Order("codex", [OpenSeat()] * 4))
         await asyncio.gather(
             *[
@@ -323,17 +321,15 @@ async def test_a_table_that_changes_on_two_nodes_at_once_keeps_both_changes() ->
 
 
 async def test_a_store_that_is_away_refuses_watchers_and_keeps_those_there_are() -> None:
-    store = MemoryStore(shards=2)
-    async with memory_node(store, sweep=0.05) as node:
+    async with fresh_node(sweep=0.05) as node:
         table = await new_table(node)
         other = await new_table(node)
         started = await node.desk.start(table.id, HOST)
         inbox = Inbox()
         await node.hall.watch(table.id, HOST, inbox)
-        store.away = True
-        with pytest.raises(Unavailable):
-            await node.hall.watch(other.id, HOST, Inbox())
-        await asyncio.sleep(0.12)
-        store.away = False
+        with away(node.store):
+            with pytest.raises(Unavailable):
+                await node.hall.watch(other.id, HOST, Inbox())
+            await asyncio.sleep(0.12)
         await play(node, started.match, 3)
         assert inbox.last("update")["ply"] == 3

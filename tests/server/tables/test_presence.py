@@ -8,17 +8,17 @@ from typing import Any
 
 import pytest
 
-from bottega.server.bus.memory import Exchange, MemoryBus
 from bottega.server.ids import Id
 from bottega.server.node import Node
 from bottega.server.protocol import MySeat, OpenSeat, Order
-from bottega.server.store.memory import MemoryStore
 from bottega.server.store.rows import Guest
 from bottega.server.tables import changes
 from bottega.server.tables.watched import roughly
 from tests.patience import until
+from tests.server.engines import two_databases
 from tests.server.house import Browser, real_house
-from tests.server.nodes import Inbox, memory_node
+from tests.server.memory_bus import Exchange, MemoryBus
+from tests.server.nodes import Inbox, fresh_node
 
 pytestmark = pytest.mark.anyio
 
@@ -33,10 +33,11 @@ def here(inbox: Inbox) -> tuple[list[int], int] | None:
 
 @asynccontextmanager
 async def two_nodes(**settings: Any) -> AsyncIterator[tuple[Node, Node]]:
-    store, exchange = MemoryStore(shards=2), Exchange()
+    exchange = Exchange()
     async with (
-        memory_node(store, exchange, **settings) as one,
-        memory_node(store, exchange, **settings) as other,
+        two_databases() as shards,
+        fresh_node(shards, exchange, **settings) as one,
+        fresh_node(shards, exchange, **settings) as other,
     ):
         yield one, other
 
@@ -49,7 +50,7 @@ async def table_of_two(node: Node) -> Id:
 
 
 async def test_a_table_knows_who_is_there_and_how_many_watch() -> None:
-    async with memory_node() as node:
+    async with fresh_node() as node:
         table = await table_of_two(node)
         host, anna, bruno = Inbox(), Inbox(), Inbox()
         await node.hall.watch(table, HOST, host)
@@ -65,7 +66,7 @@ async def test_a_table_knows_who_is_there_and_how_many_watch() -> None:
 
 
 async def test_two_windows_of_one_person_are_one_person_until_the_last_is_shut() -> None:
-    async with memory_node() as node:
+    async with fresh_node() as node:
         table = await table_of_two(node)
         host = Inbox()
         await node.hall.watch(table, HOST, host)
@@ -142,7 +143,7 @@ async def test_while_nobody_comes_or_goes_nothing_is_said_of_tables() -> None:
 
 
 async def test_who_follows_a_match_from_afar_is_not_at_the_table() -> None:
-    async with memory_node() as node:
+    async with fresh_node() as node:
         table = await table_of_two(node)
         host, anna = Inbox(), Inbox()
         await node.hall.watch(table, HOST, host)
@@ -157,7 +158,7 @@ async def test_who_follows_a_match_from_afar_is_not_at_the_table() -> None:
 
 
 async def test_names_of_those_who_watch_are_not_told() -> None:
-    async with memory_node() as node:
+    async with fresh_node() as node:
         table = await table_of_two(node)
         host = Inbox()
         await node.hall.watch(table, HOST, host)

@@ -12,7 +12,7 @@ from bottega.server.bus.nats import NatsBus
 from bottega.server.ids import new_id
 from bottega.server.metrics import Metrics
 from bottega.server.node import Node
-from bottega.server.store.memory import MemoryStore
+from bottega.server.store.store import Store
 from bottega.server.workers.line import Line
 from bottega.server.workers.minds import Minds
 from bottega.server.workers.workers import Workers
@@ -87,10 +87,12 @@ async def until_waiting(workers: Workers, jobs: int) -> None:
         await asyncio.sleep(0.01)
 
 
-async def test_thirty_tables_of_one_person_delay_a_move_of_another_by_two(prefix: str) -> None:
+async def test_thirty_tables_of_one_person_delay_a_move_of_another_by_two(
+    shards: list[str], prefix: str
+) -> None:
     """On a real work queue: the job that is thought about, one of theirs, and then the honest one."""
     bus = NatsBus([NATS], prefix)
-    node = Node(quick_settings(), MemoryStore(), bus, Metrics(), bots=["random", "greedy"])
+    node = Node(quick_settings(), Store(shards), bus, Metrics(), bots=["random", "greedy"])
     await node.open()
     workers = Served(node)
     try:

@@ -1,4 +1,4 @@
-"""Workers on the twins: turns played once however often they are handed out, and put back when they fail."""
+"""Workers: turns played once however often they are handed out, and put back when they fail."""
 
 from __future__ import annotations
 
@@ -9,21 +9,20 @@ import pytest
 
 from bottega.server import news
 from bottega.server.bus.face import Job
-from bottega.server.bus.memory import Exchange
 from bottega.server.errors import NoAnswer, Unavailable
 from bottega.server.ids import new_id
 from bottega.server.matches.commands import Done, SayMove
 from bottega.server.news import Turn
 from bottega.server.node import Node
-from bottega.server.store.memory import MemoryStore
 from bottega.server.store.rows import Head
 from bottega.server.workers.mind import choose
 from bottega.server.workers.minds import Minds
 from bottega.server.workers.question import Question
 from bottega.server.workers.workers import TRIES, Workers, pause
 from tests.patience import until
-from tests.server.nodes import memory_node
-from tests.server.playing import new_head
+from tests.server.memory_bus import Exchange
+from tests.server.nodes import away, fresh_node
+from tests.server.playing import keep, new_head
 
 pytestmark = pytest.mark.anyio
 
@@ -63,19 +62,14 @@ class Handed(Job):
 
 
 @pytest.fixture
-def store() -> MemoryStore:
-    return MemoryStore()
-
-
-@pytest.fixture
-async def node(store: MemoryStore) -> AsyncIterator[Node]:
-    async with memory_node(store) as made:
+async def node(shards: list[str]) -> AsyncIterator[Node]:
+    async with fresh_node(shards) as made:
         yield made
 
 
-def begun(store: MemoryStore, *bots: str) -> Head:
+async def begun(node: Node, *bots: str) -> Head:
     head = new_head(seats=len(bots), bots=bots)
-    store.heads[head.id] = head
+    await keep(node.store, head)
     return head
 
 
@@ -87,64 +81,62 @@ def counted(node: Node, outcome: str) -> float:
     return node.metrics.registry.get_sample_value("bottega_jobs_total", {"outcome": outcome}) or 0.0
 
 
-async def test_a_turn_is_played_and_then_it_is_stale(store: MemoryStore, node: Node) -> None:
-    head, workers = begun(store, "random", "random"), Workers(node, Thinking())
+async def test_a_turn_is_played_and_then_it_is_stale(node: Node) -> None:
+    head, workers = await begun(node, "random", "random"), Workers(node, Thinking())
     job, twin = turn(head, 0, 0), turn(head, 0, 0)
     await workers.do(job)
     await workers.do(twin)
     assert (job.fate, twin.fate) == ("done", "done")
-    assert [(entry.ply, entry.seat, entry.key) for entry in await store.entries(head.id)] == [
+    assert [(entry.ply, entry.seat, entry.key) for entry in await node.store.entries(head.id)] == [
         (1, 0, "bot-0-0")
     ]
     assert (counted(node, "played"), counted(node, "stale")) == (1, 1)
 
 
-async def test_a_turn_handed_to_two_nodes_at_once_is_played_once(store: MemoryStore) -> None:
-    head = begun(store, "random", "random")
-    async with memory_node(store) as one, memory_node(store) as other:
+async def test_a_turn_handed_to_two_nodes_at_once_is_played_once(shards: list[str]) -> None:
+    async with fresh_node(shards) as one, fresh_node(shards) as other:
+        head = await begun(one, "random", "random")
         jobs = [turn(head, 0, 0) for _ in range(6)]
         crew = [Workers(node, Thinking()) for node in (one, other)]
         await asyncio.gather(*[crew[n % 2].do(job) for n, job in enumerate(jobs)])
         assert [job.fate for job in jobs] == ["done"] * 6
-        assert len(await store.entries(head.id)) == 1
+        assert len(await one.store.entries(head.id)) == 1
 
 
-async def test_the_question_of_a_secret_choice_stays_the_same_while_others_choose(
-    store: MemoryStore, node: Node
-) -> None:
-    head, minds = begun(store, "", "random"), Thinking()
+async def test_the_question_of_a_secret_choice_stays_the_same_while_others_choose(node: Node) -> None:
+    head, minds = await begun(node, "", "random"), Thinking()
     live = await node.matches.find(head.id)
     assert set(live.match.asked) == {0, 1}
     assert await node.matches.answer(live, SayMove(0, 0, "start front", "a")) == Done(1)
     workers = Workers(node, minds)
     await workers.do(turn(head, 0, 1))
     await workers.do(turn(head, 1, 1))
-    assert [entry.key for entry in await store.entries(head.id)] == ["a", "bot-0-1"]
+    assert [entry.key for entry in await node.store.entries(head.id)] == ["a", "bot-0-1"]
     assert len(minds.asked) == 1
 
 
-async def test_a_worker_reads_what_it_has_not_heard_of(store: MemoryStore) -> None:
-    head = begun(store, "", "random")
-    async with memory_node(store, Exchange()) as far, memory_node(store, Exchange()) as near:
+async def test_a_worker_reads_what_it_has_not_heard_of(shards: list[str]) -> None:
+    async with fresh_node(shards) as far, fresh_node(shards) as near:
+        head = await begun(far, "", "random")
         workers = Workers(near, Thinking())
         await near.matches.find(head.id)
         await far.matches.answer(await far.matches.find(head.id), SayMove(0, 0, "start front", "a"))
         await workers.do(turn(head, 1, 1))
-        assert [entry.seat for entry in await store.entries(head.id)] == [0, 1]
+        assert [entry.seat for entry in await near.store.entries(head.id)] == [0, 1]
 
 
-async def test_nobody_plays_for_a_person(store: MemoryStore, node: Node) -> None:
-    head, workers = begun(store, "", "random"), Workers(node, Thinking())
+async def test_nobody_plays_for_a_person(node: Node) -> None:
+    head, workers = await begun(node, "", "random"), Workers(node, Thinking())
     jobs = [turn(head, 0, 0), Handed(news.encode(Turn(head.id, 0, 1, "other")))]
     jobs += [Handed(news.encode(Turn(head.id, 0, 9, "random")))]
     for job in jobs:
         await workers.do(job)
     assert [job.fate for job in jobs] == ["done"] * 3
-    assert await store.entries(head.id) == []
+    assert await node.store.entries(head.id) == []
     assert counted(node, "refused") == 3
 
 
-async def test_what_makes_no_sense_is_dropped(store: MemoryStore, node: Node) -> None:
+async def test_what_makes_no_sense_is_dropped(node: Node) -> None:
     workers = Workers(node, Thinking())
     jobs = [Handed(b"\x00"), Handed(news.encode(Turn(new_id(0), 0, 0, "random")))]
     for job in jobs:
@@ -152,8 +144,8 @@ async def test_what_makes_no_sense_is_dropped(store: MemoryStore, node: Node) ->
     assert [job.fate for job in jobs] == ["done", "done"]
 
 
-async def test_a_turn_that_fails_is_put_back_and_longer_each_time(store: MemoryStore, node: Node) -> None:
-    head, workers = begun(store, "random", "random"), Workers(node, Thinking(failures=100))
+async def test_a_turn_that_fails_is_put_back_and_longer_each_time(node: Node) -> None:
+    head, workers = await begun(node, "random", "random"), Workers(node, Thinking(failures=100))
     fates = []
     for tries in (1, 2, 3, 4, 40):
         job = turn(head, 0, 0, tries)
@@ -163,8 +155,8 @@ async def test_a_turn_that_fails_is_put_back_and_longer_each_time(store: MemoryS
     assert pause(10**6) == 30.0
 
 
-async def test_in_the_end_another_bot_stands_in(store: MemoryStore, node: Node) -> None:
-    head, minds = begun(store, "master", "random"), Thinking()
+async def test_in_the_end_another_bot_stands_in(node: Node) -> None:
+    head, minds = await begun(node, "master", "random"), Thinking()
     workers = Workers(node, minds)
     job = turn(head, 0, 0, TRIES + 1)
     await workers.do(job)
@@ -173,39 +165,43 @@ async def test_in_the_end_another_bot_stands_in(store: MemoryStore, node: Node) 
     assert counted(node, "stood_in") == 1
 
 
-async def test_while_the_store_is_away_turns_wait(store: MemoryStore, node: Node) -> None:
-    head, workers = begun(store, "random", "random"), Workers(node, Thinking())
-    store.away = True
+async def test_while_the_store_is_away_turns_wait(node: Node) -> None:
+    head, workers = await begun(node, "random", "random"), Workers(node, Thinking())
     job = turn(head, 0, 0)
-    await workers.do(job)
+    with away(node.store):
+        await workers.do(job)
     assert job.fate == 0.25
-    store.away = False
     early = turn(head, 7, 0)  # the log is not that far
     await workers.do(early)
     assert early.fate == 0.25
 
 
-async def test_a_closing_node_leaves_its_turns_to_others(store: MemoryStore, node: Node) -> None:
-    head, workers = begun(store, "random", "random"), Workers(node, Thinking())
+async def test_a_closing_node_leaves_its_turns_to_others(node: Node) -> None:
+    head, workers = await begun(node, "random", "random"), Workers(node, Thinking())
     await node.drain()
     job = turn(head, 0, 0)
     await workers.do(job)
     assert job.fate == 0.25
-    assert await store.entries(head.id) == []
+    assert await node.store.entries(head.id) == []
 
 
-async def test_a_match_of_bots_begins_by_itself_and_ends(store: MemoryStore) -> None:
+async def test_a_match_of_bots_begins_by_itself_and_ends(shards: list[str]) -> None:
     exchange = Exchange()
-    async with memory_node(store, exchange) as gate, memory_node(store, exchange) as other:
+    async with fresh_node(shards, exchange) as gate, fresh_node(shards, exchange) as other:
         workers = Workers(other, Thinking())
         workers.start()
-        head = begun(store, "random", "random", "random")
+        head = await begun(gate, "random", "random", "random")
+
+        async def over() -> bool:
+            kept = await gate.store.head(head.id)
+            return kept is not None and kept.over
+
         gate.matches.begun(head)
-        await until(lambda: store.heads[head.id].over)
+        await until(over)
         await workers.stop()
 
 
-async def test_workers_wait_for_a_bus_that_is_away(store: MemoryStore, node: Node) -> None:
+async def test_workers_wait_for_a_bus_that_is_away(node: Node) -> None:
     taken: list[str] = []
 
     async def take_jobs(topic: str, most: int, wait: float) -> list[Job]:

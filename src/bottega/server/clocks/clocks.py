@@ -42,8 +42,8 @@ class Clocks:
 
     def __init__(
         self,
-        docket: Docket | None,
-        calendars: Calendars | None,
+        docket: Docket,
+        calendars: Calendars,
         matches: LiveMatches,
         desk: Desk,
         clock: Clock,
@@ -86,7 +86,7 @@ class Clocks:
         timed = [(live, table) for live, table in played if live.reckoner is not None]
         daily = [table for _, table in timed if isinstance(table.clock, DailyClock)]
         guests = {chair.guest for table in daily for chair in table.chairs} - {0}
-        known = await self.calendars.calendars(guests) if guests and self.calendars else {}
+        known = await self.calendars.calendars(guests) if guests else {}
         for live, table in timed:
             pauses = self.pauses.get(shard_of(table.id), ())
             seats = list(enumerate(table.chairs))
@@ -101,7 +101,6 @@ class Clocks:
 
     async def tend(self, live: Live) -> None:
         """Say what was ordered, wake who stands in, and note until when there is time."""
-        assert self.docket is not None
         self.waiting.discard(live.match.head.id)
         if live.match.over:
             await self.docket.drop(live.match.head.id)
@@ -115,7 +114,7 @@ class Clocks:
     async def note(self, live: Live, table: Table, seen_to: Iterable[Seat] = ()) -> None:
         """Write the deadlines of a match. Bots have one, too: a turn can be lost."""
         match, now = live.match, self.clock.now()
-        if self.docket is None or live.reckoner is None or match.course is None:
+        if live.reckoner is None or match.course is None:
             return
         dues: dict[Seat, Due] = {}
         for seat, asked in match.asked.items():
@@ -130,7 +129,7 @@ class Clocks:
         """Say for players what they left as an order, if it fits what they are asked."""
         match = live.match
         for seat, asked in list(match.asked.items()):
-            if self.docket is not None and not match.head.bots[seat] and priced(match, seat):
+            if not match.head.bots[seat] and priced(match, seat):
                 orders = await self.docket.orders(match.head.id, seat)
                 said = answer(match, seat, orders) if match.asked.get(seat) == asked else None
                 if said is not None:

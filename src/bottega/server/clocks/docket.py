@@ -11,7 +11,7 @@ from bottega.server.clocks.free_time import Span
 from bottega.server.clocks.reckoning import trouble
 from bottega.server.ids import Id, shard_of
 from bottega.server.protocol import StandingOrder
-from bottega.server.store.postgres import PostgresStore
+from bottega.server.store.store import Store
 
 LEASE: Final = 60.0  # seconds that who takes a deadline has to see to it
 AT_ONCE: Final = 100  # deadlines taken with one look
@@ -23,7 +23,7 @@ Due = tuple[int, float]  # since which ply the seat is asked, and until when it 
 class Docket:
     """The rows behind the clocks. All but orders and pauses can be made again from the log."""
 
-    def __init__(self, database: PostgresStore) -> None:
+    def __init__(self, database: Store) -> None:
         self.database: Final = database
 
     # --- deadlines ------------------------------------------------------------------------------

@@ -18,8 +18,8 @@ from msgspec import Struct
 from bottega.kit.errors import BottegaError
 from bottega.server.ids import new_id
 from bottega.server.load.engines import Backends, checkpoint, fresh_database
-from bottega.server.store.postgres import ignore
 from bottega.server.store.rows import Entry
+from bottega.server.store.shards import ignore
 from bottega.server.store.writer import Writer
 
 IN_FLIGHT: Final = 256  # appends at once, each to a match of its own

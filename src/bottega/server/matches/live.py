@@ -37,8 +37,8 @@ from bottega.server.matches.match import Match, played
 from bottega.server.metrics import Metrics
 from bottega.server.protocol import ClockFace
 from bottega.server.signals import AwaitedSignal, Signal
-from bottega.server.store.face import Store
 from bottega.server.store.rows import Entry, Head
+from bottega.server.store.store import Store
 
 log = structlog.get_logger()
 

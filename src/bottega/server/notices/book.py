@@ -9,7 +9,8 @@ from bottega.server.ids import Id
 from bottega.server.notices import sql
 from bottega.server.notices.rows import Asking, Look, Notice, Way
 from bottega.server.notices.times import A_DAY, MOST
-from bottega.server.store.postgres import HOUSE, PostgresStore
+from bottega.server.store.shards import HOUSE
+from bottega.server.store.store import Store
 
 LEASE: Final = 120.0  # seconds that who takes notices has to send them
 AT_ONCE: Final = 50  # notices to one person taken together
@@ -21,7 +22,7 @@ PAST: Final = 90 * A_DAY  # after which nobody is told what happened since
 class Book:
     """All on the house's shard. A notice that is done stays until its match is over: it is sent once."""
 
-    def __init__(self, database: PostgresStore) -> None:
+    def __init__(self, database: Store) -> None:
         self.database: Final = database
 
     # --- notices --------------------------------------------------------------------------------

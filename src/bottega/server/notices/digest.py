@@ -16,8 +16,8 @@ from bottega.server.matches.updates import asked
 from bottega.server.notices.rows import Notice
 from bottega.server.protocol import Line as LineOnWire
 from bottega.server.protocol import Told
-from bottega.server.store.face import Store
 from bottega.server.store.rows import Entry
+from bottega.server.store.store import Store
 
 
 class Digest(Struct, frozen=True):

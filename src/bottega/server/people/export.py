@@ -18,8 +18,8 @@ from bottega.server.people import sql
 from bottega.server.people.leaving import ALL, Leaving, seats_in
 from bottega.server.people.passkeys import Passkeys, key_text
 from bottega.server.people.register import People
-from bottega.server.store.postgres import HOUSE
 from bottega.server.store.rows import Guest, Head
+from bottega.server.store.shards import HOUSE
 from bottega.server.tables.table import Table, read_table
 
 Document = dict[str, Any]

@@ -11,8 +11,8 @@ from bottega.server.ids import Id, shard_of
 from bottega.server.people import sql
 from bottega.server.people.register import People
 from bottega.server.signals import AwaitedSignal
-from bottega.server.store.postgres import HOUSE
 from bottega.server.store.rows import Guest, Head
+from bottega.server.store.shards import HOUSE
 from bottega.server.tables.desk import Desk
 from bottega.server.tables.leaving import hand_over, leave_for_good
 from bottega.server.tables.table import GONE, read_table

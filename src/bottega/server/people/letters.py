@@ -16,8 +16,8 @@ from bottega.server.people.register import People
 from bottega.server.people.rows import Letter, Person
 from bottega.server.people.wording import worded
 from bottega.server.settings import Settings
-from bottega.server.store.postgres import HOUSE
 from bottega.server.store.rows import Guest
+from bottega.server.store.shards import HOUSE
 
 GOOD_FOR: Final = 30 * 60  # seconds
 COUNTED_FOR: Final = 60 * 60

@@ -29,8 +29,8 @@ from bottega.server.people import sql
 from bottega.server.people.register import People
 from bottega.server.people.rows import Passkey
 from bottega.server.protocol import Ceremony, KnownCredential, NewCredential
-from bottega.server.store.postgres import HOUSE
 from bottega.server.store.rows import Guest
+from bottega.server.store.shards import HOUSE
 from bottega.server.tables.table import clean
 
 HOUSE_NAME: Final = "Bottega"

@@ -13,7 +13,8 @@ from bottega.server.errors import Refused
 from bottega.server.ids import Id
 from bottega.server.people import sql
 from bottega.server.people.rows import Calendar, Person, Push, Vacation
-from bottega.server.store.postgres import HOUSE, PostgresStore
+from bottega.server.store.shards import HOUSE
+from bottega.server.store.store import Store
 
 MOST_PUSHES: Final = 10  # browsers of one person; the oldest give way
 
@@ -21,7 +22,7 @@ MOST_PUSHES: Final = 10  # browsers of one person; the oldest give way
 class People:
     """Guests who said more than a name. Of those who did not, everything has its default."""
 
-    def __init__(self, database: PostgresStore, clock: Clock) -> None:
+    def __init__(self, database: Store, clock: Clock) -> None:
         self.database: Final = database
         self.clock: Final = clock
 

@@ -14,8 +14,9 @@ from bottega.server.errors import Refused
 from bottega.server.ids import Id, id_text, new_id
 from bottega.server.protocol import LiveClock, MySeat, OpenSeat, Order, SeatPlan, Waiting, Wish
 from bottega.server.queue import sql
-from bottega.server.store.postgres import HOUSE, PostgresStore
 from bottega.server.store.rows import Guest
+from bottega.server.store.shards import HOUSE
+from bottega.server.store.store import Store
 from bottega.server.tables import changes
 from bottega.server.tables.desk import Desk
 from bottega.server.tables.opening import must_be_rateable, open_table, playable
@@ -33,7 +34,7 @@ class Queue:
     So a node may fall in between: whoever looks next opens the table under that id, and nobody has two.
     """
 
-    def __init__(self, database: PostgresStore, desk: Desk, shelf: Mapping[str, Title], clock: Clock) -> None:
+    def __init__(self, database: Store, desk: Desk, shelf: Mapping[str, Title], clock: Clock) -> None:
         self.database: Final = database
         self.desk: Final = desk
         self.shelf: Final = shelf

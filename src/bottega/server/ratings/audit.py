@@ -17,7 +17,8 @@ from bottega.server.ratings import sql
 from bottega.server.ratings.keys import key_of
 from bottega.server.ratings.ledger import rateable, seated
 from bottega.server.ratings.reckoning import Rated, Seated, Standing, Standings, fold
-from bottega.server.store.postgres import HOUSE, PostgresStore
+from bottega.server.store.shards import HOUSE
+from bottega.server.store.store import Store
 
 CLOSE: Final = 1e-9
 
@@ -31,7 +32,7 @@ class Audit(Struct):
     wrong: list[str] = []
 
 
-async def audit(database: PostgresStore, shelf: Mapping[str, Title]) -> Audit:
+async def audit(database: Store, shelf: Mapping[str, Title]) -> Audit:
     """Compare every rating with what the records say."""
     async with database.reach(HOUSE) as connection, connection.transaction(isolation="repeatable_read"):
         rated = [read_rated(*row) for row in await connection.fetch(sql.RATED)]
@@ -52,7 +53,7 @@ def read_rated(match: int, key: str, at: float, seats: str) -> Rated:
     return Rated(match, key, at, msgspec.json.decode(seats, type=list[Seated]))
 
 
-async def replayed(database: PostgresStore, shelf: Mapping[str, Title], noted: Rated, found: Audit) -> Rated:
+async def replayed(database: Store, shelf: Mapping[str, Title], noted: Rated, found: Audit) -> Rated:
     """The match as its log tells it."""
     name, head = id_text(noted.match), await database.head(noted.match)
     if head is None or head.game not in shelf:

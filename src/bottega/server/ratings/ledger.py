@@ -19,12 +19,13 @@ from bottega.server.matches.match import Match
 from bottega.server.ratings import sql
 from bottega.server.ratings.keys import is_custom, key_of
 from bottega.server.ratings.reckoning import BOT, MODEL, Rated, Seated, Standing, counts, forfeited, rate
-from bottega.server.store.postgres import HOUSE, PostgresStore
 from bottega.server.store.rows import Head
+from bottega.server.store.shards import HOUSE
+from bottega.server.store.store import Store
 from bottega.server.tables.desk import Desk
 
 if TYPE_CHECKING:
-    from bottega.server.store.postgres import Connection
+    from bottega.server.store.shards import Connection
 
 AT_ONCE: Final = 100  # matches that one look brings up to date
 
@@ -34,7 +35,7 @@ log = structlog.get_logger()
 class Ledger:
     """Rates matches and writes histories. A match that is over and was not noted is found by any node."""
 
-    def __init__(self, database: PostgresStore, matches: LiveMatches, desk: Desk, clock: Clock) -> None:
+    def __init__(self, database: Store, matches: LiveMatches, desk: Desk, clock: Clock) -> None:
         self.database: Final = database
         self.matches: Final = matches
         self.desk: Final = desk

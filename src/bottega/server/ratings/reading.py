@@ -12,7 +12,8 @@ from bottega.server.ids import Id, id_text, read_id
 from bottega.server.ratings import sql
 from bottega.server.ratings.keys import key_of
 from bottega.server.ratings.reckoning import BOT, Standing
-from bottega.server.store.postgres import HOUSE, PostgresStore
+from bottega.server.store.shards import HOUSE
+from bottega.server.store.store import Store
 from bottega.server.tables.table import GONE, Table
 
 RUNGS: Final = 100  # of a ladder that are shown
@@ -22,7 +23,7 @@ SHOWN: Final = 30  # matches on somebody's page
 class Ratings:
     """What is known of those who play."""
 
-    def __init__(self, database: PostgresStore, shelf: Mapping[str, Title]) -> None:
+    def __init__(self, database: Store, shelf: Mapping[str, Title]) -> None:
         self.database: Final = database
         self.shelf: Final = shelf
 

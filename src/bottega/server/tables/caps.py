@@ -7,7 +7,7 @@ from typing import Final
 from bottega.server.clock import Clock
 from bottega.server.errors import Refused
 from bottega.server.ids import Id
-from bottega.server.store.postgres import PostgresStore
+from bottega.server.store.store import Store
 from bottega.server.tables.table import Table
 
 LATELY: Final = 600.0  # seconds after which a match in which nobody moved keeps no bot busy
@@ -26,7 +26,7 @@ WHERE guest = $1 AND document->>'phase' = 'playing'
 class Caps:
     """Counted in the databases, for tables are opened at any node."""
 
-    def __init__(self, database: PostgresStore, clock: Clock, most: int) -> None:
+    def __init__(self, database: Store, clock: Clock, most: int) -> None:
         self.database: Final = database
         self.clock: Final = clock
         self.most: Final = most

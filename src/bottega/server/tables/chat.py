@@ -8,8 +8,8 @@ from bottega.kit.phrases import NOBODY
 from bottega.server import news
 from bottega.server.bus.face import Bus
 from bottega.server.errors import Refused
-from bottega.server.store.face import Store
 from bottega.server.store.rows import Guest, Remark
+from bottega.server.store.store import Store
 from bottega.server.tables.table import LONGEST_REMARK, clean
 from bottega.server.tables.watched import Watched
 

@@ -16,8 +16,8 @@ from bottega.server.ids import Id, id_text, new_id, shard_of
 from bottega.server.matches.match import played
 from bottega.server.protocol import Links, Order
 from bottega.server.signals import AwaitedSignal, Signal
-from bottega.server.store.face import Store
 from bottega.server.store.rows import Head
+from bottega.server.store.store import Store
 from bottega.server.tables import changes
 from bottega.server.tables.opening import open_table
 from bottega.server.tables.table import Table, nowhere, read_table

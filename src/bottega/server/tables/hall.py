@@ -19,7 +19,7 @@ from bottega.server.matches.match import Match
 from bottega.server.metrics import Metrics
 from bottega.server.rounds import Rounds
 from bottega.server.signals import AwaitedSignal, Signal
-from bottega.server.store.face import Store
+from bottega.server.store.store import Store
 from bottega.server.tables.desk import Desk
 from bottega.server.tables.lag import Lag
 from bottega.server.tables.presence import Presence
@@ -146,14 +146,14 @@ class Hall:
         if watched.listening is not None:
             await watched.listening.stop()
 
-    async def join_match(self, watched: Watched) -> None:
-        """Follow the match that is played at the table."""
+    async def join_match(self, watched: Watched) -> bool:
+        """Follow the match that is played at the table; False if there is none, or it is followed already."""
         table = watched.table
-        if not table.match or (watched.live and watched.live.match.head.id == table.match):
-            return
+        if not table.match or watched.follows(table.match):
+            return False
         live = await self.matches.find(table.match)
-        if watched.forgotten:
-            return
+        if watched.forgotten or watched.follows(table.match):  # news and a sweep may both have found it
+            return False
         self.leave_match(watched)
         watched.live = live
         watched.unname()
@@ -168,10 +168,11 @@ class Hall:
         await self.tell_seen(watched)
         if live.match.over and table.phase == "playing":
             self.matches.start(self.matches.finish(live.match.head))
+        return True
 
     async def tell_seen(self, watched: Watched) -> None:
         """Who plays at this table may be of interest to others in this node."""
-        if watched.live is not None and watched.live.match.head.id == watched.table.match:
+        if watched.live is not None and watched.follows(watched.table.match):
             await self.seen(watched.live, watched.table)
 
     def leave_match(self, watched: Watched) -> None:
@@ -241,11 +242,11 @@ class Hall:
             watched.show_clocks()
         if not same_match:
             try:
-                await self.join_match(watched)
+                joined = await self.join_match(watched)
             except Unavailable as error:
                 log.warning("join_failed", table=id_text(table.id), error=str(error))
                 return  # the next sweep tries again
-            for watcher in watched.watchers:
+            for watcher in watched.watchers if joined else ():
                 watched.show_match(watcher)
         await self.forget(watched)
 
@@ -287,8 +288,8 @@ class Hall:
     async def rejoin(self, watched: Watched) -> None:
         """Follow the match that could not be followed before."""
         with suppress(ServerError):
-            await self.join_match(watched)
-            for watcher in watched.watchers:
+            joined = await self.join_match(watched)
+            for watcher in watched.watchers if joined else ():
                 watched.show_match(watcher)
             await self.reload(watched)
 

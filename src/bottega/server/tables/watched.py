@@ -189,6 +189,10 @@ class Watched:
         watcher.eyes = self.table.eyes_of(watcher.guest, watcher.invite)
         watcher.delayed = self.table.delay_for(watcher.guest) > 0
 
+    def follows(self, match: Id) -> bool:
+        """Whether this is the match that watchers are told of."""
+        return self.live is not None and self.live.match.head.id == match
+
     def match_for(self, watcher: Watcher) -> Match | None:
         """The match as far as this watcher may see it."""
         if watcher.delayed:

@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from bottega.server import protocol
 from bottega.server.clocks.orders import QUESTIONS
 from bottega.server.errors import Refused
-from bottega.server.gate.rest.params import Known, MatchId, Seat, TableId, TheNode, here
+from bottega.server.gate.rest.params import Known, MatchId, Seat, TableId, TheNode
 from bottega.server.gate.rest.tables import must_see, see
 from bottega.server.ids import Id, read_id
 from bottega.server.node import Node
@@ -51,14 +51,14 @@ class OrdersController(Controller):
     async def orders(self, node: TheNode, guest: Known, match: MatchId, seat: Seat) -> StandingOrders:
         """What I left."""
         head, _ = await own_seat(node, guest.id, match, seat)
-        return StandingOrders(await here(node.docket).orders(head.id, seat))
+        return StandingOrders(await node.docket.orders(head.id, seat))
 
     @put()
     async def leave(
         self, node: TheNode, guest: Known, match: MatchId, seat: Seat, data: JSONBody[StandingOrders]
     ) -> StandingOrders:
         """Leave these and no others; what is asked already and fits is said at once."""
-        docket = here(node.docket)
+        docket = node.docket
         head, table = await own_seat(node, guest.id, match, seat)
         must_go_on(head, table)
         for order in data.orders:

@@ -51,7 +51,7 @@ class MatchesController(Controller):
     async def since(self, node: TheNode, guest: Known, match: MatchId) -> Since:
         """How far I had looked before I came now; the story tells the rest."""
         id = read_id(match)
-        return Since(match, await node.notices.knew(guest.id, id) if node.notices else None)
+        return Since(match, await node.notices.knew(guest.id, id))
 
     @get("/plies/{ply:int}")
     async def ply(

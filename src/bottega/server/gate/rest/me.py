@@ -64,8 +64,7 @@ class MeController(Controller):
         guests: TheGuests,
     ) -> Response[Me]:
         """Make every older cookie of mine worthless, here and everywhere: it may have been stolen."""
-        if node.people is not None:
-            await node.people.drop_pushes(guest.id)
+        await node.people.drop_pushes(guest.id)
         return with_cookie(request, callers, await guests.renew(guest, browser_name(request)))
 
     @delete(status_code=200)

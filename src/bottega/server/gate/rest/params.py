@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 from litestar.di import NamedDependency
 from litestar.params import FromPath, PathParameter, QueryParameter
 
 from bottega.kit.phrases import NOBODY
-from bottega.server.errors import Refused
 from bottega.server.gate.callers import Callers
 from bottega.server.gate.limits import Buckets
 from bottega.server.guests import Guests
@@ -18,8 +17,6 @@ from bottega.server.people.passkeys import Home
 from bottega.server.store.rows import Guest
 from bottega.server.workers.hints import Hints
 
-T = TypeVar("T")
-
 TheNode = NamedDependency[Node]
 TheGuests = NamedDependency[Guests]
 TheCallers = NamedDependency[Callers]
@@ -28,7 +25,7 @@ Listings = NamedDependency[Buckets]  # how many public tables an address, or a g
 Asking = NamedDependency[Buckets]  # how many hints a guest may still ask for
 TheHints = NamedDependency[Hints]
 Mailings = NamedDependency[Buckets]  # how many mails an address may still cause
-TheAccounts = NamedDependency[Accounts]  # Refused where nothing is kept about people
+TheAccounts = NamedDependency[Accounts]
 TheHome = NamedDependency[Home]  # where passkeys of this house are used
 Known = NamedDependency[Guest]  # whoever calls must have entered
 Anyone = NamedDependency[Guest | None]
@@ -41,10 +38,3 @@ Seat = Annotated[int, PathParameter(ge=0, le=9)]
 PlyNumber = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
 Invite = Annotated[str, QueryParameter(max_length=64, description="what an invitation carries")]
 Eyes = Annotated[int, QueryParameter(ge=NOBODY, le=9, description="a seat, or -1 for a spectator")]
-
-
-def here(part: T | None) -> T:
-    """A part of the node that is kept in PostgreSQL only; Refused where there is none."""
-    if part is None:
-        raise Refused("not_here")
-    return part

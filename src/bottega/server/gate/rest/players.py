@@ -8,7 +8,7 @@ from litestar import Controller, get
 from litestar.params import PathParameter, QueryParameter
 
 from bottega.server.errors import Refused
-from bottega.server.gate.rest.params import Anyone, TheNode, Word, here
+from bottega.server.gate.rest.params import Anyone, TheNode, Word
 from bottega.server.gate.rest.shelf import title
 from bottega.server.ids import read_id
 from bottega.server.protocol import Ladder, Player
@@ -27,7 +27,7 @@ class PlayersController(Controller):
     @get("/players/{guest_id:str}")
     async def player(self, node: TheNode, caller: Anyone, guest_id: GuestId) -> Player:
         """Somebody's ratings, favourite games and last matches; of private tables only one's own."""
-        return await here(node.ratings).player(read_id(guest_id), caller.id if caller else 0)
+        return await node.ratings.player(read_id(guest_id), caller.id if caller else 0)
 
     @get("/ladders/{game:str}")
     async def ladder(self, node: TheNode, game: Word, key: Key = "") -> Ladder:
@@ -36,4 +36,4 @@ class PlayersController(Controller):
         chosen = key or keys[0]
         if chosen not in keys:
             raise Refused("no_such_ladder", chosen)
-        return Ladder(game, chosen, keys, await here(node.ratings).ladder(chosen))
+        return Ladder(game, chosen, keys, await node.ratings.ladder(chosen))

@@ -9,7 +9,7 @@ from litestar import Controller, Request, delete, get, post
 from litestar.params import JSONBody
 
 from bottega.server.gate.fence import address_of
-from bottega.server.gate.rest.params import Known, Openings, TheNode, here
+from bottega.server.gate.rest.params import Known, Openings, TheNode
 from bottega.server.protocol import Waiting, Wish
 
 
@@ -30,14 +30,14 @@ class QueueController(Controller):
     ) -> Waiting:
         """Wait for others who want the same; ask every few seconds how it stands."""
         openings.must_take(address_of(request.scope), time.monotonic())
-        return await here(node.queue).join(guest, data)
+        return await node.queue.join(guest, data)
 
     @get()
     async def look(self, node: TheNode, guest: Known) -> Waiting:
         """How it stands with me. Who does not ask for half a minute waits no more."""
-        return await here(node.queue).look(guest.id)
+        return await node.queue.look(guest.id)
 
     @delete(status_code=200)
     async def leave(self, node: TheNode, guest: Known) -> None:
         """Wait no more, or: I found my table."""
-        await here(node.queue).leave(guest.id)
+        await node.queue.leave(guest.id)

@@ -10,7 +10,6 @@ from litestar import Controller, Request, delete, get, post, put
 from litestar.params import JSONBody, QueryParameter
 
 from bottega.server import protocol
-from bottega.server.clocks.reckoning import is_timed
 from bottega.server.errors import Refused
 from bottega.server.gate.fence import address_of
 from bottega.server.gate.rest.params import Anyone, Invite, Known, Listings, Openings, Seat, TableId, TheNode
@@ -50,6 +49,8 @@ class TablesController(Controller):
         level: Level = None,
     ) -> Tables:
         """Public tables whose host is there, the last changed first; by level, where it is about the same."""
+        if game and game not in node.shelf:
+            return Tables([])
         levels = None if level is None else (level - NEAR, level + NEAR)
         hosted = node.hall.presence.hosts_anywhere()
         rows = await node.store.listed(MOST, Wanted(game, speed, free, levels, hosted, EACH))
@@ -76,8 +77,6 @@ class TablesController(Controller):
         openings.must_take(address, now)
         if data.public and not (listings.take(address, now) and listings.take(id_text(guest.id), now)):
             raise Refused("too_many_public")
-        if is_timed(data.clock) and node.docket is None:
-            raise Refused("not_here", "clock")
         table, links = await node.desk.open(guest.id, data)
         return Opened(table.seen_by(guest.id), links)
 
@@ -141,8 +140,7 @@ class TablesController(Controller):
     async def start(self, node: TheNode, guest: Known, table: TableId) -> protocol.Table:
         """Deal."""
         found = await see(node.desk, read_id(table), guest.id)
-        if node.caps:
-            await node.caps.must_have_room(found)
+        await node.caps.must_have_room(found)
         return (await node.desk.start(read_id(table), guest.id)).seen_by(guest.id)
 
     @post("/{table:str}/rematch", status_code=200)

@@ -1,113 +1,45 @@
-"""The store on PostgreSQL: one database per shard, appends by group commit."""
+"""The store: tables, matches, moves and guests in PostgreSQL. Moves are written by group commit.
+
+Each method may raise Unavailable: then whether a write was done is not known.
+"""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final
 
-import asyncpg
 import msgspec
 
 from bottega.server.errors import Unavailable
 from bottega.server.ids import Id, shard_of
 from bottega.server.protocol import NoClock
 from bottega.server.store import sql
-from bottega.server.store.face import ANY, MOST_BROWSERS, MOST_REMARKS, Store
-from bottega.server.store.migrations import NEWEST, WORKABLE
 from bottega.server.store.rows import Browser, Entry, Guest, Head, Remark, TableRow, Ticket, Wanted
-from bottega.server.store.writer import AWAY, Writer
+from bottega.server.store.shards import Shards
 
 if TYPE_CHECKING:
+    import asyncpg
+
+    from bottega.server.store.shards import Connection
+
     Row = asyncpg.Record
-    Pool = asyncpg.Pool[asyncpg.Record]
-    Connection = asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
 
 TRIES: Final = 20
-HOUSE: Final = 0  # the shard on which everything about people is kept: it is written rarely
+MOST_REMARKS: Final = 100  # kept of a table; the oldest give way
+MOST_BROWSERS: Final = 50  # of one guest
+ANY: Final = Wanted()
 
-Committed = Callable[[int, float], None]  # how many entries, in how many seconds
 
-
-class PostgresStore(Store):
-    """Any number of shards; what concerns one id goes to one of them."""
-
-    def __init__(
-        self,
-        urls: Sequence[str],
-        connections: int = 4,
-        timeout: float = 5.0,
-        committed: Committed | None = None,
-    ) -> None:
-        self.urls: Final = list(urls)
-        self.shards = len(self.urls)
-        self.connections: Final = connections
-        self.timeout: Final = timeout
-        self.writers: Final = [Writer(url, timeout, committed or ignore) for url in self.urls]
-        self.pools: Final[list[Pool]] = []
-
-    async def open(self) -> None:
-        for url in self.urls:
-            pool = asyncpg.create_pool(
-                url,
-                min_size=0,  # a node starts, and says it is not ready, while a database is away
-                max_size=self.connections,
-                timeout=self.timeout,
-                command_timeout=self.timeout,
-                reset=leave_as_it_is,
-            )
-            self.pools.append(await pool)
-        for writer in self.writers:
-            writer.start()
-
-    async def close(self) -> None:
-        for writer in self.writers:
-            await writer.stop()
-        for pool in self.pools:
-            try:
-                await asyncio.wait_for(pool.close(), self.timeout)
-            except AWAY:
-                pool.terminate()
-        self.pools.clear()
-
-    async def check(self) -> None:
-        for shard in range(self.shards):
-            async with self.reach(shard) as connection:
-                found = await connection.fetchval(sql.MIGRATED)
-                version = found and await connection.fetchval(sql.MIGRATION)
-                writable = await connection.fetchval(sql.WRITABLE)
-            if version not in WORKABLE:
-                raise Unavailable(f"shard {shard} is at migration {version}, not {NEWEST}")
-            if not writable:
-                raise Unavailable(f"shard {shard} is read-only")
-
-    @asynccontextmanager
-    async def reach(self, shard: int) -> AsyncIterator[Connection]:
-        """A connection to a shard; what goes wrong with it is Unavailable."""
-        try:
-            async with self.pools[shard].acquire(timeout=self.timeout) as connection:
-                yield connection
-        except AWAY as error:
-            raise Unavailable(f"shard {shard}: {error!r}") from error
-
-    def knows(self, id: Id) -> bool:
-        """Whether an id, which anybody may make up, names one of our shards."""
-        return shard_of(id) < self.shards
-
-    def by_shard(self, ids: list[Id]) -> list[tuple[int, list[Id]]]:
-        """The ids of each shard that has any."""
-        shards: dict[int, list[Id]] = {}
-        for id in ids:
-            shards.setdefault(shard_of(id), []).append(id)
-        return [(shard, ids) for shard, ids in sorted(shards.items()) if shard < self.shards]
+class Store(Shards):
+    """Any number of shards. An id says on which one it is kept."""
 
     # --- the log --------------------------------------------------------------------------------
 
     async def append(self, entry: Entry) -> bool:
+        """Write an entry for good. False if the log has another entry at that ply; that one stays."""
         return await self.writers[shard_of(entry.match)].append(entry)
 
     async def entries(self, match: Id, after: int = 0) -> list[Entry]:
+        """The log of a match after a ply, in order."""
         if not self.knows(match):
             return []
         async with self.reach(shard_of(match)) as connection:
@@ -119,6 +51,7 @@ class PostgresStore(Store):
         return [Entry(*row) for row in rows]
 
     async def newest(self, matches: list[Id]) -> dict[Id, int]:
+        """The last ply in the log of each of these matches; those without entries are left out."""
         plies: dict[Id, int] = {}
         for shard, ids in self.by_shard(matches):
             async with self.reach(shard) as connection:
@@ -126,6 +59,7 @@ class PostgresStore(Store):
         return plies
 
     async def head(self, match: Id) -> Head | None:
+        """What a match was started with."""
         if not self.knows(match):
             return None
         async with self.reach(shard_of(match)) as connection:
@@ -137,12 +71,14 @@ class PostgresStore(Store):
         )
 
     async def finish(self, match: Id) -> None:
+        """Note that a match is over."""
         async with self.reach(shard_of(match)) as connection:
             await connection.execute(sql.FINISH, match)
 
     # --- tables ---------------------------------------------------------------------------------
 
     async def add_table(self, row: TableRow) -> bool:
+        """Keep a new table. False if the id is taken."""
         async with self.reach(shard_of(row.id)) as connection, connection.transaction():
             done = await connection.execute(
                 sql.ADD_TABLE,
@@ -156,6 +92,7 @@ class PostgresStore(Store):
         return bool(done == "INSERT 0 1")
 
     async def table(self, id: Id) -> TableRow | None:
+        """A table."""
         if not self.knows(id):
             return None
         async with self.reach(shard_of(id)) as connection:
@@ -163,6 +100,7 @@ class PostgresStore(Store):
         return None if row is None else table_row(row)
 
     async def save_table(self, row: TableRow, started: Head | None = None) -> bool:
+        """Replace the version before this one, and start a match with it. False if it is not that version."""
         async with self.reach(shard_of(row.id)) as connection, connection.transaction():
             done = await connection.execute(
                 sql.SAVE_TABLE, row.id, row.version, row.listed, row.document.decode()
@@ -183,6 +121,7 @@ class PostgresStore(Store):
         return True
 
     async def versions(self, tables: list[Id]) -> dict[Id, int]:
+        """The version of each of these tables."""
         versions: dict[Id, int] = {}
         for shard, ids in self.by_shard(tables):
             async with self.reach(shard) as connection:
@@ -191,12 +130,14 @@ class PostgresStore(Store):
         return versions
 
     async def listed(self, most: int, wanted: Wanted = ANY) -> list[TableRow]:
+        """Tables in the lobby that fit, the last changed first."""
         low, high = wanted.levels or (None, None)
         among = None if wanted.among is None else list(wanted.among)
         asked = wanted.game, wanted.speed, wanted.free, low, high, among, wanted.each
         return await self.last_changed(sql.LISTED, most, *asked)
 
     async def tables_of(self, guest: Id, most: int) -> list[TableRow]:
+        """Tables a guest sits at, the last changed first."""
         return await self.last_changed(sql.TABLES_OF, most, guest)
 
     async def last_changed(self, query: str, most: int, *args: int | str | list[Id] | None) -> list[TableRow]:
@@ -211,6 +152,7 @@ class PostgresStore(Store):
     # --- remarks --------------------------------------------------------------------------------
 
     async def add_remark(self, remark: Remark) -> Remark:
+        """Keep a remark under the next number of its table; of a key that guest used there, the one kept."""
         said = remark.table, remark.guest, remark.seat, remark.name, remark.text, remark.key
         async with self.reach(shard_of(remark.table)) as connection:
             for _ in range(TRIES):  # another node may take the number meanwhile
@@ -222,6 +164,7 @@ class PostgresStore(Store):
         raise Unavailable(f"everybody talks at once at table {remark.table}")
 
     async def remarks(self, table: Id) -> list[Remark]:
+        """The newest remarks of a table, in order."""
         if not self.knows(table):
             return []
         async with self.reach(shard_of(table)) as connection:
@@ -230,6 +173,7 @@ class PostgresStore(Store):
     # --- guests ---------------------------------------------------------------------------------
 
     async def add_guest(self, guest: Guest) -> bool:
+        """Keep a new guest, and the browser they came by. False if the id is taken."""
         row = guest.id, guest.name, guest.epoch, guest.browser is None
         async with self.reach(shard_of(guest.id)) as connection, connection.transaction():
             done = await connection.execute(sql.ADD_GUEST, *row)
@@ -238,6 +182,7 @@ class PostgresStore(Store):
         return bool(done == "INSERT 0 1")
 
     async def guest(self, id: Id) -> Guest | None:
+        """A guest."""
         if not self.knows(id):
             return None
         async with self.reach(shard_of(id)) as connection:
@@ -245,12 +190,14 @@ class PostgresStore(Store):
         return None if row is None else Guest(*row)
 
     async def save_guest(self, guest: Guest) -> None:
+        """Replace a guest's name, and raise the epoch if this one is higher; it never falls."""
         async with self.reach(shard_of(guest.id)) as connection:
             await connection.execute(sql.SAVE_GUEST, guest.id, guest.name, guest.epoch)
 
     # --- browsers -------------------------------------------------------------------------------
 
     async def bearer(self, ticket: Ticket) -> Guest | None:
+        """The guest of a cookie and their browser; None if the cookie is worth nothing any more."""
         if not self.knows(ticket.guest):
             return None
         async with self.reach(shard_of(ticket.guest)) as connection:
@@ -263,6 +210,7 @@ class PostgresStore(Store):
         return Guest(id, name, epoch, Browser(*browser) if ticket.browser else None)
 
     async def ended(self, held: list[Ticket]) -> list[Ticket]:
+        """Those of these cookies that are worth nothing any more."""
         ended: list[Ticket] = []
         for shard in range(self.shards):
             here = [msgspec.structs.astuple(one) for one in held if shard_of(one.guest) == shard]
@@ -273,6 +221,7 @@ class PostgresStore(Store):
         return ended
 
     async def renew(self, guest: Guest) -> None:
+        """Save a guest; of all their browsers only the one they come by now stays signed in, if any."""
         async with self.reach(shard_of(guest.id)) as connection, connection.transaction():
             await connection.execute(sql.SAVE_GUEST, guest.id, guest.name, guest.epoch)
             await connection.execute(sql.END_UNNAMED, guest.id)
@@ -281,36 +230,33 @@ class PostgresStore(Store):
                 await connection.execute(sql.ADD_BROWSER, *msgspec.structs.astuple(guest.browser))
 
     async def add_browser(self, browser: Browser) -> None:
+        """Sign one more browser in. Of too many, those give way that were not used for longest."""
         async with self.reach(shard_of(browser.guest)) as connection, connection.transaction():
             await connection.execute(sql.ADD_BROWSER, *msgspec.structs.astuple(browser))
             await connection.execute(sql.NEWEST_BROWSERS, browser.guest, MOST_BROWSERS)
 
     async def use_browser(self, browser: Browser) -> None:
+        """Note when it was used."""
         async with self.reach(shard_of(browser.guest)) as connection:
             await connection.execute(sql.USE_BROWSER, browser.id, browser.used)
 
     async def browsers(self, guest: Id) -> list[Browser]:
+        """Where a guest is signed in, the last used first."""
         async with self.reach(shard_of(guest)) as connection:
             return [Browser(*row) for row in await connection.fetch(sql.BROWSERS, guest)]
 
     async def unnamed(self, guest: Id) -> bool:
+        """Whether cookies of the releases before, that name no browser, are still good."""
         async with self.reach(shard_of(guest)) as connection:
             return bool(await connection.fetchval(sql.UNNAMED, guest))
 
     async def end_browser(self, guest: Id, browser: Id) -> None:
+        """Sign one out; 0 stands for all those that cookies do not name."""
         async with self.reach(shard_of(guest)) as connection:
             if browser:
                 await connection.execute(sql.END_BROWSER, guest, browser)
             else:
                 await connection.execute(sql.END_UNNAMED, guest)
-
-
-def ignore(entries: int, seconds: float) -> None:
-    """Nobody counts the commits."""
-
-
-async def leave_as_it_is(connection: object) -> None:
-    """We change no setting of a session, so nothing is put back when a connection returns to its pool."""
 
 
 async def seat_guests(connection: Connection, row: TableRow) -> None:

@@ -14,8 +14,8 @@ from bottega.server.ids import new_id
 from bottega.server.ratings.sql import UNNOTED
 from bottega.server.store.migrate import migrate, revisions
 from bottega.server.store.migrations import NEWEST
-from bottega.server.store.postgres import PostgresStore
 from bottega.server.store.rows import Entry, Guest, Remark, Ticket
+from bottega.server.store.store import Store
 from tests.server.engines import empty_database
 
 pytestmark = pytest.mark.anyio
@@ -27,7 +27,7 @@ async def test_entries_of_a_moment_share_a_commit(databases: list[str]) -> None:
     def count(entries: int, seconds: float) -> None:
         commits.append(entries)
 
-    store = PostgresStore(databases, committed=count)
+    store = Store(databases, committed=count)
     await store.open()
     matches = [new_id(0) for _ in range(300)]
     assert all(await asyncio.gather(*[store.append(Entry(match, 1, 0, "pass", "k")) for match in matches]))
@@ -37,7 +37,7 @@ async def test_entries_of_a_moment_share_a_commit(databases: list[str]) -> None:
 
 
 async def test_an_entry_no_database_can_hold_does_not_take_the_others_with_it(databases: list[str]) -> None:
-    store = PostgresStore(databases)
+    store = Store(databases)
     await store.open()
     good, bad = new_id(0), new_id(0)
     answers = await asyncio.gather(
@@ -53,7 +53,7 @@ async def test_an_entry_no_database_can_hold_does_not_take_the_others_with_it(da
 
 
 async def test_each_id_is_kept_on_its_own_shard(databases: list[str]) -> None:
-    store = PostgresStore(databases)
+    store = Store(databases)
     await store.open()
     match = new_id(1)
     await store.append(Entry(match, 1, 0, "pass", "k"))
@@ -67,7 +67,7 @@ async def test_each_id_is_kept_on_its_own_shard(databases: list[str]) -> None:
 
 
 async def test_what_is_waiting_is_written_before_the_store_closes(databases: list[str]) -> None:
-    store = PostgresStore(databases)
+    store = Store(databases)
     await store.open()
     appends = [asyncio.create_task(store.append(Entry(new_id(0), 1, 0, "pass", "k"))) for _ in range(5)]
     await asyncio.sleep(0)
@@ -78,7 +78,7 @@ async def test_what_is_waiting_is_written_before_the_store_closes(databases: lis
 
 
 async def test_nobody_there_is_unavailable() -> None:
-    store = PostgresStore(["postgresql://postgres@127.0.0.1:1/nowhere"], timeout=1.0)
+    store = Store(["postgresql://postgres@127.0.0.1:1/nowhere"], timeout=1.0)
     await store.open()
     with pytest.raises(Unavailable):
         await store.append(Entry(new_id(0), 1, 0, "pass", "k"))
@@ -90,7 +90,7 @@ async def test_nobody_there_is_unavailable() -> None:
 
 
 async def test_the_writer_comes_back_after_its_connection_was_cut(databases: list[str]) -> None:
-    store = PostgresStore(databases)
+    store = Store(databases)
     await store.open()
     match = new_id(0)
     assert await store.append(Entry(match, 1, 0, "pass", "k1"))
@@ -109,7 +109,7 @@ async def test_the_writer_comes_back_after_its_connection_was_cut(databases: lis
 
 async def test_an_empty_database_is_not_ready_until_it_is_migrated() -> None:
     async with empty_database() as url:
-        store = PostgresStore([url])
+        store = Store([url])
         await store.open()
         with pytest.raises(Unavailable, match="migration"):
             await store.check()
@@ -123,7 +123,7 @@ async def test_every_release_before_can_be_brought_forward(release: str) -> None
     async with empty_database() as url:
         await migrate(url, to=release)
         await migrate(url)
-        store = PostgresStore([url])
+        store = Store([url])
         await store.open()
         await store.check()
         await store.close()
@@ -156,7 +156,7 @@ async def test_a_database_of_the_release_before_goes_forward_with_all_that_is_in
         await connection.execute("INSERT INTO moves VALUES ($1, 1, 0, NULL, 'start front', 'k')", match)
         await connection.close()
         await migrate(url)
-        store = PostgresStore([url])
+        store = Store([url])
         await store.open()
         await store.check()
         assert await store.guest(guest) == Guest(guest, "Lisa", 3)

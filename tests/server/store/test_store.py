@@ -1,4 +1,4 @@
-"""What every store must do, asked of both."""
+"""What the store does."""
 
 from __future__ import annotations
 
@@ -11,25 +11,18 @@ import msgspec
 import pytest
 
 from bottega.games import SHELF
-from bottega.server.errors import Unavailable
 from bottega.server.ids import Id, new_id
 from bottega.server.protocol import BotSeat, DailyClock, LiveClock, MySeat, OpenSeat, Order
-from bottega.server.store.face import MOST_BROWSERS, MOST_REMARKS, Store
-from bottega.server.store.memory import MemoryStore
-from bottega.server.store.postgres import PostgresStore
 from bottega.server.store.rows import Browser, Entry, Guest, Head, Remark, TableRow, Ticket, Wanted
+from bottega.server.store.store import MOST_BROWSERS, MOST_REMARKS, Store
 from bottega.server.tables.opening import open_table
 
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture(params=["memory", "postgres"])
-async def store(request: pytest.FixtureRequest) -> AsyncIterator[Store]:
-    made: Store
-    if request.param == "memory":
-        made = MemoryStore(shards=2)
-    else:
-        made = PostgresStore(request.getfixturevalue("databases"))
+@pytest.fixture
+async def store(databases: list[str]) -> AsyncIterator[Store]:
+    made = Store(databases)
     await made.open()
     yield made
     await made.close()
@@ -251,13 +244,6 @@ async def test_an_id_of_no_shard_of_ours_is_just_not_there(store: Store) -> None
 
 async def test_the_store_says_whether_it_can_be_used(store: Store) -> None:
     await store.check()
-
-
-async def test_a_memory_store_can_be_away() -> None:
-    store = MemoryStore()
-    store.away = True
-    with pytest.raises(Unavailable):
-        await store.append(entry(new_id(0), 1))
 
 
 def remark(table: int, key: str, text: str = "ciao", guest: int = 7) -> Remark:

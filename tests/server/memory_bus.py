@@ -1,4 +1,4 @@
-"""The bus's twin for fast tests: buses of one exchange hear each other."""
+"""A bus in memory, for tests that cut it off or count its messages: buses of one exchange hear each other."""
 
 from __future__ import annotations
 
