@@ -9,8 +9,9 @@ from bottega.kit.board import Board, Part, Rules
 from bottega.kit.book import Cards, read_cards
 from bottega.kit.errors import SetupError
 from bottega.kit.luck import Luck
+from bottega.kit.phrases import Ask
 from bottega.kit.state import B, Step
-from bottega.kit.words import Vocabulary
+from bottega.kit.words import Kind, Vocabulary
 
 if TYPE_CHECKING:
     from bottega.kit.picture import Pictures
@@ -43,6 +44,20 @@ def switch(id: str, group: str = "") -> Option:
     return Option(id, ["off", "on"], group)
 
 
+class Priced:
+    """A question that offers something at a price: players may leave an order that answers it for them.
+
+    `about` and `price` are fields of the question, `take` and `decline` are the verbs that answer it.
+    """
+
+    def __init__(self, question: Ask, about: str, price: str, take: Kind, decline: Kind) -> None:
+        self.question: Final = question.id
+        self.about: Final = about
+        self.price: Final = price
+        self.take: Final = take.verb
+        self.decline: Final = decline.verb
+
+
 class Game(Generic[R, B]):
     """A title on the shelf. Its declaration is the first file to open."""
 
@@ -64,6 +79,7 @@ class Game(Generic[R, B]):
         presets: dict[str, Options] | None = None,
         package: str = "",
         rematch: Callable[[int, list[int]], Options] | None = None,
+        priced: list[Priced] | None = None,
     ) -> None:
         self.id: Final = id
         self.edition: Final = edition  # of our rules; kept in records
@@ -80,6 +96,7 @@ class Game(Generic[R, B]):
         self.options: Final = options or []
         self.presets: Final = presets or {}
         self.rematch: Final = rematch  # by seats and winners of a match: carried options of the next
+        self.priced: Final = {one.question: one for one in priced or []}  # takes standing orders
         self.printed: Cards | None = None
         self.sheets: Final[dict[str, R]] = {}
 
@@ -115,6 +132,7 @@ class Game(Generic[R, B]):
             presets=self.presets,
             package=self.package,
             rematch=self.rematch,
+            priced=list(self.priced.values()),
         )
 
     def cards(self) -> Cards:

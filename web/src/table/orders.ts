@@ -1,4 +1,4 @@
-// Standing orders: for which questions they can be left, and what they come to. See `clocks/orders.py`.
+// Standing orders: for which questions they can be left, and what they come to. The game declares them (`Game.priced`).
 
 import type { StandingOrder } from "../gen/protocol";
 

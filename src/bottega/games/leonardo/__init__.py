@@ -11,8 +11,8 @@ from bottega.games.leonardo.picture import PICTURES
 from bottega.games.leonardo.pieces import Group, Lab, Player
 from bottega.games.leonardo.sheet import CARD_FILES, Sheet
 from bottega.games.leonardo.variants import OPTIONS, PRESETS, rules
-from bottega.games.leonardo.words import WORDS
-from bottega.kit.game import Game
+from bottega.games.leonardo.words import BUY, BUY_GOOD, DECLINE, WORDS
+from bottega.kit.game import Game, Priced
 from bottega.kit.state import Step
 
 
@@ -35,4 +35,5 @@ GAME: Final[Game[Sheet, City]] = Game(
     pictures=PICTURES,
     options=OPTIONS,
     presets=PRESETS,
+    priced=[Priced(BUY_GOOD, about="place", price="florins", take=BUY, decline=DECLINE)],
 )

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
 
-from msgspec import Struct
-
+from bottega.kit.game import Priced
 from bottega.kit.phrases import Line, Seat
 from bottega.kit.play import question
 from bottega.server.matches.match import Match
@@ -14,32 +12,17 @@ from bottega.server.matches.updates import offers
 from bottega.server.protocol import StandingOrder
 
 
-class Priced(Struct, frozen=True):
-    """A question that offers something at a price: where it says about what, and how it is answered."""
-
-    about: str
-    price: str
-    take: str
-    decline: str
-
-
-QUESTIONS: Final[Mapping[str, Mapping[str, Priced]]] = {
-    "leonardo": {"buy_good": Priced(about="place", price="florins", take="buy", decline="decline")},
-}
-
-
 def priced(match: Match, seat: Seat) -> Line | None:
     """The question a seat is asked, if orders may answer it."""
-    known = QUESTIONS.get(match.head.game)
-    if known is None or seat not in match.asked:
+    if not match.game.priced or seat not in match.asked:
         return None
     line = question(match.state, seat)
-    return line if line.id in known else None
+    return line if line.id in match.game.priced else None
 
 
 def may_have_orders(match: Match) -> bool:
     """Whether orders are to be looked for now, or to be thrown away."""
-    if match.head.game not in QUESTIONS:
+    if not match.game.priced:
         return False
     return match.over or any(priced(match, seat) for seat in match.asked)
 
@@ -49,7 +32,7 @@ def answer(match: Match, seat: Seat, orders: Sequence[StandingOrder]) -> str | N
     line = priced(match, seat)
     if line is None:
         return None
-    return standing(QUESTIONS[match.head.game][line.id], line, offers(match, seat), orders)
+    return standing(match.game.priced[line.id], line, offers(match, seat), orders)
 
 
 def standing(

@@ -8,7 +8,6 @@ from litestar import Controller, get, post, put
 from litestar.params import JSONBody
 
 from bottega.server import protocol
-from bottega.server.clocks.orders import QUESTIONS
 from bottega.server.errors import Refused
 from bottega.server.gate.rest.params import Known, MatchId, Seat, TableId, TheNode
 from bottega.server.gate.rest.tables import must_see, see
@@ -62,7 +61,7 @@ class OrdersController(Controller):
         head, table = await own_seat(node, guest.id, match, seat)
         must_go_on(head, table)
         for order in data.orders:
-            if order.question not in QUESTIONS.get(head.game, {}):
+            if head.game not in node.shelf or order.question not in node.shelf[head.game].priced:
                 raise Refused("no_such_question", order.question)
         await docket.leave_orders(head.id, seat, data.orders)
         await node.clocks.say_orders(await node.matches.find(head.id))
