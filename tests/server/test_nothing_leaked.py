@@ -55,5 +55,5 @@ async def test_a_planted_leak_in_the_offers_is_found() -> None:
         written.offers = [text for seat in match.asked for text in updates.offers(match, seat)]
         return written
 
-    with patch("bottega.server.tables.watched.update", careless), pytest.raises(Leak, match="offers"):
+    with patch("bottega.server.matches.updates.update", careless), pytest.raises(Leak, match="offers"):
         await compare(SHELF["codex"], 2, NOBODY, 1)

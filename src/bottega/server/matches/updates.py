@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -17,7 +18,7 @@ from bottega.kit.words import Move
 from bottega.server.ids import id_text
 from bottega.server.matches.commands import Happened
 from bottega.server.matches.match import Match
-from bottega.server.protocol import Asked, Picture, Refusal, Result, Told, Update
+from bottega.server.protocol import Asked, ClockFace, Picture, Refusal, Result, Told, Update
 from bottega.server.protocol import Line as LineOnWire
 
 MOST_TEXTS: Final = 1 << 17
@@ -28,6 +29,26 @@ TEXTS: Final[dict[str, dict[Move, str]]] = {}  # by game: writing the offers out
 def write_common(match: Match) -> Raw:
     """What all eyes see of a match now: written once for all of them."""
     return Raw(encode(common_of(match.state)))
+
+
+class Written:
+    """A match at one ply as messages: each is written once, whoever is sent it, and so is what all share."""
+
+    def __init__(self, match: Match, after: int | None = None, clocks: Sequence[ClockFace] = ()) -> None:
+        self.match: Final = match
+        self.after: Final = after  # the ply that was seen last
+        self.clocks: Final = list(clocks)
+        self.common: Raw | None = None
+        self.messages: Final[dict[Seat, bytes]] = {}
+
+    def message(self, eyes: Seat) -> bytes:
+        """What is sent to these eyes."""
+        if eyes not in self.messages:
+            self.common = self.common or write_common(self.match)
+            seen = update(self.match, eyes, self.after, self.common)
+            seen.clocks = self.clocks
+            self.messages[eyes] = encode(seen)
+        return self.messages[eyes]
 
 
 def update(match: Match, eyes: Seat, after: int | None = None, common: Raw | None = None) -> Update:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
-
-import msgspec
 
 from bottega.kit.phrases import Seat
 from bottega.server.bus.face import Listening
@@ -14,29 +12,17 @@ from bottega.server.ids import Id, id_text
 from bottega.server.matches.commands import Tell
 from bottega.server.matches.live import Live
 from bottega.server.matches.match import Match
-from bottega.server.matches.updates import update, write_common
+from bottega.server.matches.updates import Written, encode
 from bottega.server.news import Here
-from bottega.server.protocol import ClockFace, Gone, Present, Remark
+from bottega.server.protocol import Gone, Present, Remark
 from bottega.server.store import rows
 from bottega.server.tables.lag import Lag
 from bottega.server.tables.table import GONE, Table
-
-encode: Final = msgspec.json.Encoder().encode
 
 Send = Callable[[bytes], None]
 People = tuple[tuple[Seat, ...], int]  # seats whose people are there, and how many watch without a seat
 
 NO_PEOPLE: Final[People] = ((), 0)
-
-
-class Written:
-    """What was written of a match at one ply: what all eyes share, and the message for each pair of eyes."""
-
-    __slots__ = ("common", "messages")
-
-    def __init__(self) -> None:
-        self.common: msgspec.Raw | None = None
-        self.messages: Final[dict[Seat, bytes]] = {}
 
 
 class Watcher:
@@ -58,6 +44,11 @@ class Watcher:
         self.afar: Final = afar  # follows the match, but is not at the table
         self.eyes: tuple[Seat, ...] = ()
         self.delayed = False
+
+    def show(self, written: Written) -> None:
+        """Send the match, one message for each of their eyes."""
+        for eyes in self.eyes:
+            self.send(written.message(eyes))
 
 
 class Watched:
@@ -97,37 +88,17 @@ class Watched:
         if self.lag is not None:
             before = self.lag.match.ply
             if self.lag.hear(told.entry, self.live.match.over):
-                late = Written()
+                late = Written(self.lag.match, before)
                 for watcher in self.watchers:
                     if watcher.delayed:
-                        self.send_update(watcher, self.lag.match, before, late)
+                        watcher.show(late)
 
     def tell_match(self, live: Live, after: int) -> None:
         """The match as it is now, with its clocks, to all who are not kept behind."""
-        written = Written()
-        clocks = live.clocks()
+        written = Written(live.match, after, live.clocks())
         for watcher in self.watchers:
             if not watcher.delayed:
-                self.send_update(watcher, live.match, after, written, clocks)
-
-    def send_update(
-        self,
-        watcher: Watcher,
-        match: Match,
-        after: int | None,
-        written: Written,
-        clocks: Sequence[ClockFace] = (),
-    ) -> None:
-        """The match as this watcher sees it, one message for each of their eyes."""
-        for eyes in watcher.eyes:
-            message = written.messages.get(eyes)
-            if message is None:
-                if written.common is None:
-                    written.common = write_common(match)
-                seen = update(match, eyes, after, written.common)
-                seen.clocks = list(clocks)
-                message = written.messages[eyes] = encode(seen)
-            watcher.send(message)
+                watcher.show(written)
 
     def tell_remark(self, remark: rows.Remark) -> None:
         """Somebody said something beside the game."""
@@ -211,7 +182,7 @@ class Watched:
         same = match == id_text(shown.head.id)
         if not same or ply != shown.ply:
             clocks = () if watcher.delayed or self.live is None else self.live.clocks()
-            self.send_update(watcher, shown, ply if same else None, Written(), clocks)
+            watcher.show(Written(shown, ply if same else None, clocks))
 
     def show_clocks(self) -> None:
         """The clocks changed without a move."""
