@@ -112,6 +112,7 @@ async def set_seen(node: Node, guest: Guest, days: int) -> None:
             )
 
 
-async def test_a_host_may_keep_everything() -> None:
-    async with two_databases() as shards, timed_node(shards, Exchange(), FrozenClock(), retention=0) as node:
-        assert node.retention is None
+@pytest.mark.parametrize("days", [0, 90])
+async def test_a_host_may_keep_everything(shards: list[str], days: int) -> None:
+    async with timed_node(shards, Exchange(), FrozenClock(), retention=days) as node:
+        assert (node.retention.sweep in [rounds.work for rounds in node.rounds]) is bool(days)
