@@ -10,9 +10,9 @@ from typing import Final
 import httpx
 import pytest
 
+from bottega.load.nodes import is_ready
 from bottega.server.gate import doors
 from bottega.server.gate.doors import files, open_files
-from bottega.server.load.nodes import is_ready
 from tests.server.attacks.moves import Mover, moving
 from tests.server.attacks.node import PATIENCE, Target
 from tests.server.house import House, fresh_house

@@ -16,10 +16,10 @@ import pytest
 
 from bottega.games import SHELF
 from bottega.kit.record import load, verify
+from bottega.load.nodes import free_port
 from bottega.server import news
 from bottega.server.errors import Unavailable
 from bottega.server.ids import Id, new_id
-from bottega.server.load.nodes import free_port
 from bottega.server.matches.records import record_file
 from bottega.server.news import Turn
 from bottega.server.node import Node, real_node

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 from bottega.kit.errors import BottegaError
-from bottega.server.load.crowd_process import CrowdProcess
-from bottega.server.load.engines import Backends, checkpoint, wal_written
-from bottega.server.load.figures import Played
-from bottega.server.load.machine import cpu_seconds, pids_named
-from bottega.server.load.nodes import NodeProcess
-from bottega.server.load.opening import Begun, places
-from bottega.server.load.orders import Gather, Look, Part, Play
-from bottega.server.load.report import Costs, Steady
+from bottega.load.crowd_process import CrowdProcess
+from bottega.load.engines import Backends, checkpoint, wal_written
+from bottega.load.figures import Played
+from bottega.load.machine import cpu_seconds, pids_named
+from bottega.load.nodes import NodeProcess
+from bottega.load.opening import Begun, places
+from bottega.load.orders import Gather, Look, Part, Play
+from bottega.load.report import Costs, Steady
 
 LADDER: Final = (16, 32, 64, 96, 128, 160, 192, 256)  # tables in flight
 A_STEP: Final = 4  # moves at each table: a match must not end before the measurement

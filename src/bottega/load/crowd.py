@@ -11,11 +11,11 @@ from typing import Final
 
 import msgspec
 
+from bottega.load.figures import Played, milliseconds
+from bottega.load.heard import No, Update, decode, decode_offers
+from bottega.load.orders import Gather, Place, Play, Resume
+from bottega.load.socket import Socket, open_socket
 from bottega.server import protocol
-from bottega.server.load.figures import Played, milliseconds
-from bottega.server.load.heard import No, Update, decode, decode_offers
-from bottega.server.load.orders import Gather, Place, Play, Resume
-from bottega.server.load.socket import Socket, open_socket
 
 AT_ONCE: Final = 50  # sockets that are opened at the same time
 WARM_UP: Final = 0.5  # seconds of play before it counts

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from bottega.kit.errors import SetupError
-from bottega.server.load.machine import cpu_seconds
+from bottega.load.machine import cpu_seconds
 from bottega.server.store.migrate import migrate
 from bottega.server.store.writer import AWAY
 

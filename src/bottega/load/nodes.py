@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from bottega.kit.errors import BottegaError
-from bottega.server.load.machine import cpu_seconds, resident_bytes
+from bottega.load.machine import cpu_seconds, resident_bytes
 from bottega.server.settings import PREFIX
 
 MANY: Final = "1000000000"

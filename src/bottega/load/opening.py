@@ -11,7 +11,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from bottega.kit.errors import BottegaError
-from bottega.server.load.orders import Place
+from bottega.load.orders import Place
 
 HANDS: Final = 4  # connections that open tables at once
 TIMEOUT: Final = 30.0

@@ -6,12 +6,12 @@ import asyncio
 import time
 from typing import Final
 
-from bottega.server.load.crowd_process import CrowdProcess
-from bottega.server.load.engines import Backends
-from bottega.server.load.nodes import NodeProcess
-from bottega.server.load.opening import Begun, places
-from bottega.server.load.orders import Gather, Look, Part, Play, Resume
-from bottega.server.load.report import Waiting
+from bottega.load.crowd_process import CrowdProcess
+from bottega.load.engines import Backends
+from bottega.load.nodes import NodeProcess
+from bottega.load.opening import Begun, places
+from bottega.load.orders import Gather, Look, Part, Play, Resume
+from bottega.load.report import Waiting
 
 LONG_LOG: Final = 100  # plies of a table that is come back to
 COMING_BACK: Final = 20

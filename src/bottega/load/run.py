@@ -12,16 +12,16 @@ from typing import Final
 from msgspec import Struct
 
 from bottega.kit.errors import BottegaError
-from bottega.server.load.bare import group_commit, one_row_a_commit
-from bottega.server.load.crowd_process import CrowdProcess, crowd_process
-from bottega.server.load.engines import fresh_database, fresh_name, nats, row_bytes
-from bottega.server.load.figures import percentile
-from bottega.server.load.machine import allow_many_files, load
-from bottega.server.load.nodes import nodes
-from bottega.server.load.opening import begin_tables
-from bottega.server.load.playing import Playing
-from bottega.server.load.report import Report
-from bottega.server.load.waiting import come_back, idle
+from bottega.load.bare import group_commit, one_row_a_commit
+from bottega.load.crowd_process import CrowdProcess, crowd_process
+from bottega.load.engines import fresh_database, fresh_name, nats, row_bytes
+from bottega.load.figures import percentile
+from bottega.load.machine import allow_many_files, load
+from bottega.load.nodes import nodes
+from bottega.load.opening import begin_tables
+from bottega.load.playing import Playing
+from bottega.load.report import Report
+from bottega.load.waiting import come_back, idle
 
 LONGEST: Final = 300.0  # seconds after which all is given up
 GIB: Final = 1 << 30
