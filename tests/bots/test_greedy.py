@@ -13,9 +13,9 @@ from bottega.bots.merits import merit_of
 from bottega.bots.seating import Seating
 from bottega.games import SHELF
 from bottega.kit.game import Title
-from bottega.kit.luck import Luck
-from bottega.kit.play import apply_unchecked, awaited, legal_moves, result, setup
+from bottega.kit.play import result, setup
 from bottega.kit.record import Record
+from tests.bots.worlds import check_chooses_alike
 from tests.shelf import JUDGED, seats_near
 
 MATCHES = 12
@@ -51,20 +51,7 @@ def test_it_beats_chance(game: Title) -> None:
 
 @every_game
 def test_it_chooses_the_same_in_worlds_its_seat_cannot_tell_apart(game: Title) -> None:
-    s, _ = setup(game, seats_near(game, 2), {}, seed_of(0))
-    luck = Luck(seed_of(1))
-    for ply in range(16):
-        if not awaited(s):
-            break
-        seat = awaited(s)[0]
-        offers = [game.words.text(move) for move in legal_moves(s, seat)]
-        world = s.view(seat).determinise(seat, luck)
-        said = [
-            seat_bot("greedy", seat).choose(one.view(seat), offers[:], Budget(), Luck(seed_of(ply)))
-            for one in (s, world)
-        ]
-        assert said[0] == said[1]
-        apply_unchecked(s, seat, game.words.parse(said[0]))
+    check_chooses_alike(game, "greedy", Budget(), 16, seed_of)
 
 
 @every_game

@@ -11,9 +11,9 @@ from bottega.bots.face import Bot, Budget
 from bottega.bots.seating import Seating
 from bottega.games import SHELF
 from bottega.kit.game import Title
-from bottega.kit.luck import Luck
-from bottega.kit.play import apply_unchecked, awaited, legal_moves, result, setup
+from bottega.kit.play import result
 from bottega.kit.record import Record
+from tests.bots.worlds import check_chooses_alike
 from tests.shelf import SAMPLE, seats_near
 
 FEW = Budget(iterations=6)
@@ -43,21 +43,7 @@ def test_it_plays_to_the_end(game: Title, bot: str) -> None:
 @every_game
 @every_bot
 def test_the_same_luck_chooses_the_same_in_worlds_its_seat_cannot_tell_apart(game: Title, bot: str) -> None:
-    s, _ = setup(game, seats_near(game, 2), {}, seed_of(2))
-    luck = Luck(seed_of(3))
-    for ply in range(PLIES):
-        if not awaited(s):
-            break
-        seat = awaited(s)[0]
-        offers = [game.words.text(move) for move in legal_moves(s, seat)]
-        world = s.view(seat).determinise(seat, luck)
-        said = [
-            seat_bot(bot, seat).choose(one.view(seat), offers[:], FEW, Luck(seed_of(ply)))
-            for one in (s, world)
-        ]
-        assert said[0] == said[1]
-        assert said[0] in offers
-        apply_unchecked(s, seat, game.words.parse(said[0]))
+    check_chooses_alike(game, bot, FEW, PLIES, seed_of)
 
 
 @every_bot

@@ -53,6 +53,9 @@ def test_a_table_for_people() -> None:
         (("match", "codex", "--option", "fast=on"), "codex has no option `fast`"),
         (("match", "codex", "--preset", "fast"), "codex has no preset `fast`"),
         (("match", "codex", "--cards", "nowhere"), "nowhere holds none of resource.toml"),
+        (("play",), "write `bottega play codex`"),
+        (("play", "codex", "--seats", "random,random"), "seat at least one `you`"),
+        (("play", "codex", "--lang", "de"), "choose one of en, fr, it"),
     ],
 )
 def test_errors_say_what_to_do(words: tuple[str, ...], said: str) -> None:

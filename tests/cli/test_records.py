@@ -118,20 +118,6 @@ def test_a_match_that_is_over_is_not_taken_up(played: Path) -> None:
     assert f"bottega replay {played}" in result.stderr
 
 
-@pytest.mark.parametrize(
-    ("words", "said"),
-    [
-        (("play",), "write `bottega play codex`"),
-        (("play", "codex", "--seats", "random,random"), "seat at least one `you`"),
-        (("play", "codex", "--lang", "de"), "choose one of en, fr, it"),
-    ],
-)
-def test_errors_say_what_to_do(words: tuple[str, ...], said: str) -> None:
-    result = bottega(*words)
-    assert result.exit_code == 1
-    assert said in result.stderr
-
-
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path, played: Path) -> None:
     blocked = tmp_path / "file"
     shutil.copy(played, blocked)

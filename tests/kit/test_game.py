@@ -4,9 +4,9 @@ import pytest
 
 from bottega.kit.board import Rules
 from bottega.kit.errors import SetupError
-from bottega.kit.game import Option, Options, Setup, Title, switch
+from bottega.kit.game import Option, Options, Setup, switch
 from tests.sample.sheet import Sheet
-from tests.shelf import SAMPLE
+from tests.shelf import SAMPLE, bare
 
 
 def test_an_option_has_its_first_value_unless_told() -> None:
@@ -54,19 +54,7 @@ def test_a_match_knows_what_it_is_played_with() -> None:
 
 
 def test_a_game_may_have_no_options_at_all() -> None:
-    plain = Title(
-        id="plain",
-        edition=1,
-        seats=[2],
-        words=SAMPLE.words,
-        parts=[],
-        card_files=[],
-        rules=SAMPLE.rules,
-        deal=SAMPLE.deal,
-        opening=SAMPLE.opening,
-        pictures=SAMPLE.pictures,
-        longest=1,
-    )
+    plain = bare(SAMPLE, "plain")
     assert plain.complete({}) == {}
     with pytest.raises(SetupError, match="plain has no preset `rich`; it has none"):
         plain.complete({"preset": "rich"})

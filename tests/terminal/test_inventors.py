@@ -15,7 +15,8 @@ from bottega.kit.phrases import NOBODY, Seat
 from bottega.kit.state import State
 from bottega.kit.texts import Texts, read_texts
 from bottega.terminal.pictures import picture
-from tests.games.inventors.positions import cubes, hold, opened, playing, raised, tired, turn_of, won
+from tests.games.inventors.inventions import cubes, won
+from tests.games.inventors.positions import hold, opened, playing, raised, tired, turn_of
 from tests.terminal.table import printed
 
 NAMES = ["Anna", "Bruno", "Carla", "Dario", "Elena"]

@@ -1,11 +1,12 @@
 """Pictures fit 100 columns and show what is on the table: every visible symbol and every open spot."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 
 from bottega.games.codex.picture import codex
-from bottega.games.codex.pieces import Table
+from bottega.games.codex.pieces import Area, Table
 from bottega.games.codex.words import CARDS, SPOTS
 from bottega.kit.book import LANGUAGES
 from bottega.kit.phrases import NOBODY, Seat
@@ -29,6 +30,14 @@ def whole(table: Table, seat: Seat) -> str:
     return printed(drawn.show(10_000, read_words("en")), drawn.wide + 80)
 
 
+def maps(seed: int) -> Iterator[tuple[Area, str]]:
+    """The manuscripts of a match under way, each with its map."""
+    s = position(2, seed, 44)
+    assert isinstance(s.board, Table)
+    for seat, area in enumerate(s.board.areas):
+        yield area, whole(s.board, seat)
+
+
 @pytest.mark.parametrize("decisions", [0, 3, 12, 30, 60, 90, 400])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -46,19 +55,13 @@ def test_a_narrow_terminal_is_respected() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_map_shows_each_visible_symbol_and_no_other(seed: int) -> None:
-    s = position(2, seed, 44)
-    assert isinstance(s.board, Table)
-    for seat, area in enumerate(s.board.areas):
-        drawn = whole(s.board, seat)
+    for area, drawn in maps(seed):
         assert [drawn.count(sign) for sign in SIGNS] == area.symbols[:7]
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_map_shows_each_open_spot_and_each_card(seed: int) -> None:
-    s = position(2, seed, 44)
-    assert isinstance(s.board, Table)
-    for seat, area in enumerate(s.board.areas):
-        drawn = whole(s.board, seat)
+    for area, drawn in maps(seed):
         assert set(re.findall(r"-?\d+,-?\d+", drawn)) == {SPOTS.names[spot] for spot in area.open}
         assert all(CARDS.names[area.spots[spot] // 2] in drawn for spot in area.laid)
 

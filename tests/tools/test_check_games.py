@@ -7,8 +7,8 @@ import pytest
 
 from bottega.games import SHELF
 from bottega.kit.book import LANGUAGES
-from bottega.kit.game import Game, Option, Title, switch
-from tests.shelf import TITLES
+from bottega.kit.game import Option, Title, switch
+from tests.shelf import TITLES, bare
 from tools.books import ROOT, Book
 from tools.check_games import books_of, check_options, house_gaps, text_gaps
 
@@ -30,21 +30,7 @@ def spoilt(changed: dict[str, tuple[str, str]]) -> list[str]:
 
 def with_options(options: list[Option]) -> Title:
     """Codex with options it does not have."""
-    return Game(
-        id="codex",
-        edition=1,
-        seats=[2],
-        words=CODEX.words,
-        parts=[],
-        card_files=[],
-        rules=CODEX.rules,
-        deal=CODEX.deal,
-        opening=CODEX.opening,
-        pictures=CODEX.pictures,
-        longest=1,
-        options=options,
-        presets={"short": {}},
-    )
+    return bare(CODEX, "codex", options, {"short": {}})
 
 
 @pytest.mark.parametrize("game", TITLES.values(), ids=TITLES.keys())

@@ -7,22 +7,10 @@ import pytest
 from bottega.games.codex import GAME
 from bottega.games.codex.pieces import ENDING, Table
 from bottega.games.codex.turns import PlayCard
-from bottega.kit.play import apply_unchecked, awaited, legal_moves, setup
+from bottega.kit.play import setup
 from bottega.kit.state import State
 from tests.games.codex.positions import manuscript, state, table
-
-
-def perft(s: State[Table], depth: int) -> int:
-    """The number of move sequences of this length; one that ends early counts where it ends."""
-    seats = awaited(s)
-    if depth == 0 or not seats:
-        return 1
-    ways = 0
-    for move in legal_moves(s, seats[0]):
-        after = s.copy()
-        apply_unchecked(after, seats[0], move)
-        ways += perft(after, depth - 1)
-    return ways
+from tests.games.perft import perft
 
 
 def opening() -> State[Table]:

@@ -7,12 +7,11 @@ import pytest
 from bottega.games.codex import GAME
 from bottega.games.codex.pieces import Area, Table
 from bottega.games.codex.turns import PlayCard, TakeCard
-from bottega.kit.codec import dump
-from bottega.kit.errors import IllegalMove
 from bottega.kit.play import refusals
 from bottega.kit.state import State
 from bottega.kit.texts import read_texts
-from tests.games.codex.positions import manuscript, offered, refused, say, state, stuck, table
+from tests.games.codex.positions import manuscript, refused, state, stuck, table
+from tests.games.refusing import check_illegal, check_not_asked, check_not_offered
 
 
 def turn(area: Area, hand: str) -> State[Table]:
@@ -61,8 +60,7 @@ def test_an_empty_deck_4_2() -> None:
 
 def test_who_is_not_awaited_is_refused_nothing() -> None:
     s = turn(manuscript("S3 front"), "G40")
-    assert refusals(s, 1) == []
-    assert offered(s, 1) == []
+    check_not_asked(s, 1)
 
 
 @pytest.mark.parametrize(
@@ -80,18 +78,12 @@ def test_who_is_not_awaited_is_refused_nothing() -> None:
 )
 def test_what_is_not_offered_is_illegal(text: str, why: str) -> None:
     s = turn(manuscript("S3 front", "R01 front 1,1"), "R02 G40")
-    before = dump(s)
-    with pytest.raises(IllegalMove):
-        say(s, 0, text)
-    assert dump(s) == before, why
+    check_illegal(s, f"0 {text}", why)
 
 
 def test_a_refused_move_is_never_offered() -> None:
     s = turn(manuscript("S3 front", "R01 front 1,1", "R12 front 1,-1"), "R02 G01 G40")
-    for about in refused(s, 0):
-        words = about.split()
-        for move in offered(s, 0):
-            assert not all(word in ("*", said) for word, said in zip(words, move.split(), strict=True))
+    check_not_offered(s)
 
 
 @pytest.mark.parametrize(

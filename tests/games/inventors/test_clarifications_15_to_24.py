@@ -8,24 +8,9 @@ from bottega.games.inventors.names import TOKENS
 from bottega.games.inventors.pieces import BOXED
 from bottega.kit.luck import Luck
 from bottega.kit.play import apply_unchecked, awaited, sample
-from tests.games.inventors.positions import (
-    RICH,
-    asked,
-    busy,
-    cubes,
-    held,
-    hold,
-    invention,
-    opened,
-    owned,
-    playing,
-    raised,
-    say,
-    show,
-    tired,
-    turn_of,
-    won,
-)
+from tests.games.inventors.inventions import cubes, invention, owned, show, won
+from tests.games.inventors.positions import RICH, busy, held, hold, opened, playing, raised, tired, turn_of
+from tests.games.talk import asked, say
 
 THREE = "antiquity contemporary renaissance"
 

@@ -10,25 +10,9 @@ from bottega.games.inventors.sheet import read_sheet
 from bottega.kit.errors import SetupError
 from bottega.kit.luck import Luck
 from bottega.kit.play import apply_unchecked, awaited, legal_moves, sample
-from tests.games.inventors.positions import (
-    asked,
-    busy,
-    cubes,
-    empty,
-    held,
-    hold,
-    levels,
-    lying,
-    offered,
-    opened,
-    playing,
-    raised,
-    refused,
-    say,
-    tired,
-    turn_of,
-    won,
-)
+from tests.games.inventors.inventions import cubes, empty, lying, won
+from tests.games.inventors.positions import busy, held, hold, levels, opened, playing, raised, tired, turn_of
+from tests.games.talk import asked, offered, refused, say
 
 # Setting up and turn order
 

@@ -10,22 +10,9 @@ from bottega.games.inventors.phases.eras import BeginEra
 from bottega.games.inventors.pieces import BOXED
 from bottega.games.inventors.sheet import read_sheet
 from bottega.kit.play import awaited, result
-from tests.games.inventors.positions import (
-    RICH,
-    asked,
-    busy,
-    cubes,
-    do,
-    hold,
-    invention,
-    offered,
-    opened,
-    playing,
-    refused,
-    say,
-    tired,
-    turn_of,
-)
+from tests.games.inventors.inventions import cubes, invention
+from tests.games.inventors.positions import RICH, busy, hold, opened, playing, tired, turn_of
+from tests.games.talk import asked, do, offered, refused, say
 
 
 def test_an_era_goes_on_with_two_inventions_left() -> None:

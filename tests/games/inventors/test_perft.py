@@ -7,7 +7,8 @@ import pytest
 from bottega.bots.playout import perft
 from bottega.games.inventors.pieces import Table
 from bottega.kit.state import State
-from tests.games.inventors.positions import cubes, hold, opened, playing, tired, turn_of
+from tests.games.inventors.inventions import cubes
+from tests.games.inventors.positions import hold, opened, playing, tired, turn_of
 
 
 def opening() -> State[Table]:

@@ -11,19 +11,9 @@ from bottega.kit.board import Board
 from bottega.kit.phrases import Seat
 from bottega.kit.picture import common_of, own_of
 from bottega.kit.state import State
-from tests.games.inventors.positions import (
-    cubes,
-    empty,
-    hold,
-    levels,
-    opened,
-    playing,
-    raised,
-    say,
-    tired,
-    turn_of,
-    won,
-)
+from tests.games.inventors.inventions import cubes, empty, won
+from tests.games.inventors.positions import hold, levels, opened, playing, raised, tired, turn_of
+from tests.games.talk import say
 
 
 def seen(s: State[Table]) -> Common:

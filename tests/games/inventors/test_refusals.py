@@ -3,30 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from fnmatch import fnmatchcase
 
 import pytest
 
 from bottega.games.inventors import GAME
 from bottega.games.inventors.pieces import Table
 from bottega.games.inventors.words import WORDS
-from bottega.kit.codec import dump
-from bottega.kit.errors import IllegalMove
 from bottega.kit.phrases import Reason
 from bottega.kit.play import awaited, refusals
 from bottega.kit.state import State
 from bottega.kit.texts import read_texts
-from tests.games.inventors.positions import (
-    cubes,
-    hold,
-    offered,
-    opened,
-    playing,
-    raised,
-    say,
-    tired,
-    turn_of,
-)
+from tests.games.inventors.inventions import cubes
+from tests.games.inventors.positions import hold, opened, playing, raised, tired, turn_of
+from tests.games.refusing import check_illegal, check_not_offered, reasons_of
+from tests.games.talk import say
 
 
 def choosing() -> State[Table]:
@@ -101,8 +91,7 @@ def every_refusal() -> Iterator[Reason]:
 
 
 def test_every_reason_is_met() -> None:
-    reasons = {phrase.id for phrase in WORDS.phrases.values() if isinstance(phrase, Reason)}
-    assert {reason.id for reason in every_refusal()} == reasons
+    assert {reason.id for reason in every_refusal()} == reasons_of(WORDS)
 
 
 PARAGRAPHS = {
@@ -130,10 +119,7 @@ def test_every_reason_cites_its_paragraph() -> None:
 
 @pytest.mark.parametrize("position", POSITIONS)
 def test_what_is_refused_is_not_offered(position: Callable[[], State[Table]]) -> None:
-    s = position()
-    for seat in awaited(s):
-        for refusal in refusals(s, seat):
-            assert not [text for text in offered(s) if fnmatchcase(text, refusal.about)]
+    check_not_offered(position())
 
 
 @pytest.mark.parametrize("position", POSITIONS)
@@ -169,10 +155,7 @@ def test_what_is_not_offered_is_illegal(text: str, why: str) -> None:
     s = turn_of(playing(), 0)
     tired(s, "hypatia")
     hold(s, 0, "points-1")
-    before = dump(s)
-    with pytest.raises(IllegalMove):
-        say(s, f"0 {text}")
-    assert dump(s) == before, why
+    check_illegal(s, f"0 {text}", why)
 
 
 @pytest.mark.parametrize(

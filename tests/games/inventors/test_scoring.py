@@ -6,7 +6,9 @@ import pytest
 
 from bottega.games.inventors.phases.eras import CountPoints
 from bottega.kit.result import Result
-from tests.games.inventors.positions import do, hold, opened, playing, raised, won
+from tests.games.inventors.inventions import won
+from tests.games.inventors.positions import hold, opened, playing, raised
+from tests.games.talk import do
 
 
 def scores(*patents: str, tokens: tuple[str, ...] = ()) -> Result:

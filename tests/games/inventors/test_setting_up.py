@@ -13,7 +13,8 @@ from bottega.games.inventors.names import TEAMS
 from bottega.kit.errors import SetupError
 from bottega.kit.phrases import NOBODY
 from bottega.kit.play import setup
-from tests.games.inventors.positions import asked, levels, offered, opened, refused, say, told
+from tests.games.inventors.positions import levels, opened
+from tests.games.talk import asked, offered, refused, say, told
 
 EVERY = [2, 3, 4, 5]
 

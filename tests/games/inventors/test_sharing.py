@@ -5,22 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bottega.games.inventors.pieces import BOXED
-from tests.games.inventors.positions import (
-    RICH,
-    asked,
-    cubes,
-    held,
-    hold,
-    invention,
-    offered,
-    owned,
-    place,
-    playing,
-    refused,
-    say,
-    show,
-    turn_of,
-)
+from tests.games.inventors.inventions import cubes, invention, owned, place, show
+from tests.games.inventors.positions import RICH, held, hold, playing, turn_of
+from tests.games.talk import asked, offered, refused, say
 
 
 def ranked(*by_seat: str, statuette: int) -> list[int]:

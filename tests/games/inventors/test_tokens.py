@@ -3,20 +3,8 @@
 from __future__ import annotations
 
 from bottega.games.inventors.phases.tokens import may_learn
-from tests.games.inventors.positions import (
-    asked,
-    busy,
-    held,
-    hold,
-    levels,
-    offered,
-    playing,
-    raised,
-    refused,
-    say,
-    tired,
-    turn_of,
-)
+from tests.games.inventors.positions import busy, held, hold, levels, playing, raised, tired, turn_of
+from tests.games.talk import asked, offered, refused, say
 
 # §9.1 Progress
 

@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.inventors.positions import (
-    asked,
-    busy,
-    cubes,
-    hold,
-    offered,
-    playing,
-    raised,
-    refused,
-    say,
-    tired,
-    turn_of,
-)
+from tests.games.inventors.inventions import cubes
+from tests.games.inventors.positions import busy, hold, playing, raised, tired, turn_of
+from tests.games.talk import asked, offered, refused, say
 
 
 def test_play_goes_clockwise() -> None:

@@ -13,7 +13,8 @@ from bottega.kit.luck import Luck
 from bottega.kit.phrases import HIDDEN, NOBODY
 from bottega.kit.play import apply_unchecked, awaited, legal_moves
 from bottega.kit.state import State
-from tests.games.inventors.positions import cubes, opened, show
+from tests.games.inventors.inventions import cubes, show
+from tests.games.inventors.positions import opened
 
 
 def begun(seats: int = 2) -> State[Table]:

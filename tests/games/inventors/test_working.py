@@ -4,23 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.inventors.positions import (
-    asked,
-    busy,
-    cubes,
-    empty,
-    held,
-    hold,
-    lying,
-    offered,
-    playing,
-    raised,
-    refused,
-    say,
-    show,
-    tired,
-    turn_of,
-)
+from tests.games.inventors.inventions import cubes, empty, lying, show
+from tests.games.inventors.positions import busy, held, hold, playing, raised, tired, turn_of
+from tests.games.talk import asked, offered, refused, say
 
 
 def test_printed_example_archimedes_works_on_the_bow() -> None:

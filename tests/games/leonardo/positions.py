@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bottega.games.leonardo import GAME
 from bottega.games.leonardo.city import City
-from bottega.games.leonardo.names import COMPONENTS, FIRST_LAB, LABS, PLACES
+from bottega.games.leonardo.names import COMPONENTS, LABS
 from bottega.games.leonardo.pieces import Lab, Player
-from bottega.games.leonardo.words import WORDS
 from bottega.kit.game import Options
-from bottega.kit.phrases import NOBODY, Event, Line, Log, Seat
-from bottega.kit.play import apply, awaited, legal_moves, question, refusals, settle, setup
-from bottega.kit.state import State, Step
-from bottega.kit.words import Move
+from bottega.kit.phrases import Seat
+from bottega.kit.play import setup
+from bottega.kit.state import State
 
 # A match and what is still to be done in it
 
@@ -29,57 +25,6 @@ def city(seats: int = 2, turn: int = 1, options: Options | None = None, **switch
     s.agenda.clear()
     s.board.turn = turn
     return s
-
-
-def do(s: State[City], *steps: Step[City], eyes: Seat = NOBODY) -> list[str]:
-    """Do these steps up to the next choice, and listen."""
-    log = Log(True)
-    s.then(*steps)
-    settle(s, log)
-    return told(log.events, eyes)
-
-
-def say(s: State[City], *texts: str, eyes: Seat = NOBODY) -> list[str]:
-    """Play moves, each with its seat in front (`0 send 2 workshop`), and listen."""
-    heard: list[str] = []
-    for text in texts:
-        seat, move = text.split(" ", 1)
-        heard += told(apply(s, int(seat), WORDS.parse(move)), eyes)
-    return heard
-
-
-def told(events: list[Event], eyes: Seat = NOBODY) -> list[str]:
-    """What some ears hear."""
-    return [words(event.line(eyes)) for event in events]
-
-
-def words(line: Line) -> str:
-    """`sent 0 2 workshop`"""
-    return " ".join([line.id, *line.args.values()])
-
-
-# What is asked, offered and refused
-
-
-def asked(s: State[City]) -> list[str]:
-    """Who is awaited and for what: `place_workers 0`."""
-    return [words(question(s, seat)) for seat in awaited(s)]
-
-
-def moves_of(s: State[City], seat: Seat | None = None) -> list[Move]:
-    return legal_moves(s, awaited(s)[0] if seat is None else seat)
-
-
-def offered(s: State[City], verb: str = "", seat: Seat | None = None) -> list[str]:
-    """The offers to one seat (the first awaited one), or those of one verb."""
-    texts = [WORDS.text(move) for move in moves_of(s, seat)]
-    return [text for text in texts if not verb or text.split()[0] == verb]
-
-
-def refused(s: State[City], seat: Seat | None = None) -> dict[str, str]:
-    """`start small *`: `lab_busy small`"""
-    chooser = awaited(s)[0] if seat is None else seat
-    return {refusal.about: words(refusal.line) for refusal in refusals(s, chooser)}
 
 
 # Pieces
@@ -130,67 +75,3 @@ def making(s: State[City], seat: Seat, name: str, number: int, week: int = 0) ->
     found.week = week
     hold(s, seat, kept)
     return found
-
-
-def stand(s: State[City], place: str, *groups: str) -> None:
-    """Workers arrive one after the other: `0aam` are two apprentices and the master of seat 0."""
-    for group in groups:
-        seat, apprentices, masters = int(group[0]), group.count("a"), group.count("m")
-        s.board.arrive(PLACES.value(place), seat, apprentices, masters)
-        player(s, seat).free -= apprentices
-        player(s, seat).master = player(s, seat).master and not masters
-
-
-def line(s: State[City], place: str) -> list[str]:
-    """Who stands in a place, from the arrow on, as it is told to `stand`."""
-    groups = s.board.lines[PLACES.value(place)]
-    return [f"{group.seat}{'a' * group.apprentices}{'m' * group.masters}" for group in groups]
-
-
-def empty_city(s: State[City]) -> bool:
-    return [line(s, place) for place in PLACES.names[:FIRST_LAB]] == [[]] * FIRST_LAB
-
-
-# Inventions, by the number printed on them
-
-
-def numbers(inventions: Sequence[int]) -> list[int]:
-    return [invention + 1 for invention in inventions]
-
-
-def show(s: State[City], *wanted: int) -> None:
-    """These inventions are asked for; others that were go under the deck."""
-    board = s.board
-    display = [number - 1 for number in wanted]
-    deck = [card for card in board.display + board.deck if card not in display]
-    board.boxed = tuple([card for card in board.boxed if card not in display])
-    board.display[:] = display
-    set_deck(s, deck)
-
-
-def pile(s: State[City], *wanted: int) -> None:
-    """The deck holds these cards alone, top first; the others are boxed."""
-    deck = [number - 1 for number in reversed(wanted)]
-    s.board.boxed += tuple([card for card in s.board.deck if card not in deck])
-    set_deck(s, deck)
-
-
-def set_deck(s: State[City], deck: list[int]) -> None:
-    s.board.deck[:] = deck
-    s.board.known[:] = [0] * len(deck)
-
-
-def gone(s: State[City], *wanted: int) -> None:
-    """Somebody completed these in an earlier turn, and no card of them lies before anyone."""
-    board = s.board
-    board.done += tuple([number - 1 for number in wanted])
-    board.display[:] = [card for card in board.display if card not in board.done]
-    set_deck(s, [card for card in board.deck if card not in board.done])
-
-
-def won(s: State[City], seat: Seat, *wanted: int) -> None:
-    """A player completed these in an earlier turn and has their cards."""
-    gone(s, *wanted)
-    inventions = tuple([number - 1 for number in wanted])
-    player(s, seat).cards += inventions
-    player(s, seat).completed += inventions

@@ -9,19 +9,9 @@ from bottega.games.leonardo.phases.completing import PhaseD
 from bottega.kit.errors import IllegalMove
 from bottega.kit.play import awaited
 from bottega.kit.state import State
-from tests.games.leonardo.positions import (
-    asked,
-    city,
-    do,
-    florins,
-    making,
-    numbers,
-    offered,
-    player,
-    purses,
-    say,
-    show,
-)
+from tests.games.leonardo.middle import numbers, show
+from tests.games.leonardo.positions import city, florins, making, player, purses
+from tests.games.talk import asked, do, offered, say
 
 
 def contest(seats: int, *bidders: int, leonardo: int = 0) -> State[City]:

@@ -16,7 +16,8 @@ from bottega.kit.book import Cards, Table, read_cards
 from bottega.kit.errors import BookError
 from bottega.kit.play import setup
 from bottega.kit.state import State
-from tests.games.leonardo.positions import asked, player, refused, say
+from tests.games.leonardo.positions import player
+from tests.games.talk import asked, refused, say
 
 ALL = range(25)
 WEEKS = {"bronze": 4, "copper": 7, "silver": 11, "gold": 15}

@@ -18,30 +18,9 @@ from bottega.games.leonardo.phases.starting import PhaseA
 from bottega.kit.phrases import HIDDEN
 from bottega.kit.play import awaited, result
 from bottega.kit.state import State
-from tests.games.leonardo.positions import (
-    asked,
-    city,
-    do,
-    empty_city,
-    florins,
-    gone,
-    hand,
-    hold,
-    lab,
-    line,
-    making,
-    numbers,
-    offered,
-    opened,
-    pile,
-    player,
-    purses,
-    refused,
-    say,
-    show,
-    stand,
-    won,
-)
+from tests.games.leonardo.middle import empty_city, gone, line, numbers, pile, show, stand, won
+from tests.games.leonardo.positions import city, florins, hand, hold, lab, making, opened, player, purses
+from tests.games.talk import asked, do, offered, refused, say
 
 
 def council(seats: int, *groups: str, **options: str) -> State[City]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from bottega.games.leonardo.city import City
 from bottega.games.leonardo.phases.council import Council
 from bottega.kit.state import State
-from tests.games.leonardo.positions import asked, city, do, florins, line, offered, refused, say, stand
+from tests.games.leonardo.middle import line, stand
+from tests.games.leonardo.positions import city, florins
+from tests.games.talk import asked, do, offered, refused, say
 
 
 def moving(*groups: tuple[str, str]) -> State[City]:

@@ -7,23 +7,9 @@ import pytest
 from bottega.games.leonardo.city import City
 from bottega.games.leonardo.phases.council import Council
 from bottega.kit.state import State
-from tests.games.leonardo.positions import (
-    asked,
-    city,
-    do,
-    empty_city,
-    florins,
-    hand,
-    hold,
-    line,
-    numbers,
-    offered,
-    pile,
-    purses,
-    refused,
-    say,
-    stand,
-)
+from tests.games.leonardo.middle import empty_city, line, numbers, pile, stand
+from tests.games.leonardo.positions import city, florins, hand, hold, purses
+from tests.games.talk import asked, do, offered, refused, say
 
 
 def council(seats: int, *groups: str) -> State[City]:

@@ -9,22 +9,9 @@ from bottega.games.leonardo.phases.ending import AddFlorin, BeginTurn, CountDive
 from bottega.kit.play import awaited, result
 from bottega.kit.result import Result
 from bottega.kit.state import State
-from tests.games.leonardo.positions import (
-    asked,
-    city,
-    do,
-    florins,
-    making,
-    numbers,
-    offered,
-    opened,
-    pile,
-    player,
-    purses,
-    say,
-    show,
-    won,
-)
+from tests.games.leonardo.middle import numbers, pile, show, won
+from tests.games.leonardo.positions import city, florins, making, opened, player, purses
+from tests.games.talk import asked, do, offered, say
 
 
 def idle(s: State[City]) -> str:

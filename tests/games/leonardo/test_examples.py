@@ -9,27 +9,9 @@ from bottega.games.leonardo.phases.council import Council
 from bottega.games.leonardo.phases.offers import ResolvePlace
 from bottega.games.leonardo.phases.starting import PhaseA
 from bottega.kit.state import State
-from tests.games.leonardo.positions import (
-    asked,
-    city,
-    do,
-    empty_city,
-    florins,
-    hand,
-    hold,
-    lab,
-    line,
-    making,
-    numbers,
-    offered,
-    player,
-    purses,
-    refused,
-    say,
-    show,
-    stand,
-    won,
-)
+from tests.games.leonardo.middle import empty_city, line, numbers, show, stand, won
+from tests.games.leonardo.positions import city, florins, hand, hold, lab, making, player, purses
+from tests.games.talk import asked, do, offered, refused, say
 
 ANDRE, BARBARA = 0, 1
 YELLOW = 1

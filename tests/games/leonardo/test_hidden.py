@@ -16,24 +16,9 @@ from bottega.kit.codec import dump
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import HIDDEN, NOBODY
 from bottega.kit.state import State
-from tests.games.leonardo.positions import (
-    asked,
-    city,
-    do,
-    gone,
-    hold,
-    lab,
-    making,
-    numbers,
-    offered,
-    opened,
-    pile,
-    player,
-    purses,
-    say,
-    show,
-    stand,
-)
+from tests.games.leonardo.middle import gone, numbers, pile, show, stand
+from tests.games.leonardo.positions import city, hold, lab, making, opened, player, purses
+from tests.games.talk import asked, do, offered, say
 
 OTHERS = [NOBODY, 1, 2]
 LUCK = Luck(b"hidden")

@@ -12,21 +12,9 @@ from bottega.games.leonardo.phases.offers import ResolvePlace
 from bottega.games.leonardo.phases.placing import AssignAll, PhaseB
 from bottega.games.leonardo.phases.starting import PhaseA
 from bottega.kit.state import State
-from tests.games.leonardo.positions import (
-    asked,
-    city,
-    do,
-    empty_city,
-    lab,
-    line,
-    making,
-    offered,
-    player,
-    purses,
-    refused,
-    say,
-    stand,
-)
+from tests.games.leonardo.middle import empty_city, line, stand
+from tests.games.leonardo.positions import city, lab, making, player, purses
+from tests.games.talk import asked, do, offered, refused, say
 
 # Lines
 

@@ -8,24 +8,9 @@ from bottega.games.leonardo.city import City
 from bottega.games.leonardo.names import PLACES
 from bottega.games.leonardo.phases.offers import PLACES_B_TO_H, ResolvePlace
 from bottega.kit.state import State
-from tests.games.leonardo.positions import (
-    asked,
-    city,
-    do,
-    empty_city,
-    florins,
-    hand,
-    hold,
-    lab,
-    line,
-    making,
-    offered,
-    player,
-    purses,
-    refused,
-    say,
-    stand,
-)
+from tests.games.leonardo.middle import empty_city, line, stand
+from tests.games.leonardo.positions import city, florins, hand, hold, lab, making, player, purses
+from tests.games.talk import asked, do, offered, refused, say
 
 SHOPS = {"smith": "iron", "glazier": "glass", "carpenter": "wood", "bricklayer": "brick", "ropemaker": "rope"}
 

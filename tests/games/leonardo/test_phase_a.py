@@ -8,22 +8,9 @@ from bottega.games.leonardo.city import City
 from bottega.games.leonardo.phases.starting import PhaseA
 from bottega.games.leonardo.pieces import IDLE, NOTHING
 from bottega.kit.state import State
-from tests.games.leonardo.positions import (
-    asked,
-    city,
-    do,
-    gone,
-    hand,
-    hold,
-    lab,
-    making,
-    offered,
-    player,
-    refused,
-    say,
-    show,
-    won,
-)
+from tests.games.leonardo.middle import gone, show, won
+from tests.games.leonardo.positions import city, hand, hold, lab, making, player
+from tests.games.talk import asked, do, offered, refused, say
 
 
 def phase(components: str = "iron rope rope brick", seats: int = 2) -> State[City]:

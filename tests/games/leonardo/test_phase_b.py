@@ -8,7 +8,9 @@ from bottega.games.leonardo.city import City
 from bottega.games.leonardo.names import CITY
 from bottega.games.leonardo.phases.placing import PhaseB
 from bottega.kit.state import State
-from tests.games.leonardo.positions import asked, city, do, lab, line, making, offered, player, refused, say
+from tests.games.leonardo.middle import line
+from tests.games.leonardo.positions import city, lab, making, player
+from tests.games.talk import asked, do, offered, refused, say
 
 
 def phase(seats: int = 2, turn: int = 1) -> State[City]:

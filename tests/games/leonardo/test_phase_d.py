@@ -9,22 +9,9 @@ from bottega.games.leonardo.phases.completing import PhaseD, WorkLaboratories
 from bottega.games.leonardo.pieces import IDLE
 from bottega.kit.phrases import Log
 from bottega.kit.state import State
-from tests.games.leonardo.positions import (
-    asked,
-    city,
-    do,
-    florins,
-    gone,
-    hand,
-    lab,
-    making,
-    numbers,
-    player,
-    purses,
-    show,
-    stand,
-    won,
-)
+from tests.games.leonardo.middle import gone, numbers, show, stand, won
+from tests.games.leonardo.positions import city, florins, hand, lab, making, player, purses
+from tests.games.talk import asked, do
 
 
 def ended(seats: int = 3, *display: int) -> State[City]:

@@ -25,21 +25,9 @@ from bottega.games.leonardo.picture.shapes import (
 )
 from bottega.kit.phrases import NOBODY
 from bottega.kit.state import State
-from tests.games.leonardo.positions import (
-    city,
-    do,
-    gone,
-    hold,
-    making,
-    opened,
-    pile,
-    player,
-    purses,
-    say,
-    show,
-    stand,
-    won,
-)
+from tests.games.leonardo.middle import gone, pile, show, stand, won
+from tests.games.leonardo.positions import city, hold, making, opened, player, purses
+from tests.games.talk import do, say
 
 
 def seen(s: State[City]) -> Common:

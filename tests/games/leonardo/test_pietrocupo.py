@@ -15,26 +15,9 @@ from bottega.games.leonardo.phases.offers import ResolvePlace
 from bottega.kit.luck import Luck
 from bottega.kit.play import apply_unchecked, awaited, result, sample, setup
 from bottega.kit.state import State
-from tests.games.leonardo.positions import (
-    asked,
-    city,
-    do,
-    florins,
-    hand,
-    hold,
-    line,
-    numbers,
-    offered,
-    opened,
-    pile,
-    player,
-    purses,
-    refused,
-    say,
-    show,
-    stand,
-    told,
-)
+from tests.games.leonardo.middle import line, numbers, pile, show, stand
+from tests.games.leonardo.positions import city, florins, hand, hold, opened, player, purses
+from tests.games.talk import asked, do, offered, refused, say, told
 
 EXPERT = {"start": "expert"}
 

@@ -16,25 +16,20 @@ from bottega.games.leonardo.privileges import Privilege
 from bottega.games.leonardo.standing import Standing
 from bottega.games.leonardo.words import WORDS
 from bottega.kit.errors import IllegalMove
-from bottega.kit.phrases import SILENT, Reason
-from bottega.kit.play import awaited, refusals
+from bottega.kit.phrases import SILENT
+from bottega.kit.play import awaited
 from bottega.kit.state import State
-from tests.games.leonardo.positions import (
-    city,
-    do,
-    gone,
-    hold,
-    lab,
-    making,
-    offered,
-    opened,
-    player,
-    purses,
-    refused,
-    say,
-    show,
-    stand,
+from tests.games.leonardo.middle import gone, show, stand
+from tests.games.leonardo.positions import city, hold, lab, making, opened, player, purses
+from tests.games.refusing import (
+    Given,
+    check_not_asked,
+    check_not_offered,
+    check_reason,
+    positions,
+    reasons_of,
 )
+from tests.games.talk import do, say
 
 
 def favours() -> State[City]:
@@ -121,8 +116,7 @@ def turned() -> State[City]:
     return s
 
 
-# Where each reason is given: the refused moves, the reason as it is told, its paragraph.
-GIVEN: list[tuple[Callable[[], State[City]], str, str, str]] = [
+GIVEN: list[Given[City]] = [
     (favours, "favour florins", "favour_limit florins 2", "12"),
     (favours, "favour six-places", "no_large_lab six-places", "12"),
     (favours, "favour man-small", "no_free_man_place man-small", "12"),
@@ -146,44 +140,29 @@ GIVEN: list[tuple[Callable[[], State[City]], str, str, str]] = [
     (workshop, "buy six-places", "good_not_yet six-places", "8"),
     (turned, "buy five-places", "good_useless five-places", "8"),
 ]
-POSITIONS = list(dict.fromkeys(position for position, *_ in GIVEN))
-
-
-def matches(text: str, about: str) -> bool:
-    """Whether a move is one of a refused pattern."""
-    words, pattern = text.split(), about.split()
-    return len(words) == len(pattern) and all(p in ("*", w) for w, p in zip(words, pattern, strict=True))
+POSITIONS = positions(GIVEN)
 
 
 @pytest.mark.parametrize(
     ("position", "about", "why", "paragraph"), GIVEN, ids=[given[2].split()[0] for given in GIVEN]
 )
 def test_reason(position: Callable[[], State[City]], about: str, why: str, paragraph: str) -> None:
-    s = position()
-    assert refused(s)[about] == why
-    found = next(each for each in refusals(s, awaited(s)[0]) if each.about == about)
-    assert found.reason.paragraph == paragraph
+    check_reason(position(), about, why, paragraph)
 
 
 def test_every_reason_of_the_game_is_given_somewhere() -> None:
-    reasons = {phrase.id for phrase in WORDS.phrases.values() if isinstance(phrase, Reason)}
-    assert {why.split()[0] for _, _, why, _ in GIVEN} == reasons
+    assert {why.split()[0] for _, _, why, _ in GIVEN} == reasons_of(WORDS)
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.__name__)
 def test_what_is_refused_is_not_offered(position: Callable[[], State[City]]) -> None:
-    s = position()
-    for about in refused(s):
-        assert not [text for text in offered(s) if matches(text, about)]
+    check_not_offered(position())
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.__name__)
-def test_every_choice_has_an_offer_and_who_is_not_asked_has_none(position: Callable[[], State[City]]) -> None:
+def test_who_is_not_asked_is_offered_and_refused_nothing(position: Callable[[], State[City]]) -> None:
     s = position()
-    chooser = awaited(s)[0]
-    assert offered(s)
-    assert offered(s, seat=1 - chooser) == []
-    assert refused(s, seat=1 - chooser) == {}
+    check_not_asked(s, 1 - awaited(s)[0])
 
 
 def test_a_refused_move_is_illegal_and_changes_nothing() -> None:

@@ -7,21 +7,9 @@ from bottega.games.leonardo.phases.completing import PhaseD
 from bottega.games.leonardo.phases.ending import Refill
 from bottega.games.leonardo.phases.revealing import RevealInOrder
 from bottega.kit.state import State
-from tests.games.leonardo.positions import (
-    asked,
-    city,
-    do,
-    florins,
-    lab,
-    making,
-    numbers,
-    offered,
-    pile,
-    player,
-    purses,
-    say,
-    show,
-)
+from tests.games.leonardo.middle import numbers, pile, show
+from tests.games.leonardo.positions import city, florins, lab, making, player, purses
+from tests.games.talk import asked, do, offered, say
 
 # Revelation in order
 

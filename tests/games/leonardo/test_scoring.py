@@ -9,7 +9,9 @@ from bottega.games.leonardo.phases.ending import CountDiversity
 from bottega.kit.play import result
 from bottega.kit.result import Result
 from bottega.kit.state import State
-from tests.games.leonardo.positions import city, do, florins, player, purses, won
+from tests.games.leonardo.middle import won
+from tests.games.leonardo.positions import city, florins, player, purses
+from tests.games.talk import do
 
 
 def ended(**options: str) -> State[City]:

@@ -13,7 +13,9 @@ from bottega.games.leonardo.names import RANKS
 from bottega.kit.errors import SetupError
 from bottega.kit.phrases import HIDDEN
 from bottega.kit.play import setup
-from tests.games.leonardo.positions import asked, city, hand, numbers, opened, player, told
+from tests.games.leonardo.middle import numbers
+from tests.games.leonardo.positions import city, hand, opened, player
+from tests.games.talk import asked, told
 
 EVERY = [2, 3, 4, 5]
 SEEDS = range(40)

@@ -6,7 +6,8 @@ import pytest
 
 from bottega.games.leonardo.city import City
 from bottega.kit.state import State
-from tests.games.leonardo.positions import asked, hand, lab, offered, opened, player, refused, say
+from tests.games.leonardo.positions import hand, lab, opened, player
+from tests.games.talk import asked, offered, refused, say
 
 FIVE = "favour five-places"
 LARGE = "favour large-lab"

@@ -20,11 +20,10 @@ from bottega.games.workshop.names import (
     WORKS,
 )
 from bottega.games.workshop.pieces import GONE, Table
-from bottega.games.workshop.words import WORDS
-from bottega.kit.phrases import NOBODY, Event, Line, Log, Seat
+from bottega.kit.phrases import NOBODY, Seat
 from bottega.kit.piles import changed
-from bottega.kit.play import apply, awaited, legal_moves, question, refusals, settle, setup
-from bottega.kit.state import State, Step
+from bottega.kit.play import setup
+from bottega.kit.state import State
 
 # A match and what is still to be done in it
 
@@ -47,53 +46,6 @@ def table(seats: int = 2, **options: str) -> State[Table]:
     if s.board.fatigue != NOBODY:
         s.board.fatigue, s.board.first = 0, 1 % s.board.rules.hands
     return s
-
-
-def do(s: State[Table], *steps: Step[Table], eyes: Seat = NOBODY) -> list[str]:
-    """Do these steps up to the next choice, and listen."""
-    log = Log(True)
-    s.then(*steps)
-    settle(s, log)
-    return told(log.events, eyes)
-
-
-def say(s: State[Table], *texts: str, eyes: Seat = NOBODY) -> list[str]:
-    """The awaited seat plays these moves, one after the other; listen."""
-    heard: list[str] = []
-    for text in texts:
-        heard += told(apply(s, awaited(s)[0], WORDS.parse(text)), eyes)
-    return heard
-
-
-def told(events: list[Event], eyes: Seat = NOBODY) -> list[str]:
-    return [words(event.line(eyes)) for event in events]
-
-
-def words(line: Line) -> str:
-    """`studied 0 painting/work painting 3`"""
-    return " ".join([line.id, *line.args.values()])
-
-
-# What is asked, offered and refused
-
-
-def asked(s: State[Table]) -> list[str]:
-    """Who is awaited and for what: `play_a_card 0`."""
-    return [words(question(s, seat)) for seat in awaited(s)]
-
-
-def offered(s: State[Table], verb: str = "") -> list[str]:
-    """The offers to the awaited seat, or those of one verb."""
-    texts = [WORDS.text(move) for move in legal_moves(s, awaited(s)[0])]
-    return [text for text in texts if not verb or text.split()[0] == verb]
-
-
-def refused(s: State[Table]) -> dict[str, str]:
-    """`work * bombarda`: `too_low bombarda physics 3 0`; the first of several reasons."""
-    found: dict[str, str] = {}
-    for refusal in refusals(s, awaited(s)[0]):
-        found.setdefault(refusal.about, words(refusal.line))
-    return found
 
 
 # Apprentices: whatever is named comes out of the deck or the removed cards, so that none is there twice

@@ -4,34 +4,11 @@ from __future__ import annotations
 
 from bottega.games.workshop.phases.rounds import BeginRound
 from bottega.games.workshop.phases.turns import DrawCard, PlayCard
-from bottega.games.workshop.pieces import ENDING, Table
+from bottega.games.workshop.pieces import ENDING
 from bottega.kit.phrases import HIDDEN, NOBODY
-from bottega.kit.state import State
-from tests.games.workshop.positions import (
-    cards,
-    do,
-    hold,
-    lay,
-    level,
-    middle,
-    offered,
-    opened,
-    refused,
-    say,
-    show,
-    stack,
-    table,
-)
-
-
-def turn(hand: str, leonardo: str = "", works: str = "", seats: int = 2) -> State[Table]:
-    """It is hand 0's turn with these cards in hand and in the middle."""
-    s = table(seats)
-    hold(s, 0, hand)
-    show(s, leonardo, works)
-    do(s, PlayCard(0), DrawCard(0))
-    return s
-
+from tests.games.talk import do, offered, refused, say
+from tests.games.workshop.positions import cards, hold, lay, level, middle, opened, show, stack, table
+from tests.games.workshop.turns import turn
 
 # Setting up
 

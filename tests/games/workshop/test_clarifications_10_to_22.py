@@ -6,38 +6,14 @@ from bottega.games.workshop.names import SIX
 from bottega.games.workshop.phases.ending import CountPoints
 from bottega.games.workshop.phases.maintenance import PassFatigue
 from bottega.games.workshop.phases.rounds import BeginRound, EndRound
-from bottega.games.workshop.phases.turns import DrawCard, PlayCard
 from bottega.games.workshop.pieces import ENDING, LAST, PLAYING, Table
 from bottega.games.workshop.scoring import parts, total
 from bottega.kit.phrases import NOBODY
 from bottega.kit.play import awaited, legal_moves, result
 from bottega.kit.state import State
-from tests.games.workshop.positions import (
-    asked,
-    deck,
-    do,
-    hold,
-    lay,
-    level,
-    named,
-    offered,
-    opened,
-    own,
-    refused,
-    say,
-    show,
-    stack,
-    table,
-)
-
-
-def turn(hand: str, leonardo: str = "", works: str = "", seats: int = 2) -> State[Table]:
-    """It is hand 0's turn with these cards in hand and in the middle."""
-    s = table(seats)
-    hold(s, 0, hand)
-    show(s, leonardo, works)
-    do(s, PlayCard(0), DrawCard(0))
-    return s
+from tests.games.talk import asked, do, offered, refused, say
+from tests.games.workshop.positions import deck, hold, lay, level, named, opened, own, show, stack, table
+from tests.games.workshop.turns import gathered, turn
 
 
 def all_play(s: State[Table]) -> list[str]:
@@ -101,12 +77,10 @@ def test_clarification_13_the_rested_never_get_the_fatigue_card_even_if_they_hel
 
 
 def test_clarification_14_it_passes_to_the_most_tired_and_the_holder_chooses_among_equals() -> None:
-    s = table(5)
-    own(s, 0, "dama_ermellino")
-    own(s, 1, "bombarda")
-    own(s, 2, "carro_armato draw_two")
-    own(s, 3, "luce_cinerea victory_points")
-    own(s, 4, "draw_one_rested codice_atlantico studio_fossili")
+    most = "draw_one_rested codice_atlantico studio_fossili"
+    s = gathered(
+        5, "dama_ermellino", "bombarda", "carro_armato draw_two", "luce_cinerea victory_points", most
+    )
     do(s, PassFatigue())
     assert (asked(s), offered(s)) == (["give_fatigue 0"], ["give 2", "give 3"])
     assert refused(s) == {"give 1": "less_tired 1 1", "give 4": "rested 4"}

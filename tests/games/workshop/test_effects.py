@@ -5,22 +5,8 @@ from __future__ import annotations
 from bottega.games.workshop.phases.turns import DrawCard, PlayCard
 from bottega.games.workshop.pieces import ENDING, PLAYING, Table
 from bottega.kit.state import State
-from tests.games.workshop.positions import (
-    asked,
-    cards,
-    deck,
-    do,
-    hold,
-    lay,
-    level,
-    named,
-    offered,
-    refused,
-    say,
-    show,
-    stack,
-    table,
-)
+from tests.games.talk import asked, do, offered, refused, say
+from tests.games.workshop.positions import cards, deck, hold, lay, level, named, show, stack, table
 
 
 def visit(leonardo: str, pile: str = "", seats: int = 2, works: str = "") -> State[Table]:

@@ -11,18 +11,8 @@ from bottega.games.workshop.scoring import parts, total
 from bottega.kit.play import result
 from bottega.kit.result import Result
 from bottega.kit.state import State
-from tests.games.workshop.positions import (
-    asked,
-    do,
-    hold,
-    lay,
-    offered,
-    own,
-    say,
-    show,
-    stack,
-    table,
-)
+from tests.games.talk import asked, do, offered, say
+from tests.games.workshop.positions import hold, lay, own, show, stack, table
 
 # §7.1
 

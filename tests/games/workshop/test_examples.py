@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bottega.games.workshop.phases.turns import PlayCard
 from bottega.games.workshop.scoring import parts
-from tests.games.workshop.positions import do, hold, level, opened, say, table
+from tests.games.talk import do, say
+from tests.games.workshop.positions import hold, level, opened, table
 
 
 def test_contents_72_apprentice_11_leonardo_12_patron_12_unfinished_cards() -> None:

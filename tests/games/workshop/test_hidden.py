@@ -14,22 +14,8 @@ from bottega.kit.luck import Luck
 from bottega.kit.phrases import HIDDEN, NOBODY, shows_hidden
 from bottega.kit.play import apply
 from bottega.kit.state import State
-from tests.games.workshop.positions import (
-    asked,
-    cards,
-    deck,
-    do,
-    hold,
-    lay,
-    named,
-    offered,
-    opened,
-    own,
-    say,
-    show,
-    stack,
-    table,
-)
+from tests.games.talk import asked, do, offered, say
+from tests.games.workshop.positions import cards, deck, hold, lay, named, opened, own, show, stack, table
 
 LUCK = Luck(b"hidden")
 OTHERS = [NOBODY, 1, 2]

@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from bottega.games.workshop.phases.maintenance import PassFatigue
 from bottega.games.workshop.phases.setting_up import TurnUpRows
-from bottega.games.workshop.pieces import Table
-from bottega.kit.state import State
-from tests.games.workshop.positions import asked, do, middle, offered, own, refused, say, show, table
+from tests.games.talk import asked, do, offered, refused, say
+from tests.games.workshop.positions import middle, show, table
+from tests.games.workshop.turns import gathered
 
 ONE = "dama_ermellino"
 TWO = "bombarda carro_armato"
 THREE = "luce_cinerea codice_atlantico studio_fossili"
-
-
-def tired(seats: int, *gathered: str) -> State[Table]:
-    """Each hand has these cards; hand 0 holds the fatigue card."""
-    s = table(seats)
-    for hand, names in enumerate(gathered):
-        own(s, hand, names)
-    return s
 
 
 # §6.1
@@ -52,29 +44,29 @@ def test_6_1_as_long_as_the_piles_last() -> None:
 
 
 def test_6_2_it_goes_to_who_has_gathered_more_than_its_holder() -> None:
-    s = tired(3, "", ONE, "")
+    s = gathered(3, "", ONE, "")
     assert do(s, PassFatigue()) == ["got_fatigue 1"]
     assert (s.board.fatigue, s.board.first) == (1, 2)
 
 
 def test_6_2_it_goes_to_who_has_most() -> None:
-    s = tired(4, ONE, TWO, THREE, "")
+    s = gathered(4, ONE, TWO, THREE, "")
     assert do(s, PassFatigue()) == ["got_fatigue 2"]
 
 
 def test_6_2_it_stays_if_nobody_has_more() -> None:
-    s = tired(3, ONE, "draw_two", "")
+    s = gathered(3, ONE, "draw_two", "")
     assert do(s, PassFatigue()) == []
     assert (s.board.fatigue, s.board.first) == (0, 1)
 
 
 def test_6_2_leonardo_cards_patrons_and_unfinished_works_count_alike() -> None:
-    s = tired(3, TWO, "draw_two bombarda ponte_bosforo_1", "")
+    s = gathered(3, TWO, "draw_two bombarda ponte_bosforo_1", "")
     assert do(s, PassFatigue()) == ["got_fatigue 1"]
 
 
 def test_6_2_the_holder_chooses_among_equals() -> None:
-    s = tired(4, "", "bombarda carro_armato", "luce_cinerea codice_atlantico", ONE)
+    s = gathered(4, "", "bombarda carro_armato", "luce_cinerea codice_atlantico", ONE)
     do(s, PassFatigue())
     assert asked(s) == ["give_fatigue 0"]
     assert offered(s) == ["give 1", "give 2"]
@@ -84,24 +76,24 @@ def test_6_2_the_holder_chooses_among_equals() -> None:
 
 
 def test_6_2_rested_players_are_left_out() -> None:
-    s = tired(4, "", "bombarda draw_one_rested draw_two", "carro_armato", "luce_cinerea")
+    s = gathered(4, "", "bombarda draw_one_rested draw_two", "carro_armato", "luce_cinerea")
     do(s, PassFatigue())
     assert offered(s) == ["give 2", "give 3"]
     assert refused(s) == {"give 1": "rested 1"}
 
 
 def test_6_2_a_rested_holder_hands_it_on_even_to_who_has_fewer() -> None:
-    s = tired(3, "draw_one_rested bombarda carro_armato", ONE, "")
+    s = gathered(3, "draw_one_rested bombarda carro_armato", ONE, "")
     assert do(s, PassFatigue()) == ["got_fatigue 1"]
 
 
 def test_6_2_a_rested_holder_chooses_among_equals_even_with_nothing() -> None:
-    s = tired(3, "draw_one_rested", "", "")
+    s = gathered(3, "draw_one_rested", "", "")
     do(s, PassFatigue())
     assert offered(s) == ["give 1", "give 2"]
 
 
 def test_6_2_if_all_are_rested_it_stays() -> None:
-    s = tired(2, "draw_one_rested", "draw_one_rested draw_two")
+    s = gathered(2, "draw_one_rested", "draw_one_rested draw_two")
     assert do(s, PassFatigue()) == []
     assert (s.board.fatigue, s.board.first) == (0, 1)

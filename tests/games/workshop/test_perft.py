@@ -6,22 +6,10 @@ import pytest
 
 from bottega.games.workshop.phases.rounds import BeginRound
 from bottega.games.workshop.pieces import Table
-from bottega.kit.play import apply_unchecked, awaited, legal_moves
 from bottega.kit.state import State
-from tests.games.workshop.positions import do, hold, lay, opened, own, show, stack, table
-
-
-def perft(s: State[Table], depth: int) -> int:
-    """The number of move sequences of this length; one that ends early counts where it ends."""
-    seats = awaited(s)
-    if depth == 0 or not seats:
-        return 1
-    ways = 0
-    for move in legal_moves(s, seats[0]):
-        after = s.copy()
-        apply_unchecked(after, seats[0], move)
-        ways += perft(after, depth - 1)
-    return ways
+from tests.games.perft import perft
+from tests.games.talk import do
+from tests.games.workshop.positions import hold, lay, opened, own, show, stack, table
 
 
 def visits() -> State[Table]:

@@ -14,7 +14,9 @@ from bottega.games.workshop.pieces import Table
 from bottega.games.workshop.scoring import total
 from bottega.kit.phrases import NOBODY, Seat
 from bottega.kit.state import State
-from tests.games.workshop.positions import do, hold, lay, opened, own, say, show, stack, table
+from tests.games.talk import do, say
+from tests.games.workshop.positions import hold, lay, opened, own, show, stack, table
+from tests.games.workshop.turns import lesson
 
 
 def drawn(s: State[Table]) -> Common:
@@ -99,15 +101,9 @@ def test_the_end_is_told_as_it_comes() -> None:
 
 
 def test_what_lies_in_a_column_is_not_discarded_but_what_was_played_for_a_visit_is() -> None:
-    s = table()
-    lay(s, 0, "painting", 2, 3)
-    lay(s, 0, "letters")
-    hold(s, 0, "letters/visit")
-    show(s, "practice")
-    do(s, PlayCard(0))
-    say(s, "visit letters/visit practice")
-    lesson = drawn(s)
-    assert [lesson.now.phase, lesson.discarded, len(lesson.played)] == ["lesson", 1, 7]
+    s = lesson("letters")
+    asked = drawn(s)
+    assert [asked.now.phase, asked.discarded, len(asked.played)] == ["lesson", 1, 7]
     say(s, "teach painting")
     taught = drawn(s)
     assert [taught.discarded, taught.played[-1]] == [1, "letters/visit"]

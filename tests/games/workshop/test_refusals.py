@@ -11,13 +11,20 @@ from bottega.games.workshop.phases.maintenance import PassFatigue
 from bottega.games.workshop.phases.turns import PlayCard
 from bottega.games.workshop.pieces import Table
 from bottega.games.workshop.words import NO_TIRED_SEAT, ONLY_ALONE, WORDS
-from bottega.kit.codec import dump
-from bottega.kit.errors import IllegalMove
-from bottega.kit.phrases import Reason
-from bottega.kit.play import awaited, legal_moves, refusals
+from bottega.kit.play import awaited, refusals
 from bottega.kit.state import State
 from bottega.kit.texts import read_texts
-from tests.games.workshop.positions import do, hold, lay, offered, own, refused, say, show, stack, table
+from tests.games.refusing import (
+    Given,
+    check_illegal,
+    check_not_asked,
+    check_not_offered,
+    check_reason,
+    positions,
+    reasons_of,
+)
+from tests.games.talk import do, say
+from tests.games.workshop.positions import hold, lay, own, show, stack, table
 
 
 def playing() -> State[Table]:
@@ -90,8 +97,7 @@ def rest_alone() -> State[Table]:
     return s
 
 
-# Where each reason is given: the refused moves, the reason as it is told, its paragraph.
-GIVEN: list[tuple[Callable[[], State[Table]], str, str, str]] = [
+GIVEN: list[Given[Table]] = [
     (playing, "practise painting/letters+biology letters", "no_column letters", "4.2"),
     (
         playing,
@@ -115,13 +121,7 @@ GIVEN: list[tuple[Callable[[], State[Table]], str, str, str]] = [
     (tired_alone, "tire 4", "hand_rested 4", "6.2"),
     (rest_alone, "tire 4", "hand_less_tired 4 0", "6.2"),
 ]
-POSITIONS = list(dict.fromkeys(position for position, *_ in GIVEN))
-
-
-def matches(text: str, about: str) -> bool:
-    """Whether a move is one of a refused pattern."""
-    words, pattern = text.split(), about.split()
-    return len(words) == len(pattern) and all(p in ("*", w) for w, p in zip(words, pattern, strict=True))
+POSITIONS = positions(GIVEN)
 
 
 @pytest.mark.parametrize(
@@ -130,32 +130,23 @@ def matches(text: str, about: str) -> bool:
     ids=[f"{given[2].split()[0]} {given[1]}" for given in GIVEN],
 )
 def test_reason(position: Callable[[], State[Table]], about: str, why: str, paragraph: str) -> None:
-    s = position()
-    assert refused(s)[about] == why
-    found = next(each for each in refusals(s, awaited(s)[0]) if each.about == about)
-    assert found.reason.paragraph == paragraph
+    check_reason(position(), about, why, paragraph)
 
 
 def test_every_reason_of_the_game_is_given_somewhere() -> None:
-    reasons = {phrase.id for phrase in WORDS.phrases.values() if isinstance(phrase, Reason)}
     when_set_up = {NO_TIRED_SEAT.id, ONLY_ALONE.id}  # see test_setting_up.py
-    assert {why.split()[0] for _, _, why, _ in GIVEN} | when_set_up == reasons
+    assert {why.split()[0] for _, _, why, _ in GIVEN} | when_set_up == reasons_of(WORDS)
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.__name__)
 def test_what_is_refused_is_not_offered(position: Callable[[], State[Table]]) -> None:
-    s = position()
-    assert offered(s)
-    for about in refused(s):
-        assert not [text for text in offered(s) if matches(text, about)]
+    check_not_offered(position())
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.__name__)
-def test_who_is_not_asked_is_refused_nothing(position: Callable[[], State[Table]]) -> None:
+def test_who_is_not_asked_is_offered_and_refused_nothing(position: Callable[[], State[Table]]) -> None:
     s = position()
-    other = awaited(s)[0] + 1
-    assert refusals(s, other) == []
-    assert legal_moves(s, other) == []
+    check_not_asked(s, awaited(s)[0] + 1)
 
 
 def test_each_thing_a_work_still_asks_for_is_said() -> None:
@@ -181,11 +172,7 @@ def test_each_thing_a_work_still_asks_for_is_said() -> None:
     ],
 )
 def test_what_is_not_offered_is_illegal(text: str, why: str) -> None:
-    s = playing()
-    before = dump(s)
-    with pytest.raises(IllegalMove):
-        say(s, text)
-    assert dump(s) == before, why
+    check_illegal(playing(), text, why)
 
 
 @pytest.mark.parametrize(

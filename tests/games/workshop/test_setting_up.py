@@ -11,7 +11,8 @@ from bottega.games.workshop.names import FIRST_WORK_PLACE, PATRONS
 from bottega.games.workshop.variants import rematch
 from bottega.kit.errors import SetupError
 from bottega.kit.play import awaited, setup
-from tests.games.workshop.positions import asked, middle, named, opened, told
+from tests.games.talk import asked, told
+from tests.games.workshop.positions import middle, named, opened
 
 
 @pytest.mark.parametrize(("seats", "removed"), [(2, 40), (3, 24), (4, 8), (5, 0)])

@@ -21,22 +21,9 @@ from bottega.kit.phrases import HIDDEN, NOBODY
 from bottega.kit.play import apply, awaited, result, sample, setup
 from bottega.kit.record import Record, load, verify
 from bottega.kit.state import State
-from tests.games.workshop.positions import (
-    asked,
-    cards,
-    deck,
-    do,
-    hold,
-    lay,
-    offered,
-    opened,
-    own,
-    refused,
-    say,
-    stack,
-    table,
-    told,
-)
+from tests.games.talk import asked, do, offered, refused, say, told
+from tests.games.workshop.positions import cards, deck, hold, lay, opened, own, stack, table
+from tests.games.workshop.turns import gathered
 
 WAYS = ["rotation", "sequence"]
 
@@ -185,10 +172,7 @@ def test_8_1_the_fatigue_card_goes_from_hand_to_hand() -> None:
 
 
 def test_8_1_a_rested_hand_is_left_out() -> None:
-    s = table(1)
-    own(s, 1, "draw_one_rested bombarda")
-    own(s, 2, "carro_armato")
-    own(s, 3, "luce_cinerea")
+    s = gathered(1, "", "draw_one_rested bombarda", "carro_armato", "luce_cinerea")
     do(s, PassFatigue())
     assert refused(s) == {"tire 2": "hand_rested 2"}
 
@@ -243,9 +227,7 @@ def test_8_3_exactly_130_suffices() -> None:
 
 
 def test_8_3_the_points_of_a_hand_are_its_own() -> None:
-    s = table(1)
-    own(s, 0, "ponte_bosforo_1")
-    own(s, 1, "ponte_bosforo_2")
+    s = gathered(1, "ponte_bosforo_1", "ponte_bosforo_2")
     lay(s, 3, "painting")
     do(s, CountPoints())
     ended = result(s)

@@ -9,22 +9,8 @@ from bottega.games.workshop.scoring import total
 from bottega.kit.phrases import HIDDEN, NOBODY
 from bottega.kit.play import setup
 from bottega.kit.state import State
-from tests.games.workshop.positions import (
-    asked,
-    cards,
-    deck,
-    do,
-    hold,
-    middle,
-    named,
-    offered,
-    opened,
-    say,
-    show,
-    stack,
-    table,
-    told,
-)
+from tests.games.talk import asked, do, offered, say, told
+from tests.games.workshop.positions import cards, deck, hold, middle, named, opened, show, stack, table
 
 # §8.2
 
@@ -101,12 +87,18 @@ def sequence_pile(s: State[Table], names: str) -> None:
     board.top = len(board.deck)
 
 
-def test_8_2_a_look_goes_no_deeper_than_the_own_pile() -> None:
+def visitor(pile: str) -> State[Table]:
+    """The first hand may look at the top of this pile."""
     s = opened(1, solitaire="sequence")
+    s.board.hands[0][:] = cards("painting/visit letters/work")
+    s.board.rows[:3] = [4, 4, 4]
+    sequence_pile(s, pile)
+    return s
+
+
+def test_8_2_a_look_goes_no_deeper_than_the_own_pile() -> None:
+    s = visitor("physics/work biology/work")
     board = s.board
-    board.hands[0][:] = cards("painting/visit letters/work")
-    board.rows[:3] = [4, 4, 4]
-    sequence_pile(s, "physics/work biology/work")
     later = board.deck[: board.floor]
     say(s, "visit painting/visit look_and_play")
     assert named(board.aside) == "physics/work biology/work"
@@ -117,11 +109,8 @@ def test_8_2_a_look_goes_no_deeper_than_the_own_pile() -> None:
 
 
 def test_8_2_cards_go_under_the_own_pile_and_are_known_there() -> None:
-    s = opened(1, solitaire="sequence")
+    s = visitor("physics/work biology/work letters/any painting/any architecture/work")
     board = s.board
-    board.hands[0][:] = cards("painting/visit letters/work")
-    board.rows[:3] = [4, 4, 4]
-    sequence_pile(s, "physics/work biology/work letters/any painting/any architecture/work")
     say(s, "visit painting/visit look_and_play", "study letters/any", "return biology/work")
     assert deck(s) == "architecture/work biology/work physics/work"
     assert deck(s, 0) == "? biology/work physics/work"

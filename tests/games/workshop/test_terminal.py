@@ -19,7 +19,9 @@ from bottega.kit.phrases import NOBODY, Seat
 from bottega.kit.state import State
 from bottega.kit.texts import Texts, read_texts
 from bottega.terminal.pictures import picture
-from tests.games.workshop.positions import asked, do, hold, lay, opened, own, say, show, stack, table
+from tests.games.talk import asked, do, say
+from tests.games.workshop.positions import hold, lay, opened, own, show, stack, table
+from tests.games.workshop.turns import lesson
 
 NAMES = ["Anna", "Bruno", "Carla", "Dario", "Elena"]
 
@@ -87,23 +89,11 @@ def test_the_own_hand_is_shown_with_both_halves_and_no_other() -> None:
 
 
 def test_practice_cards_are_not_counted_as_discarded() -> None:
-    s = table()
-    lay(s, 0, "painting", 2, 3)
-    hold(s, 0, "letters/visit")
-    show(s, "practice")
-    do(s, PlayCard(0))
-    say(s, "visit letters/visit practice")
-    assert "discarded: 1" in page(s, 0)
+    assert "discarded: 1" in page(lesson(), 0)
 
 
 def test_a_lesson_that_is_not_laid_yet_is_not_counted_as_discarded() -> None:
-    s = table()
-    lay(s, 0, "painting", 2, 3)
-    lay(s, 0, "letters")
-    hold(s, 0, "letters/visit")
-    show(s, "practice")
-    do(s, PlayCard(0))
-    say(s, "visit letters/visit practice")
+    s = lesson("letters")
     assert asked(s) == ["teach_discipline 0"]
     assert "discarded: 1" in page(s, 0)
 

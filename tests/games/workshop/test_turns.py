@@ -6,19 +6,16 @@ from bottega.games.workshop.phases.rounds import BeginRound, TakeTurn
 from bottega.games.workshop.phases.turns import DrawCard, PlayCard
 from bottega.games.workshop.pieces import Table
 from bottega.kit.state import State
+from tests.games.talk import asked, do, offered, say
 from tests.games.workshop.positions import (
-    asked,
     cards,
     deck,
-    do,
     hold,
     lay,
     level,
     middle,
     named,
-    offered,
     own,
-    say,
     show,
     stack,
     table,

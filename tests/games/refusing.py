@@ -1,0 +1,62 @@
+"""What holds for the refusals of any game: each has its paragraph, and what is refused is not offered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bottega.kit.codec import dump
+from bottega.kit.errors import IllegalMove
+from bottega.kit.phrases import Reason, Seat
+from bottega.kit.play import awaited, refusals
+from bottega.kit.state import B, State
+from bottega.kit.words import Vocabulary
+from tests.games.talk import offered, refused, say
+
+# Where a reason is given: the position, the refused moves, the reason as it is told, its paragraph.
+Given = tuple[Callable[[], State[B]], str, str, str]
+
+
+def positions(given: list[Given[B]]) -> list[Callable[[], State[B]]]:
+    """Each position once."""
+    return list(dict.fromkeys(position for position, *_ in given))
+
+
+def reasons_of(words: Vocabulary) -> set[str]:
+    """All reasons of a game."""
+    return {phrase.id for phrase in words.phrases.values() if isinstance(phrase, Reason)}
+
+
+def matches(text: str, about: str) -> bool:
+    """Whether a move is one of a refused pattern."""
+    words, pattern = text.split(), about.split()
+    return len(words) == len(pattern) and all(p in ("*", w) for w, p in zip(words, pattern, strict=True))
+
+
+def check_reason(s: State[B], about: str, why: str, paragraph: str) -> None:
+    """These moves are refused for this reason."""
+    assert refused(s)[about] == why
+    found = next(each for each in refusals(s, awaited(s)[0]) if each.about == about)
+    assert found.reason.paragraph == paragraph
+
+
+def check_not_offered(s: State[B]) -> None:
+    """Something is offered, and nothing of it is refused."""
+    assert offered(s)
+    for about in refused(s):
+        assert not [text for text in offered(s) if matches(text, about)]
+
+
+def check_not_asked(s: State[B], seat: Seat) -> None:
+    """This seat is offered nothing, and refused nothing."""
+    assert offered(s, seat=seat) == []
+    assert refused(s, seat=seat) == {}
+
+
+def check_illegal(s: State[B], text: str, why: str) -> None:
+    """This move cannot be played, and to try it changes nothing."""
+    before = dump(s)
+    with pytest.raises(IllegalMove):
+        say(s, text)
+    assert dump(s) == before, why
