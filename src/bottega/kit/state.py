@@ -58,10 +58,15 @@ class Step(Part, Generic[B]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @frozen
-class Choice(Step[B]):
-    """One seat chooses; a step that may have nothing to ask says so in `awaited`, and then runs."""
+class SeatStep(Step[B]):
+    """A step of one seat."""
 
     seat: Seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(SeatStep[B]):
+    """One seat chooses; a step that may have nothing to ask says so in `awaited`, and then runs."""
 
     def awaited(self, s: State[B]) -> list[Seat]:
         return [self.seat]

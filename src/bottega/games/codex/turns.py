@@ -32,9 +32,8 @@ from bottega.games.codex.words import (
 from bottega.kit.board import Part
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import ANY, Line, Log, Seat
-from bottega.kit.piece import frozen
 from bottega.kit.seats import after
-from bottega.kit.state import Choice, State, Step
+from bottega.kit.state import Choice, SeatStep, State, Step
 from bottega.kit.words import Move, Refusal
 
 TWENTY: Final = 20
@@ -147,11 +146,8 @@ class TakeCard(Choice[Table]):
 
 
 @final
-@frozen
-class EndTurn(Step[Table]):
+class EndTurn(SeatStep[Table]):
     """§4, §5. Clockwise to the next player; once the end is triggered, this round and one more."""
-
-    seat: Seat  # whose turn it was
 
     def run(self, s: State[Table], log: Log) -> None:
         table = s.board

@@ -30,9 +30,9 @@ from bottega.games.workshop.words import (
     RESTED,
     TIRE,
 )
-from bottega.kit.phrases import Line, Log
+from bottega.kit.phrases import Fact, Line, Log, Reason
 from bottega.kit.result import Result
-from bottega.kit.words import Move, Refusal
+from bottega.kit.words import Kind, Move, Refusal
 
 if TYPE_CHECKING:
     from bottega.games.workshop.pieces import Table
@@ -41,6 +41,12 @@ if TYPE_CHECKING:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seating:
     """A rule point. Every player has one hand, under the number of the seat."""
+
+    def __init__(self, giving: Kind, tired: Fact, less_tired: Reason, rested: Reason) -> None:
+        self.giving: Final = giving  # the fatigue card to a hand
+        self.tired: Final = tired  # a hand has it
+        self.not_tired: Final = less_tired  # another hand has more cards
+        self.never_tired: Final = rested
 
     def question(self, hand: int) -> Line:
         """What is asked when it is a hand's turn."""
@@ -58,23 +64,23 @@ class Seating:
 
     def tell_fatigue(self, log: Log, hand: int) -> None:
         """The fatigue card goes to a hand."""
-        log.tell(GOT_FATIGUE, hand)
+        log.tell(self.tired, hand)
 
     def give(self, hand: int) -> Move:
         """§6.2. The move that gives the fatigue card to a hand."""
-        return GIVE.of(hand)
+        return self.giving.of(hand)
 
     def given(self, move: Move) -> int:
         """The hand a move gives the fatigue card to."""
-        return GIVE.first(move)
+        return self.giving.first(move)
 
     def less_tired(self, hand: int, count: int) -> Refusal:
         """Another hand has more cards."""
-        return Refusal(GIVE, [hand], LESS_TIRED, [hand, count])
+        return Refusal(self.giving, [hand], self.not_tired, [hand, count])
 
     def rested(self, hand: int) -> Refusal:
         """This hand can never hold the fatigue card."""
-        return Refusal(GIVE, [hand], RESTED, [hand])
+        return Refusal(self.giving, [hand], self.never_tired, [hand])
 
     def tell_scores(self, table: Table, log: Log) -> None:
         """§7.2. The points of everyone."""
@@ -104,21 +110,6 @@ class Alone(Seating):
     def tell_turn(self, log: Log, hand: int) -> None:
         log.tell(HAND_PLAYS, hand)
 
-    def tell_fatigue(self, log: Log, hand: int) -> None:
-        log.tell(HAND_TIRED, hand)
-
-    def give(self, hand: int) -> Move:
-        return TIRE.of(hand)
-
-    def given(self, move: Move) -> int:
-        return TIRE.first(move)
-
-    def less_tired(self, hand: int, count: int) -> Refusal:
-        return Refusal(TIRE, [hand], HAND_LESS_TIRED, [hand, count])
-
-    def rested(self, hand: int) -> Refusal:
-        return Refusal(TIRE, [hand], HAND_RESTED, [hand])
-
     def tell_scores(self, table: Table, log: Log) -> None:
         points = 0
         for hand in range(table.rules.hands):
@@ -142,6 +133,6 @@ class OneByOne(Alone):
         """The hand was announced when it began."""
 
 
-EVERYONE: Final = Seating()
-ALONE: Final = Alone()
-ONE_BY_ONE: Final = OneByOne()
+EVERYONE: Final = Seating(GIVE, GOT_FATIGUE, LESS_TIRED, RESTED)
+ALONE: Final = Alone(TIRE, HAND_TIRED, HAND_LESS_TIRED, HAND_RESTED)
+ONE_BY_ONE: Final = OneByOne(TIRE, HAND_TIRED, HAND_LESS_TIRED, HAND_RESTED)

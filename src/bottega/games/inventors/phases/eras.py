@@ -10,10 +10,9 @@ from bottega.games.inventors.phases.sharing import remove
 from bottega.games.inventors.phases.tokens import BEFORE_SCORING, UseTokens, may_learn
 from bottega.games.inventors.pieces import GONE, Table
 from bottega.games.inventors.scoring import parts
-from bottega.kit.phrases import Log, Seat
-from bottega.kit.piece import frozen
+from bottega.kit.phrases import Log
 from bottega.kit.seats import clockwise
-from bottega.kit.state import State, Step
+from bottega.kit.state import SeatStep, State, Step
 
 
 @final
@@ -45,11 +44,8 @@ class EndEra(Step[Table]):
 
 
 @final
-@frozen
-class LastTokens(Step[Table]):
+class LastTokens(SeatStep[Table]):
     """§9.7. Before points are counted everyone may use tokens once more, clockwise."""
-
-    seat: Seat
 
     def run(self, s: State[Table], log: Log) -> None:
         for seat in reversed(clockwise(self.seat, s.board.rules.seats)):

@@ -29,9 +29,8 @@ from bottega.games.inventors.words import (
     WORK,
 )
 from bottega.kit.phrases import Line, Log, Seat
-from bottega.kit.piece import frozen
 from bottega.kit.seats import after
-from bottega.kit.state import Choice, State, Step
+from bottega.kit.state import Choice, SeatStep, State, Step
 from bottega.kit.words import Move, Refusal
 
 
@@ -85,11 +84,8 @@ class TakeTurn(Choice[Table]):
 
 
 @final
-@frozen
-class FinishTurn(Step[Table]):
+class FinishTurn(SeatStep[Table]):
     """§9.7. After the action tokens may still be used; once the last era is over, before scoring instead."""
-
-    seat: Seat
 
     def run(self, s: State[Table], log: Log) -> None:
         if not s.board.over:
@@ -97,11 +93,8 @@ class FinishTurn(Step[Table]):
 
 
 @final
-@frozen
-class EndTurn(Step[Table]):
+class EndTurn(SeatStep[Table]):
     """§4, §7.1. Clockwise to the next player; before that the era ends, if it is down to one invention."""
-
-    seat: Seat
 
     def run(self, s: State[Table], log: Log) -> None:
         board = s.board

@@ -29,7 +29,7 @@ from bottega.games.leonardo.words import (
 from bottega.kit.phrases import ANY, Line, Log, Seat
 from bottega.kit.piece import frozen
 from bottega.kit.seats import after
-from bottega.kit.state import Choice, State, Step
+from bottega.kit.state import Choice, SeatStep, State, Step
 from bottega.kit.words import Move, Refusal
 
 
@@ -42,11 +42,8 @@ class PhaseB(Step[City]):
 
 
 @final
-@frozen
-class NextPlacement(Step[City]):
+class NextPlacement(SeatStep[City]):
     """§7. The next player who has not passed; one who has nothing to place passes."""
-
-    seat: Seat
 
     def run(self, s: State[City], log: Log) -> None:
         city = s.board

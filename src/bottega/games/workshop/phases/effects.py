@@ -6,6 +6,7 @@ from typing import final
 
 from bottega.games.workshop.facts import DREW, LOOKS, RETURNED, TAUGHT
 from bottega.games.workshop.names import LOOK, SIX
+from bottega.games.workshop.phases.hands import CardsStep
 from bottega.games.workshop.phases.plays import play_card, played_card, plays, refused_plays
 from bottega.games.workshop.pieces import Table
 from bottega.games.workshop.words import (
@@ -63,12 +64,8 @@ class Teach(Step[Table]):
 
 
 @final
-@frozen
-class DrawMore(Step[Table]):
+class DrawMore(CardsStep):
     """§5.3, §5.4. Draw so many cards at once, as far as the deck goes: the hand stays larger."""
-
-    hand: int
-    count: int
 
     def run(self, s: State[Table], log: Log) -> None:
         table = s.board
@@ -77,16 +74,12 @@ class DrawMore(Step[Table]):
 
 
 @final
-@frozen
-class LookAtTop(Step[Table]):
+class LookAtTop(CardsStep):
     """§5.5. Look at the top cards of the deck, as many as there are; with none, nothing happens."""
-
-    hand: int
-    most: int
 
     def run(self, s: State[Table], log: Log) -> None:
         table = s.board
-        count = table.look(self.most)
+        count = table.look(self.count)
         if count:
             seen = table.aside[-count:] + [0] * (LOOK - count)  # the fact has fields for so many only
             log.tell(LOOKS[count - 1], table.rules.seat_of[self.hand], seen[0], seen[1], seen[2])
@@ -94,12 +87,8 @@ class LookAtTop(Step[Table]):
 
 
 @final
-@frozen
-class PlayLooked(Step[Table]):
+class PlayLooked(CardsStep):
     """§5.5. One of the cards looked at is played at once, for either half; then the others go back."""
-
-    hand: int
-    count: int
 
     def awaited(self, s: State[Table]) -> list[Seat]:
         return [s.board.rules.seat_of[self.hand]]
@@ -121,12 +110,8 @@ class PlayLooked(Step[Table]):
 
 
 @final
-@frozen
-class PutUnder(Step[Table]):
+class PutUnder(CardsStep):
     """§5.5. The others go under the deck in any order. Equal cards are asked about too: nobody else knows."""
-
-    hand: int
-    count: int
 
     def awaited(self, s: State[Table]) -> list[Seat]:
         return [s.board.rules.seat_of[self.hand]] if self.count > 1 else []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from bottega.games.workshop.facts import LAST_ROUND
+from bottega.games.workshop.phases.hands import HandStep
 from bottega.games.workshop.pieces import ENDING, LAST, Table
 from bottega.kit.phrases import Log
 from bottega.kit.piece import frozen
@@ -28,11 +29,8 @@ class BeginRound(Step[Table]):
 
 
 @final
-@frozen
-class TakeTurn(Step[Table]):
+class TakeTurn(HandStep):
     """§4. Play a card, then draw one."""
-
-    hand: int
 
     def run(self, s: State[Table], log: Log) -> None:
         s.board.turn_to(self.hand)

@@ -6,21 +6,18 @@ from typing import final
 
 from bottega.games.workshop.facts import HAND_BEGAN, HAND_SCORED
 from bottega.games.workshop.phases.ending import CountPoints
+from bottega.games.workshop.phases.hands import HandStep
 from bottega.games.workshop.phases.rounds import BeginRound
 from bottega.games.workshop.phases.setting_up import TakeHands, TurnUpRows
 from bottega.games.workshop.pieces import PLAYING, Table
 from bottega.games.workshop.scoring import total
 from bottega.kit.phrases import Log
-from bottega.kit.piece import frozen
 from bottega.kit.state import State, Step
 
 
 @final
-@frozen
-class BeginHand(Step[Table]):
+class BeginHand(HandStep):
     """§8.2. A hand has a quarter of the deck for its own pile; the middle carries over, filled up."""
-
-    hand: int
 
     def run(self, s: State[Table], log: Log) -> None:
         table, rules = s.board, s.board.rules

@@ -5,20 +5,17 @@ from __future__ import annotations
 from typing import final
 
 from bottega.games.workshop.facts import DECK_EMPTY, DREW
+from bottega.games.workshop.phases.hands import HandStep
 from bottega.games.workshop.phases.plays import play_card, played_card, plays, refused_plays
 from bottega.games.workshop.pieces import ENDING, PLAYING, Table
 from bottega.kit.phrases import Line, Log, Seat
-from bottega.kit.piece import frozen
-from bottega.kit.state import State, Step
+from bottega.kit.state import State
 from bottega.kit.words import Move, Refusal
 
 
 @final
-@frozen
-class PlayCard(Step[Table]):
+class PlayCard(HandStep):
     """§4. Play one card of the hand for its upper or its lower half. Nobody passes: one can always study."""
-
-    hand: int
 
     def awaited(self, s: State[Table]) -> list[Seat]:
         return [s.board.rules.seat_of[self.hand]] if s.board.hands[self.hand] else []
@@ -44,11 +41,8 @@ class PlayCard(Step[Table]):
 
 
 @final
-@frozen
-class DrawCard(Step[Table]):
+class DrawCard(HandStep):
     """§4.5. Draw one card, whatever was played. §7.1 The last card of the deck brings the end on."""
-
-    hand: int
 
     def run(self, s: State[Table], log: Log) -> None:
         table = s.board
