@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from litestar.connection import ASGIConnection
+from litestar.connection import ASGIConnection, Request
 from litestar.exceptions import NotAuthorizedException
 
 from bottega.server.gate.cookies import Cookies, cookie_name
@@ -12,6 +12,7 @@ from bottega.server.guests import Guests
 from bottega.server.store.rows import Guest
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+Call = Request[Any, Any, Any]
 
 
 class Callers:

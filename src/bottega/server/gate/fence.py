@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from bottega.server.gate.callers import Connection
 from bottega.server.gate.hosts import Hosts
 from bottega.server.gate.limits import Buckets, same_place
 from bottega.server.gate.too_often import too_often
@@ -127,6 +128,11 @@ def address_of(scope: Any) -> str:
     """Where somebody comes from. Behind a proxy we trust, that is what it says."""
     client = scope.get("client")
     return same_place(client[0]) if client else "?"
+
+
+def must_take(buckets: Buckets, connection: Connection) -> None:
+    """One more thing of a kind from where somebody comes; Refused if there were too many."""
+    buckets.must_take(address_of(connection.scope), time.monotonic())
 
 
 async def refuse(send: Send, status: int, code: str) -> None:

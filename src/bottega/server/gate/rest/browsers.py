@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import time
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Controller, Request, Response, delete, get, post
+from litestar import Controller, Response, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
 from bottega.server.gate.agents import browser_name
-from bottega.server.gate.fence import address_of
+from bottega.server.gate.callers import Call
+from bottega.server.gate.fence import must_take
 from bottega.server.gate.rest.me import with_cookie
 from bottega.server.gate.rest.params import (
     Known,
@@ -57,7 +57,7 @@ class ProofController(Controller):
     @post(status_code=200)
     async def prove(
         self,
-        request: Request[Any, Any, Any],
+        request: Call,
         accounts: TheAccounts,
         guest: Known,
         home: TheHome,
@@ -69,17 +69,15 @@ class ProofController(Controller):
         return with_cookie(request, callers, await accounts.guests.prove(guest, browser_name(request)))
 
     @post("/letter", status_code=202)
-    async def ask(
-        self, request: Request[Any, Any, Any], accounts: TheAccounts, guest: Known, mailings: Mailings
-    ) -> None:
+    async def ask(self, request: Call, accounts: TheAccounts, guest: Known, mailings: Mailings) -> None:
         """Send a link to my address. It proves the browser in which it is followed."""
-        mailings.must_take(address_of(request.scope), time.monotonic())
+        must_take(mailings, request)
         await accounts.letters.ask_to_prove(guest)
 
     @post("/follow", status_code=200)
     async def follow(
         self,
-        request: Request[Any, Any, Any],
+        request: Call,
         accounts: TheAccounts,
         guest: Known,
         callers: TheCallers,
@@ -87,7 +85,7 @@ class ProofController(Controller):
         data: JSONBody[FollowLink],
     ) -> Response[Me]:
         """Follow it, in a browser that is signed in: whoever else asked for it gains nothing."""
-        openings.must_take(address_of(request.scope), time.monotonic())
+        must_take(openings, request)
         await accounts.letters.follow("prove", data.secret, guest.id)
         return with_cookie(request, callers, await accounts.guests.prove(guest, browser_name(request)))
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
-from litestar import Controller, Request, Response, get
+from litestar import Controller, Response, get
 from litestar.exceptions import NotFoundException
 
+from bottega.server.gate.callers import Call
 from bottega.server.gate.rest.params import TheNode
 
 
@@ -29,7 +29,7 @@ class HouseController(Controller):
         return {"status": "degraded", "lacks": lacks} if lacks else {"status": "ready"}
 
     @get("/metrics")
-    async def metrics(self, request: Request[Any, Any, Any], node: TheNode) -> Response[bytes]:
+    async def metrics(self, request: Call, node: TheNode) -> Response[bytes]:
         """The counters, for this machine or for whoever has the token."""
         token = node.settings.metrics_token
         given = request.headers.get("authorization", "").removeprefix("Bearer ")

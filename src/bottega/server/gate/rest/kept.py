@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, Response
+from litestar import Response
+
+from bottega.server.gate.callers import Call
 
 WORTH_PACKING: Final = 1000  # bytes
 
@@ -22,7 +24,7 @@ class Kept:
         packed = gzip.compress(body, 9, mtime=0) if len(body) > WORTH_PACKING else body
         self.packed: Final = packed if len(packed) < 0.9 * len(body) else None
 
-    def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+    def answer(self, request: Call) -> Response[bytes]:
         """The bytes, packed for those who can unpack them; nothing for those who have them."""
         headers = {"etag": self.tag, "cache-control": self.cache, "vary": "accept-encoding"}
         if self.tag in request.headers.get("if-none-match", ""):

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import time
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Controller, Request, Response, delete, get, post, put
+from litestar import Controller, Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 
 from bottega.server.errors import Refused
 from bottega.server.gate.agents import browser_name
-from bottega.server.gate.callers import is_secure
-from bottega.server.gate.fence import address_of
+from bottega.server.gate.callers import Call, is_secure
+from bottega.server.gate.fence import must_take
 from bottega.server.gate.rest.me import with_cookie
 from bottega.server.gate.rest.params import (
     Known,
@@ -43,7 +42,7 @@ class MailController(Controller):
     @put()
     async def give(
         self,
-        request: Request[Any, Any, Any],
+        request: Call,
         node: TheNode,
         accounts: TheAccounts,
         guest: Known,
@@ -56,7 +55,7 @@ class MailController(Controller):
         Who begins to be somebody gets a new cookie, and older ones are worth nothing: one might be planted.
         """
         await accounts.proof.must_be_fresh(guest)
-        mailings.must_take(address_of(request.scope), time.monotonic())
+        must_take(mailings, request)
         await accounts.letters.ask_to_confirm(guest, data.mail)
         if not await accounts.proof.is_possible(guest.id):
             guest = await accounts.guests.renew(guest, browser_name(request))
@@ -78,39 +77,31 @@ class LettersController(Controller):
 
     @post("/confirm", status_code=200)
     async def confirm(
-        self,
-        request: Request[Any, Any, Any],
-        accounts: TheAccounts,
-        openings: Openings,
-        data: JSONBody[FollowLink],
+        self, request: Call, accounts: TheAccounts, openings: Openings, data: JSONBody[FollowLink]
     ) -> None:
         """The address is mine. Who reads the mail on another device is asked for no cookie."""
-        openings.must_take(address_of(request.scope), time.monotonic())
+        must_take(openings, request)
         await accounts.letters.confirm(data.secret)
 
     @post("/recover", status_code=202)
     async def ask_to_recover(
-        self,
-        request: Request[Any, Any, Any],
-        accounts: TheAccounts,
-        mailings: Mailings,
-        data: JSONBody[GiveMail],
+        self, request: Call, accounts: TheAccounts, mailings: Mailings, data: JSONBody[GiveMail]
     ) -> None:
         """Send a way back to an address, if it is somebody's. The answer is always the same, and at once."""
-        mailings.must_take(address_of(request.scope), time.monotonic())
+        must_take(mailings, request)
         accounts.letters.ask_to_recover(data.mail)
 
     @post("/recover/follow", status_code=200)
     async def recover(
         self,
-        request: Request[Any, Any, Any],
+        request: Call,
         accounts: TheAccounts,
         callers: TheCallers,
         openings: Openings,
         data: JSONBody[FollowLink],
     ) -> Response[Me]:
         """Be whom the link was sent to; all their other browsers are signed out."""
-        openings.must_take(address_of(request.scope), time.monotonic())
+        must_take(openings, request)
         letter = await accounts.letters.recover(data.secret)
         guest = await accounts.guests.store.guest(letter.guest)
         if guest is None:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import time
-from typing import Any
-
-from litestar import Controller, Request, Response, delete, get, post
+from litestar import Controller, Response, delete, get, post
 from litestar.params import JSONBody
 
 from bottega.server.gate.agents import browser_name
-from bottega.server.gate.callers import Callers, is_secure
-from bottega.server.gate.fence import address_of
+from bottega.server.gate.callers import Call, Callers, is_secure
+from bottega.server.gate.fence import must_take
 from bottega.server.gate.rest.params import (
     Known,
     Openings,
@@ -37,12 +34,7 @@ class MeController(Controller):
 
     @post(status_code=200)
     async def enter(
-        self,
-        request: Request[Any, Any, Any],
-        data: JSONBody[Enter],
-        callers: TheCallers,
-        guests: TheGuests,
-        openings: Openings,
+        self, request: Call, data: JSONBody[Enter], callers: TheCallers, guests: TheGuests, openings: Openings
     ) -> Response[Me]:
         """Say a name: a cookie comes back. Whoever has one already only changes the name."""
         known = await callers.find(request)
@@ -51,17 +43,12 @@ class MeController(Controller):
             if renamed.browser is None:  # its cookie is of a release before
                 renamed = await guests.sign_in(renamed, browser_name(request))
             return with_cookie(request, callers, renamed)
-        openings.must_take(address_of(request.scope), time.monotonic())
+        must_take(openings, request)
         return with_cookie(request, callers, await guests.enter(data.name, browser_name(request)))
 
     @post("/renew", status_code=200)
     async def renew(
-        self,
-        request: Request[Any, Any, Any],
-        node: TheNode,
-        guest: Known,
-        callers: TheCallers,
-        guests: TheGuests,
+        self, request: Call, node: TheNode, guest: Known, callers: TheCallers, guests: TheGuests
     ) -> Response[Me]:
         """Make every older cookie of mine worthless, here and everywhere: it may have been stolen."""
         await node.people.drop_pushes(guest.id)
@@ -69,7 +56,7 @@ class MeController(Controller):
 
     @delete(status_code=200)
     async def leave(
-        self, request: Request[Any, Any, Any], accounts: TheAccounts, guest: Known, callers: TheCallers
+        self, request: Call, accounts: TheAccounts, guest: Known, callers: TheCallers
     ) -> Response[None]:
         """Delete me. Matches stay, without my name."""
         await accounts.proof.must_be_fresh(guest)
@@ -79,7 +66,7 @@ class MeController(Controller):
         return Response(None, cookies=[callers.cookies.no_cookie(is_secure(request))])
 
 
-def with_cookie(request: Request[Any, Any, Any], callers: Callers, guest: Guest) -> Response[Me]:
+def with_cookie(request: Call, callers: Callers, guest: Guest) -> Response[Me]:
     """An answer that sets the cookie."""
     cookie = callers.cookies.cookie(guest, is_secure(request))
     return Response(Me(id_text(guest.id), guest.name), cookies=[cookie])

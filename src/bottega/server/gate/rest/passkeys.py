@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import time
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Controller, Request, Response, delete, get, post
+from litestar import Controller, Response, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
 from bottega.server.errors import Refused
 from bottega.server.gate.agents import browser_name
-from bottega.server.gate.fence import address_of
+from bottega.server.gate.callers import Call
+from bottega.server.gate.fence import must_take
 from bottega.server.gate.rest.me import with_cookie
 from bottega.server.gate.rest.params import Anyone, Known, Openings, TheAccounts, TheCallers, TheHome
 from bottega.server.ids import Id
@@ -35,22 +35,17 @@ class PasskeysController(Controller):
 
     @post("/options", status_code=200)
     async def offer(
-        self,
-        request: Request[Any, Any, Any],
-        accounts: TheAccounts,
-        guest: Known,
-        home: TheHome,
-        openings: Openings,
+        self, request: Call, accounts: TheAccounts, guest: Known, home: TheHome, openings: Openings
     ) -> Ceremony:
         """What the browser needs to make one."""
-        openings.must_take(address_of(request.scope), time.monotonic())
+        must_take(openings, request)
         await accounts.proof.must_be_fresh(guest)
         return await accounts.passkeys.offer(guest, home)
 
     @post(status_code=200)
     async def keep(
         self,
-        request: Request[Any, Any, Any],
+        request: Call,
         accounts: TheAccounts,
         guest: Known,
         home: TheHome,
@@ -80,17 +75,15 @@ class SignInController(Controller):
     tags = ("people",)
 
     @post("/options", status_code=200)
-    async def ask(
-        self, request: Request[Any, Any, Any], accounts: TheAccounts, home: TheHome, openings: Openings
-    ) -> Ceremony:
+    async def ask(self, request: Call, accounts: TheAccounts, home: TheHome, openings: Openings) -> Ceremony:
         """What the browser needs to use a passkey, whosever it is."""
-        openings.must_take(address_of(request.scope), time.monotonic())
+        must_take(openings, request)
         return await accounts.passkeys.ask(home)
 
     @post(status_code=200)
     async def sign_in(
         self,
-        request: Request[Any, Any, Any],
+        request: Call,
         accounts: TheAccounts,
         caller: Anyone,
         home: TheHome,

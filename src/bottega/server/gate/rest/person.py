@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import time
 from datetime import date
-from typing import Any, Final
+from typing import Final
 from zoneinfo import available_timezones
 
 import msgspec
-from litestar import Controller, Request, Response, delete, get, post, put
+from litestar import Controller, Response, delete, get, post, put
 from litestar.params import JSONBody
 
 from bottega.server.errors import Refused
-from bottega.server.gate.callers import is_secure
-from bottega.server.gate.fence import address_of
+from bottega.server.gate.callers import Call, is_secure
+from bottega.server.gate.fence import must_take
 from bottega.server.gate.rest.params import (
     Anyone,
     Known,
@@ -84,10 +83,10 @@ class PersonController(Controller):
 
     @get("/export")
     async def export(
-        self, request: Request[Any, Any, Any], accounts: TheAccounts, guest: Known, openings: Openings
+        self, request: Call, accounts: TheAccounts, guest: Known, openings: Openings
     ) -> Response[bytes]:
         """All that is kept about me, as a file."""
-        openings.must_take(address_of(request.scope), time.monotonic())
+        must_take(openings, request)
         file = msgspec.json.format(msgspec.json.encode(await accounts.export.document(guest)))
         name = f'attachment; filename="bottega-{id_text(guest.id)}.json"'
         headers = {"content-disposition": name}
@@ -102,7 +101,7 @@ class DoorController(Controller):
 
     @post("/sign-out", status_code=200)
     async def sign_out(
-        self, request: Request[Any, Any, Any], guests: TheGuests, caller: Anyone, callers: TheCallers
+        self, request: Call, guests: TheGuests, caller: Anyone, callers: TheCallers
     ) -> Response[None]:
         """Forget who this browser is; its cookie is worth nothing any more. Others of mine stay signed in."""
         if caller is not None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import time
-from typing import Any
-
-from litestar import Controller, Request, delete, get, post
+from litestar import Controller, delete, get, post
 from litestar.params import JSONBody
 
-from bottega.server.gate.fence import address_of
+from bottega.server.gate.callers import Call
+from bottega.server.gate.fence import must_take
 from bottega.server.gate.rest.params import Known, Openings, TheNode
 from bottega.server.protocol import Waiting, Wish
 
@@ -21,15 +19,10 @@ class QueueController(Controller):
 
     @post(status_code=200)
     async def join(
-        self,
-        request: Request[Any, Any, Any],
-        node: TheNode,
-        guest: Known,
-        data: JSONBody[Wish],
-        openings: Openings,
+        self, request: Call, node: TheNode, guest: Known, data: JSONBody[Wish], openings: Openings
     ) -> Waiting:
         """Wait for others who want the same; ask every few seconds how it stands."""
-        openings.must_take(address_of(request.scope), time.monotonic())
+        must_take(openings, request)
         return await node.queue.join(guest, data)
 
     @get()

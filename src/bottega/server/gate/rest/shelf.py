@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from litestar import Controller, Request, Response, get
+from litestar import Controller, Response, get
 
 from bottega.bots import LEVELS
 from bottega.catalogue import catalogue, texts
@@ -14,6 +14,7 @@ from bottega.kit.game import Title
 from bottega.kit.texts import read_phrasebook
 from bottega.schema import schema
 from bottega.server.errors import Refused
+from bottega.server.gate.callers import Call
 from bottega.server.gate.rest.kept import Kept
 from bottega.server.gate.rest.params import TheNode, Word
 from bottega.server.node import Node
@@ -39,7 +40,7 @@ class ShelfController(Controller):
         return Shelf([game_info(game) for game in node.shelf.values()], levels or node.bots)
 
     @get("/{game:str}/catalogue", media_type="application/json")
-    async def catalogue(self, request: Request[Any, Any, Any], node: TheNode, game: Word) -> Response[bytes]:
+    async def catalogue(self, request: Call, node: TheNode, game: Word) -> Response[bytes]:
         """All of a title that no match changes: phrases, names, cards."""
         found = title(node, game)
         if game not in CATALOGUES:
@@ -54,9 +55,7 @@ class TextsController(Controller):
     tags = ("shelf",)
 
     @get("/{game:str}/{lang:str}", media_type="text/plain")
-    async def texts(
-        self, request: Request[Any, Any, Any], node: TheNode, game: Word, lang: Word
-    ) -> Response[bytes]:
+    async def texts(self, request: Call, node: TheNode, game: Word, lang: Word) -> Response[bytes]:
         """All words of a title in one language, as messages of Fluent."""
         found = title(node, game)
         if lang not in LANGUAGES:
@@ -73,7 +72,7 @@ class SchemaController(Controller):
     tags = ("shelf",)
 
     @get("/{game:str}", media_type="application/json")
-    async def schema(self, request: Request[Any, Any, Any], node: TheNode, game: Word) -> Response[bytes]:
+    async def schema(self, request: Call, node: TheNode, game: Word) -> Response[bytes]:
         """The JSON Schema of a title's picture."""
         found = title(node, game)
         if game not in SCHEMAS:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from litestar import Controller, Request, Response, get
+from litestar import Controller, Response, get
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 
+from bottega.server.gate.callers import Call
 from bottega.server.gate.rest.kept import Kept
 from bottega.server.gate.rest.params import Word
 
@@ -45,7 +46,7 @@ class Site:
                 self.files[address] = Kept(file.read_bytes(), MEDIA[file.suffix], cache)
         self.files.setdefault("index.html", Kept(MISSING.encode(), MEDIA[".html"], ASK_AGAIN))
 
-    def answer(self, request: Request[Any, Any, Any], address: str) -> Response[bytes]:
+    def answer(self, request: Call, address: str) -> Response[bytes]:
         """The file, if it is one of ours."""
         if address not in self.files:
             raise NotFoundException
@@ -76,26 +77,26 @@ class SiteController(Controller):
             "/me",
         ]
     )
-    async def page(self, request: Request[Any, Any, Any], site: TheSite) -> Response[bytes]:
+    async def page(self, request: Call, site: TheSite) -> Response[bytes]:
         """A page."""
         return site.answer(request, "index.html")
 
     @get("/assets/{name:str}")
-    async def asset(self, request: Request[Any, Any, Any], site: TheSite, name: Word) -> Response[bytes]:
+    async def asset(self, request: Call, site: TheSite, name: Word) -> Response[bytes]:
         """A script, a style sheet or a letter."""
         return site.answer(request, f"assets/{name}")
 
     @get("/push.js")
-    async def push(self, request: Request[Any, Any, Any], site: TheSite) -> Response[bytes]:
+    async def push(self, request: Call, site: TheSite) -> Response[bytes]:
         """What a browser runs when a notice comes while the pages are closed."""
         return site.answer(request, "push.js")
 
     @get("/plain.css")
-    async def plain(self, request: Request[Any, Any, Any], site: TheSite) -> Response[bytes]:
+    async def plain(self, request: Call, site: TheSite) -> Response[bytes]:
         """How a page looks that the house writes itself."""
         return site.answer(request, "plain.css")
 
     @get("/mark.svg")
-    async def mark(self, request: Request[Any, Any, Any], site: TheSite) -> Response[bytes]:
+    async def mark(self, request: Call, site: TheSite) -> Response[bytes]:
         """The mark of the house."""
         return site.answer(request, "mark.svg")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Literal, TypeVar
 
-from litestar import Controller, Request, delete, get, post, put
+from litestar import Controller, delete, get, post, put
 from litestar.params import JSONBody, QueryParameter
 
 from bottega.server import protocol
 from bottega.server.errors import Refused
+from bottega.server.gate.callers import Call
 from bottega.server.gate.fence import address_of
 from bottega.server.gate.rest.params import Anyone, Invite, Known, Listings, Openings, Seat, TableId, TheNode
 from bottega.server.ids import Id, id_text, read_id
@@ -65,7 +66,7 @@ class TablesController(Controller):
     @post()
     async def open(
         self,
-        request: Request[Any, Any, Any],
+        request: Call,
         node: TheNode,
         guest: Known,
         data: JSONBody[Order],
