@@ -58,13 +58,9 @@ def picture_page(game: Title) -> str:
     common, own = game.pictures.types()
     source = common.__module__.removeprefix("bottega.").replace(".", "/") + ".py"
     whole = [
-        f'export const SCHEMA = "{game.schema}";\n',
-        "/** The table as some eyes see it; a spectator has nothing of their own. */",
-        "export interface Picture {",
-        "  schema: typeof SCHEMA;",
-        f"  common: {common.__name__};",
-        f"  own: {own.__name__} | null;",
-        "}\n",
+        'import type { PictureOf } from "../lib/picture";\n',
+        f'export const SCHEMA = "{game.schema}";',
+        f"export type Picture = PictureOf<typeof SCHEMA, {common.__name__}, {own.__name__}>;\n",
     ]
     parts = [interface(struct, comments(struct)) for struct in structs(common, own)]
     return "\n".join([HEAD.format(source), *whole, *parts])

@@ -43,14 +43,14 @@ async function talkOverTheBoard() {
     await anna.waitForSelector(".match .board");
     await bruno.click("[data-tool=chat]");
     await say(bruno, "Good luck!");
-    await anna.waitForSelector("[data-tool=chat] .badge");
+    await anna.waitForSelector("[data-tool=chat] .unread");
     await picture(anna, "people-unread-desk");
     await audit(bruno, "chat, phone");
     await picture(bruno, "people-chat-phone");
     await anna.click("[data-tool=log]");
     await anna.click("[data-leaf=chat]");
     await heard(anna, "Good luck!");
-    if (await anna.locator(".badge").count()) complain("what was read still counts as unread");
+    if (await anna.locator(".unread").count()) complain("what was read still counts as unread");
     await audit(anna, "chat, desk");
     await picture(anna, "people-chat-desk");
     await say(anna, "And to you.");

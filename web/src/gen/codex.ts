@@ -1,13 +1,9 @@
 // Made by tools/gen_web.py from src/bottega/games/codex/picture.py. Not to be edited.
 
-export const SCHEMA = "codex/1";
+import type { PictureOf } from "../lib/picture";
 
-/** The table as some eyes see it; a spectator has nothing of their own. */
-export interface Picture {
-  schema: typeof SCHEMA;
-  common: Common;
-  own: Own | null;
-}
+export const SCHEMA = "codex/1";
+export type Picture = PictureOf<typeof SCHEMA, Common, Own>;
 
 /** What all eyes see. */
 export interface Common {

@@ -1,33 +1,14 @@
 // What some eyes are shown of a match at one instant, and what a board is given to draw it.
 
-import type { Picture as AnyPicture } from "../gen/protocol";
+import type { Line, Picture as AnyPicture, Refusal, Result as Ended } from "../gen/protocol";
 import type { Texts } from "./words";
 
-export type { AnyPicture };
+export type { AnyPicture, Line, Refusal };
 
 export const NOBODY = -1; // as a seat: a spectator
 
-/** A phrase (`events.placed`) with its arguments, to be worded in the reader's language. */
-export interface Line {
-  id: string;
-  args: Record<string, string>;
-}
-
-/** Why moves of a pattern (`place G12 front *`) are not offered. */
-export interface Refusal {
-  about: string;
-  why: Line;
-  paragraph: string;
-}
-
-export interface Result {
-  scores: number[];
-  parts: Record<string, number>[];
-  ranking: number[];
-  tie_breaks: string[];
-  winners: number[];
-  stand_ins?: number[]; // seats for which a bot that stood in decided
-}
+/** How it ended; a moment of a fixture says nothing of stand-ins. */
+export type Result = Omit<Ended, "stand_ins"> & Partial<Pick<Ended, "stand_ins">>;
 
 /** What a server tells of a match after a ply: as much of `Update` in server/protocol as a board needs. */
 export interface Moment {
@@ -57,21 +38,25 @@ export interface BoardProps {
   lines: Line[];
   result: Result | null;
   /** A move that was said and waits to be confirmed: drawn as if it were done. */
-  pending?: string | null;
+  pending: string | null;
   /** Says a move. */
   say: (text: string) => void;
   /** Opens the rules at a paragraph. */
   rule?: (paragraph: string) => void;
 }
 
+/** A part of what a board is given, handed on to a part of the board. */
+export type Given<K extends keyof BoardProps> = Pick<BoardProps, K>;
+
 /** What a board needs beside the moment. */
-export type Around = Pick<BoardProps, "texts" | "say" | "rule" | "pending">;
+export type Around = Given<"texts" | "say" | "rule"> & Partial<Given<"pending">>;
 
 /** The props of a board, made from what the server told. */
 export function boardProps(moment: Moment, around: Around): BoardProps {
   const { picture, offers, refusals, players, result, eyes } = moment;
   const asked = moment.awaited.find(({ seat }) => seat === eyes) ?? moment.awaited[0];
   return {
+    pending: null,
     ...around,
     picture,
     offers,

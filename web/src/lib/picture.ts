@@ -2,6 +2,13 @@
 
 import type { AnyPicture } from "./moment";
 
+/** The table as some eyes see it; a spectator has nothing of their own. */
+export interface PictureOf<S extends string, Common, Own> {
+  schema: S;
+  common: Common;
+  own: Own | null;
+}
+
 /** The picture, if it is of this schema; an old page that meets a newer picture must be loaded again. */
 export function pictureOf<P extends AnyPicture>(schema: P["schema"], picture: AnyPicture): P {
   if (!isOf<P>(schema, picture)) throw new Error(`this page draws ${schema}, not ${picture.schema}`);

@@ -23,6 +23,8 @@ export function canHavePasskeys(): boolean {
   return "PublicKeyCredential" in window && isSecureContext && !/^[\d.]+$|^\[/.test(location.hostname);
 }
 
+const named = ({ id, rawId, type }: PublicKeyCredential) => ({ id, rawId: toText(rawId), type });
+
 /** Null if the person thought better of it. */
 export async function make({ options }: Ceremony): Promise<NewCredential | null> {
   const asked = options as Creation;
@@ -39,9 +41,7 @@ export async function make({ options }: Ceremony): Promise<NewCredential | null>
   if (!made) return null;
   const response = made.response as AuthenticatorAttestationResponse;
   return {
-    id: made.id,
-    rawId: toText(made.rawId),
-    type: made.type,
+    ...named(made),
     response: {
       clientDataJSON: toText(response.clientDataJSON),
       attestationObject: toText(response.attestationObject),
@@ -61,9 +61,7 @@ export async function use({ options }: Ceremony): Promise<KnownCredential | null
   if (!used) return null;
   const response = used.response as AuthenticatorAssertionResponse;
   return {
-    id: used.id,
-    rawId: toText(used.rawId),
-    type: used.type,
+    ...named(used),
     response: {
       clientDataJSON: toText(response.clientDataJSON),
       authenticatorData: toText(response.authenticatorData),

@@ -61,6 +61,15 @@ export class Person {
     }
   }
 
+  /** Changes something, reads everything anew, and says so. */
+  change(act: () => Promise<unknown>, said: string): void {
+    void this.try(async () => {
+      await act();
+      await this.load();
+      return said;
+    });
+  }
+
   /** A cookie might be stolen: where the house wants to see more, a passkey does at once, a mail later. */
   private async provenIfAsked(act: () => Promise<string | null>): Promise<boolean> {
     try {

@@ -1,4 +1,7 @@
-// Times of day as forms have them, and all zones there are.
+// Days in words, times of day as forms have them, and all zones there are.
+
+export const dayOf = (seconds: number, lang: string): string =>
+  new Date(seconds * 1000).toLocaleDateString(lang, { dateStyle: "medium" });
 
 export function timeOf(minutes: number): string {
   const two = (number: number) => String(number).padStart(2, "0");

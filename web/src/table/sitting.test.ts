@@ -1,49 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Chair, Table, Told, Update } from "../gen/protocol";
+import { chairOf, tableOf } from "../dev/tables";
+import type { Chair, Told, Update } from "../gen/protocol";
 import { isSending, NOTHING, nowOf, seatsOf } from "./known";
 import { Sitting, type Effect } from "./sitting";
 
 const AT = 1000;
 
-const chair = (more: Partial<Chair> = {}): Chair => ({
-  name: "Anna",
-  bot: "",
-  taken: true,
-  mine: false,
-  guest: "",
-  level: null,
-  stand_in: "",
-  votes: 0,
-  ...more,
-});
-
-const table = (version: number, chairs: Chair[], more: Partial<Table> = {}): Table => ({
-  is: "table",
-  table: "t",
-  version,
-  game: "codex",
-  edition: 1,
-  options: {},
-  chairs,
-  host: false,
-  public: false,
-  spectators: "open",
-  delay: 0,
-  phase: "playing",
-  round: 1,
-  commitment: "",
-  words: [],
-  match: "m",
-  may_watch: true,
-  may_talk: true,
-  rated: false,
-  level: null,
-  clock: { is: "none" },
-  stand_in: "",
-  hints: true,
-  ...more,
-});
-
+const table = (version: number, chairs: Chair[]) => tableOf({ version, chairs });
 const line = (ply: number): Told => ({ ply, line: { id: "drawn", args: {} }, by: "", why: false });
 const asked = (seat: number) => ({ seat, question: { id: "draw", args: {} } });
 
@@ -73,7 +36,7 @@ function seated(): Sitting {
   let keys = 0;
   const sitting = new Sitting(NOTHING, () => `k${(keys += 1)}`);
   sitting.watching();
-  sitting.toldTable(table(1, [chair({ mine: true }), chair()]));
+  sitting.toldTable(table(1, [chairOf({ mine: true }), chairOf({})]));
   sitting.toldUpdate(update(3), AT);
   sitting.toldStory("m", 0, { match: "m", eyes: 0, ply: 3, lines: [1, 2, 3].map(line) });
   return sitting;
@@ -91,8 +54,8 @@ describe("what is told", () => {
   test("who comes reads what was said and what happened, once", () => {
     const fresh = new Sitting(NOTHING, () => "k");
     fresh.watching();
-    expect(names(fresh.toldTable(table(1, [chair({ mine: true })])))).toEqual(["remarks"]);
-    expect(names(fresh.toldTable(table(2, [chair({ mine: true })])))).toEqual([]);
+    expect(names(fresh.toldTable(table(1, [chairOf({ mine: true })])))).toEqual(["remarks"]);
+    expect(names(fresh.toldTable(table(2, [chairOf({ mine: true })])))).toEqual([]);
     expect(fresh.toldUpdate(update(3), AT)).toEqual([{ do: "story", match: "m", eyes: 0 }]);
     const lines = [1, 2, 3].map(line);
     expect(fresh.toldStory("m", 0, { match: "m", eyes: 0, ply: 3, lines })).toEqual([
@@ -102,7 +65,7 @@ describe("what is told", () => {
     fresh.toldSince(1, lines);
     expect(fresh.known.digest.map(({ ply }) => ply)).toEqual([2, 3]);
     fresh.watching(); // the line was cut
-    expect(names(fresh.toldTable(table(2, [chair({ mine: true })])))).toEqual(["remarks"]);
+    expect(names(fresh.toldTable(table(2, [chairOf({ mine: true })])))).toEqual(["remarks"]);
     expect(names(fresh.toldStory("m", 0, { match: "m", eyes: 0, ply: 3, lines }))).toEqual(["shown"]);
   });
 
@@ -142,7 +105,7 @@ describe("what is told", () => {
   });
 
   test("several seats on one device: the page looks through the eyes of the one who must choose", () => {
-    sitting.toldTable(table(2, [chair({ mine: true }), chair({ mine: true })]));
+    sitting.toldTable(table(2, [chairOf({ mine: true }), chairOf({ mine: true })]));
     expect(seatsOf(sitting.known.table)).toEqual([0, 1]);
     sitting.toldUpdate(update(4, { awaited: [asked(1)] }), AT);
     expect(sitting.known.eyes).toBe(0); // nothing is seen through the other eyes yet
@@ -153,14 +116,14 @@ describe("what is told", () => {
   test("a table that may not be watched is gone until it is told again", () => {
     sitting.toldGone("not_invited");
     expect(sitting.known.gone).toBe("not_invited");
-    sitting.toldTable(table(2, [chair({ mine: true })]));
+    sitting.toldTable(table(2, [chairOf({ mine: true })]));
     expect(sitting.known.gone).toBe("");
   });
 
   test("one for whom a bot played is told so when it leaves, until they move", () => {
-    sitting.toldTable(table(2, [chair({ mine: true, stand_in: "master", votes: 2 })]));
+    sitting.toldTable(table(2, [chairOf({ mine: true, stand_in: "master", votes: 2 })]));
     expect(sitting.back()).toEqual([{ do: "back", seats: [0] }]);
-    sitting.toldTable(table(3, [chair({ mine: true })]));
+    sitting.toldTable(table(3, [chairOf({ mine: true })]));
     expect(sitting.known.playedForUs).toBe("master");
     sitting.send("draw deck");
     expect(sitting.known.playedForUs).toBe("");
@@ -263,11 +226,11 @@ describe("bots", () => {
   });
 
   test("what was asked for somebody is remembered while it is wanted", () => {
-    const wanted = [chair({ mine: true }), chair({ votes: 1 })];
+    const wanted = [chairOf({ mine: true }), chairOf({ votes: 1 })];
     sitting.askedFor(1, wanted);
     sitting.toldTable(table(2, wanted));
     expect(sitting.known.askedFor).toEqual([1]);
-    sitting.toldTable(table(3, [chair({ mine: true }), chair()]));
+    sitting.toldTable(table(3, [chairOf({ mine: true }), chairOf({})]));
     expect(sitting.known.askedFor).toEqual([]);
   });
 });

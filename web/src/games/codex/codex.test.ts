@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { catalogueOf, momentsOf, textsOf } from "../../dev/fixtures";
 import { ready } from "../../lib/area";
 import { LANGUAGES } from "../../lib/catalogue";
+import { tellAll } from "../../dev/telling";
 import { boardProps, type Moment } from "../../lib/moment";
 import { printOf } from "./cards";
 import { describe } from "./describe";
@@ -72,15 +73,9 @@ test("what an objective is worth is what the rules told", () => {
 });
 
 test("the table can be told in every language at every moment", () => {
-  for (const lang of LANGUAGES) {
-    const texts = textsOf("codex-four", lang);
-    for (const moment of moments) {
-      const told = describe(boardProps(moment, { texts, say: () => undefined }));
-      expect(told.length).toBeGreaterThanOrEqual(moment.players.length + 3);
-      const words = told.flatMap(({ title, lines }) => [title, ...lines]).join("\n");
-      expect(words).not.toMatch(/undefined|NaN|\{|\}|…/);
-    }
-  }
+  tellAll(describe, "codex-four", moments, (told, { players }) =>
+    expect(told.length).toBeGreaterThanOrEqual(players.length + 3),
+  );
 });
 
 test("a card as it lies tells only the corners that can still be seen", () => {

@@ -1,10 +1,29 @@
 // How taps become a move: each thing tapped narrows down the offers, until one of them is said.
 // No rule is known here, only which things on the board an offer names.
 
+import type { Texts } from "../../lib/words";
 import { DISCIPLINES } from "./cards";
 
 /** What can be tapped, in words: `inventor curie`, `invention radio`, `token number`, `level curie physics`. */
 export type Thing = string;
+
+/** What a button for a thing carries, so that keys find it and screen readers tell it. */
+export const touch = (offered: boolean, chosen: boolean) => ({
+  "data-rove": "",
+  "data-offered": offered ? "" : undefined,
+  "aria-pressed": chosen,
+  "aria-disabled": !offered,
+});
+
+/** What a part of the board is given to be tapped. */
+export interface Tapping {
+  texts: Texts;
+  offered: (thing: Thing) => boolean;
+  chosen: (thing: Thing) => boolean;
+  /** Whether it is refused, and why, in words. */
+  why: (thing: Thing) => string;
+  tap: (thing: Thing) => void;
+}
 
 interface Named {
   /** To be tapped, each as often as it stands here, before the offer can be said. */

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { catalogueOf, momentsOf, textsOf } from "../../dev/fixtures";
 import { ready } from "../../lib/area";
+import { tellAll } from "../../dev/telling";
 import { LANGUAGES } from "../../lib/catalogue";
-import { boardProps, type Moment } from "../../lib/moment";
+import type { Moment } from "../../lib/moment";
 import { cardOf, CLASSES, DISCIPLINES, printOf } from "./cards";
 import { Paths, type Thing } from "./choosing";
 import { describe } from "./describe";
@@ -192,13 +193,7 @@ test("short names tell inventors of a team apart", () => {
 });
 
 test("the table can be told in every language at every moment", () => {
-  for (const lang of LANGUAGES) {
-    const texts = textsOf("inventors-four", lang);
-    for (const moment of moments) {
-      const told = describe(boardProps(moment, { texts, say: () => undefined }));
-      expect(told.length).toBe(moment.players.length + 2);
-      const words = told.flatMap(({ title, lines }) => [title, ...lines]).join("\n");
-      expect(words).not.toMatch(/undefined|NaN|\{|\}|…/);
-    }
-  }
+  tellAll(describe, "inventors-four", moments, (told, { players }) =>
+    expect(told.length).toBe(players.length + 2),
+  );
 });

@@ -1,6 +1,21 @@
 // What is in mind but not yet said: a place, an invention, an apprentice to be moved.
 
 import { find, wordsAt } from "../../lib/moves";
+import type { Texts } from "../../lib/words";
+import type { City, Group } from "./table";
+
+/** What a part of the board with places is given to be tapped. */
+export interface Tapping {
+  city: City;
+  texts: Texts;
+  offered: (place: string) => boolean;
+  chosen: string | null;
+  /** What a tap does, or why it does nothing, in words. */
+  told: (place: string) => string;
+  /** Workers on their way, drawn as if they were there. */
+  coming: { place: string; group: Group } | null;
+  tap: (place: string) => void;
+}
 
 export class Choosing {
   place: string | null = $state(null); // of the city, or a laboratory

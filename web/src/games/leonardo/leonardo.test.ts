@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { catalogueOf, momentsOf, textsOf } from "../../dev/fixtures";
 import { ready } from "../../lib/area";
 import { LANGUAGES } from "../../lib/catalogue";
-import { boardProps } from "../../lib/moment";
+import { catalogueOf, momentsOf } from "../../dev/fixtures";
+import { tellAll } from "../../dev/telling";
 import { printOf, spelled } from "./cards";
 import { countsTo } from "./choosing.svelte";
 import { describe } from "./describe";
@@ -101,13 +101,7 @@ test("places lie inside the map and lines of workers fit their place", () => {
 });
 
 test("the table can be told in every language at every moment", () => {
-  for (const lang of LANGUAGES) {
-    const texts = textsOf("leonardo-three", lang);
-    for (const moment of moments) {
-      const told = describe(boardProps(moment, { texts, say: () => undefined }));
-      expect(told.length).toBe(moment.players.length + 3);
-      const words = told.flatMap(({ title, lines }) => [title, ...lines]).join("\n");
-      expect(words).not.toMatch(/undefined|NaN|\{|\}|…/);
-    }
-  }
+  tellAll(describe, "leonardo-three", moments, (told, { players }) =>
+    expect(told.length).toBe(players.length + 3),
+  );
 });

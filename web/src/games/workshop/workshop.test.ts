@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { catalogueOf, momentsOf, textsOf } from "../../dev/fixtures";
 import { ready } from "../../lib/area";
 import { LANGUAGES } from "../../lib/catalogue";
-import { boardProps, type Moment } from "../../lib/moment";
+import { catalogueOf, momentsOf } from "../../dev/fixtures";
+import { tellAll } from "../../dev/telling";
+import type { Moment } from "../../lib/moment";
 import { workArt } from "./art";
 import { DISCIPLINES, printOf, readCard, type Card } from "./cards";
 import { Choosing, giveTo, type Thing } from "./choosing.svelte";
@@ -192,14 +193,8 @@ test("the fatigue card is given by seat, or alone by the number of a hand", () =
 });
 
 test("the table can be told in every language at every moment", () => {
-  for (const lang of LANGUAGES) {
-    const texts = textsOf("workshop-three", lang);
-    for (const moment of moments) {
-      const told = describe(boardProps(moment, { texts, say: () => undefined }));
-      const { areas, looked } = read(moment);
-      expect(told.length).toBe(4 + areas.length + (looked > 0 ? 1 : 0));
-      const words = told.flatMap(({ title, lines }) => [title, ...lines]).join("\n");
-      expect(words).not.toMatch(/undefined|NaN|\{|\}|…/);
-    }
-  }
+  tellAll(describe, "workshop-three", moments, (told, moment) => {
+    const { areas, looked } = read(moment);
+    expect(told.length).toBe(4 + areas.length + (looked > 0 ? 1 : 0));
+  });
 });
