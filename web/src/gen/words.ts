@@ -469,7 +469,7 @@ export interface NetWords {
   "refusal-nobody_plays": object;
   "refusal-too_many_bot_matches": { about: string | number };
   "refusal-bad_name": object;
-  "refusal-cannot_be_played": { about: string | number };
+  "refusal-cannot_be_played": object;
   "refusal-too_many_requests": object;
   "refusal-too_many_public": object;
   "refusal-stale": object;
