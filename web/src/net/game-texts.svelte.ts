@@ -1,9 +1,16 @@
-// The words of a game in the language that is set; when it changes, the old ones stay until the new ones are there.
+// The words of a game, in one language or in the one that is set.
 
+import type { Lang } from "../lib/catalogue";
 import { settings } from "../lib/settings.svelte";
-import type { Texts } from "../lib/words";
+import { Texts } from "../lib/words";
 import { rest } from "./rest";
 
+export async function loadTexts(game: string, lang: Lang): Promise<Texts> {
+  const [catalogue, ftl] = await Promise.all([rest.catalogue(game), rest.texts(game, lang)]);
+  return new Texts(catalogue, lang, ftl);
+}
+
+/** When the language changes, the old words stay until the new ones are there. */
 export function gameTexts(
   game: () => string | null | undefined,
   failed: (error: unknown) => void = () => undefined,
@@ -12,7 +19,7 @@ export function gameTexts(
   $effect(() => {
     const id = game();
     let wanted = Boolean(id);
-    if (id) rest.texts(id, settings.lang).then((found) => (loaded = wanted ? found : loaded), failed);
+    if (id) loadTexts(id, settings.lang).then((found) => (loaded = wanted ? found : loaded), failed);
     return () => (wanted = false);
   });
   return {

@@ -25,7 +25,6 @@ import type {
   Wish,
 } from "../gen/protocol";
 import type { Catalogue, Lang } from "../lib/catalogue";
-import { Texts } from "../lib/words";
 import { withNames } from "./gone";
 
 /** Something is not granted: a code that `refusals.ts` has words for. */
@@ -97,11 +96,7 @@ function askOnce<T>(path: string, how: (method: string, path: string) => Promise
 export const rest = {
   shelf: () => askOnce<Shelf>("/shelf"),
   catalogue: (game: string) => askOnce<Catalogue>(`/shelf/${encodeURIComponent(game)}/catalogue`),
-  /** The words of a game in one language. */
-  texts: async (game: string, lang: Lang): Promise<Texts> => {
-    const words = askOnce(`/texts/${encodeURIComponent(game)}/${lang}`, askText);
-    return new Texts(await rest.catalogue(game), lang, await words);
-  },
+  texts: (game: string, lang: Lang) => askOnce(`/texts/${encodeURIComponent(game)}/${lang}`, askText),
   me: () => ask<Me>("GET", "/me"),
   enter: (name: string) => ask<Me>("POST", "/me", { name }),
   lobby: ({ free, ...wanted }: Wanted) =>

@@ -2,7 +2,7 @@
 
 import type { Shelf } from "../gen/protocol";
 import type { Lang } from "../lib/catalogue";
-import { rest } from "../net/rest";
+import { loadTexts } from "../net/game-texts.svelte";
 
 export function gameName(shelf: Shelf | null, game: string, lang: Lang): string {
   return shelf?.games.find(({ id }) => id === game)?.words[lang]?.name ?? game;
@@ -14,7 +14,7 @@ export async function variantNames(keys: string[], lang: Lang): Promise<Record<s
   for (const key of new Set(keys)) {
     const [game = "", preset] = key.split("/");
     if (!preset) continue;
-    const texts = await rest.texts(game, lang);
+    const texts = await loadTexts(game, lang);
     names[key] = texts.seek("presets", preset) ?? preset;
   }
   return names;
