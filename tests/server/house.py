@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from typing import Any
 
 import httpx
@@ -132,6 +132,28 @@ class Browser:
             max_size=None,
         ) as connection:
             yield Socket(connection)
+
+
+@asynccontextmanager
+async def entered(house: House, *names: str) -> AsyncIterator[list[Browser]]:
+    """People who have entered a house, each with a browser."""
+    async with AsyncExitStack() as stack:
+        browsers = [await stack.enter_async_context(Browser(house)) for _ in names]
+        for browser, name in zip(browsers, names, strict=True):
+            await browser.enter(name)
+        yield browsers
+
+
+@asynccontextmanager
+async def at_two_nodes(databases: list[str], prefix: str) -> AsyncIterator[tuple[Browser, Browser]]:
+    """Anna and Bruno, who have entered at two nodes of one house."""
+    async with (
+        real_house(databases, prefix) as one,
+        real_house(databases, prefix) as other,
+        entered(one, "Anna") as (anna,),
+        entered(other, "Bruno") as (bruno,),
+    ):
+        yield anna, bruno
 
 
 class Socket:

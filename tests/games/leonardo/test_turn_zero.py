@@ -110,20 +110,23 @@ def test_d2_the_large_laboratory_and_a_component() -> None:
     assert hand(s, 0) == "iron"
 
 
-def test_d3_six_places_for_who_has_the_large_laboratory() -> None:
+def taken(first: str, then: str, *picks: str) -> State[City]:
+    """Seat 0 took a favour, the others florins; now it is offered another one, and takes that too."""
     s = begun(3)
-    take(s, LARGE, FLORINS, FLORINS)
-    assert SIX in offered(s)
-    say(s, f"0 {SIX}", "0 pick glass")
+    take(s, first, FLORINS, FLORINS)
+    assert then in offered(s)
+    say(s, f"0 {then}", *picks)
+    return s
+
+
+def test_d3_six_places_for_who_has_the_large_laboratory() -> None:
+    s = taken(LARGE, SIX, "0 pick glass")
     assert lab(s, 0, "large").places == 6
     assert hand(s, 0) == "iron glass"
 
 
 def test_d4_a_mechanical_man_and_no_component() -> None:
-    s = begun(3)
-    take(s, FIVE, FLORINS, FLORINS)
-    assert SMALL_MAN in offered(s)
-    say(s, f"0 {SMALL_MAN}")
+    s = taken(FIVE, SMALL_MAN)
     assert lab(s, 0, "small").men == 1
     assert asked(s) == ["take_favour 1"]
 

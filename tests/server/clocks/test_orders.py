@@ -27,7 +27,7 @@ from bottega.server.protocol import StandingOrder
 from bottega.server.store.rows import Head
 from tests.server.clocks.timed import rows, settled, sweep, timed_node
 from tests.server.frozen import FrozenClock
-from tests.server.house import Browser, real_house
+from tests.server.house import entered, real_house
 from tests.server.memory_bus import Exchange
 from tests.server.nodes import Inbox
 from tests.server.playing import guest_of, keep, new_head, play_on, random_say
@@ -211,12 +211,8 @@ async def test_what_was_asked_when_a_node_fell_is_answered_by_the_sweep(shards: 
 async def test_only_who_holds_the_seat_reads_or_leaves_its_orders(databases: list[str], prefix: str) -> None:
     async with (
         real_house(databases, prefix) as house,
-        Browser(house) as anna,
-        Browser(house) as bruno,
-        Browser(house) as eve,
+        entered(house, "Anna", "Bruno", "Eve") as (anna, bruno, eve),
     ):
-        for one, name in ((anna, "Anna"), (bruno, "Bruno"), (eve, "Eve")):
-            await one.enter(name)
         seats = [{"is": "me", "name": "A"}, {"is": "open"}]
         opened = await anna.ask("POST", "/api/tables", {"game": "leonardo", "seats": seats}, 201)
         table, link = opened["table"]["table"], opened["links"]["seats"]["1"]

@@ -11,7 +11,7 @@ from bottega.games import SHELF
 from bottega.kit.record import load, verify
 from bottega.server.ids import read_id
 from bottega.server.matches.match import effective
-from tests.server.house import Browser, House, Player, real_house
+from tests.server.house import Browser, House, Player, at_two_nodes, real_house
 
 pytestmark = pytest.mark.anyio
 
@@ -46,14 +46,8 @@ async def check_log(house: House, match: str, players: list[Player]) -> None:
 
 
 async def test_matches_are_played_across_two_nodes(databases: list[str], prefix: str) -> None:
-    async with (
-        real_house(databases, prefix) as one,
-        real_house(databases, prefix) as other,
-        Browser(one) as anna,
-        Browser(other) as bruno,
-    ):
-        await anna.enter("Anna")
-        await bruno.enter("Bruno")
+    async with at_two_nodes(databases, prefix) as (anna, bruno):
+        one, other = anna.house, bruno.house
         tables = [await start_table(one, anna, bruno) for _ in range(TABLES)]
         pairs = [
             [

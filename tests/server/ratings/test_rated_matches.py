@@ -22,7 +22,7 @@ from bottega.server.store.rows import Head
 from bottega.server.store.store import Store
 from tests.patience import until
 from tests.server.engines import two_databases
-from tests.server.house import Browser, House, Player, real_house
+from tests.server.house import Browser, House, Player, entered, real_house
 from tests.server.nodes import SECRET
 from tests.server.playing import random_say
 
@@ -181,12 +181,8 @@ async def test_a_rating_that_the_records_do_not_bear_out_is_named(own: list[str]
 async def test_what_was_played_in_private_is_for_oneself(databases: list[str], prefix: str) -> None:
     async with (
         real_house(databases, prefix) as one,
-        Browser(one) as anna,
-        Browser(one) as bruno,
-        Browser(one) as carla,
+        entered(one, "Anna", "Bruno", "Carla") as (anna, bruno, carla),
     ):
-        for browser, name in ((anna, "Anna"), (bruno, "Bruno"), (carla, "Carla")):
-            await browser.enter(name)
         table, match = await start_rated(anna, bruno, rated=False)
         await play(table, (one, anna), (one, bruno))
         guest = await me(anna)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import Browser, Socket, real_house
+from tests.server.house import Browser, Socket, at_two_nodes, real_house
 
 pytestmark = pytest.mark.anyio
 
@@ -40,14 +40,7 @@ async def until_listed(browser: Browser, table: str, there: bool) -> None:
 async def test_a_table_is_listed_while_its_host_is_there_at_whatever_node(
     databases: list[str], prefix: str
 ) -> None:
-    async with (
-        real_house(databases, prefix) as one,
-        real_house(databases, prefix) as other,
-        Browser(one) as anna,
-        Browser(other) as bruno,
-    ):
-        await anna.enter("Anna")
-        await bruno.enter("Bruno")
+    async with at_two_nodes(databases, prefix) as (anna, bruno):
         table = await open_public(anna)
         assert table not in await listed(anna)
         async with bruno.socket() as elsewhere:

@@ -16,7 +16,7 @@ from bottega.server.tables import changes
 from bottega.server.tables.watched import roughly
 from tests.patience import until
 from tests.server.engines import two_databases
-from tests.server.house import Browser, real_house
+from tests.server.house import at_two_nodes
 from tests.server.memory_bus import Exchange, MemoryBus
 from tests.server.nodes import Inbox, fresh_node
 
@@ -172,14 +172,7 @@ def test_a_crowd_is_told_in_round_numbers() -> None:
 
 
 async def test_two_real_nodes_see_who_comes_and_who_falls(databases: list[str], prefix: str) -> None:
-    async with (
-        real_house(databases, prefix) as one,
-        real_house(databases, prefix) as other,
-        Browser(one) as anna,
-        Browser(other) as bruno,
-    ):
-        await anna.enter("Anna")
-        await bruno.enter("Bruno")
+    async with at_two_nodes(databases, prefix) as (anna, bruno):
         seats = [{"is": "me", "name": "A"}, {"is": "open"}]
         opened = await anna.ask("POST", "/api/tables", {"game": "codex", "seats": seats}, 201)
         table, link = opened["table"]["table"], opened["links"]["seats"]["1"]
