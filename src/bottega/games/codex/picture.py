@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bottega.games.codex.objectives import count
 from bottega.games.codex.pieces import SHUT, Area, Table
-from bottega.games.codex.turns import TWENTY
+from bottega.games.codex.sheet import TWENTY
 from bottega.games.codex.words import CARDS, DECKS, FACES, OBJECTIVES, SPOTS, SYMBOLS
 from bottega.kit import picture
 from bottega.kit.phrases import HIDDEN, NOBODY, Seat

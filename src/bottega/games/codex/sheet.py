@@ -27,6 +27,7 @@ CORNER_NAMES: Final = [*SYMBOL_NAMES, "empty", "none"]
 SCORINGS: Final = ["per_quill", "per_inkwell", "per_manuscript", "per_corner", "flat"]
 PER_CORNER: Final = 7  # points per object have the number of that symbol
 FLAT: Final = 8
+TWENTY: Final = 20  # points that bring on the end
 
 
 @final

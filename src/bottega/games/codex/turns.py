@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from bottega.games.codex.pieces import ENDING, LAST, OVER, PLAYING, SHUT, Table
+from bottega.games.codex.sheet import TWENTY
 from bottega.games.codex.words import (
     BACK,
     COUNTED,
@@ -35,8 +36,6 @@ from bottega.kit.phrases import ANY, Line, Log, Seat
 from bottega.kit.seats import after
 from bottega.kit.state import Choice, SeatStep, State, Step
 from bottega.kit.words import Move, Refusal
-
-TWENTY: Final = 20
 
 
 @final
