@@ -13,7 +13,7 @@ from typing import Final
 
 import uvloop
 
-from bottega.server.gate.fence import Fence
+from bottega.server.gate.origin_and_limits import OriginAndLimits
 from bottega.server.node import real_node
 from bottega.server.settings import Settings
 from bottega.server.store.migrate import migrate
@@ -45,7 +45,7 @@ async def main(wishes: list[str]) -> int:
         node = real_node(settings)
         house = House(node)
         app = house.server.config.app
-        assert isinstance(app, Fence)
+        assert isinstance(app, OriginAndLimits)
         house.server.config.app = Bare(app, node.store)
         async with opened(house), working(node, minds=1):
             browser = await asyncio.create_subprocess_exec("node", str(SCRIPT), house.url, *wishes)

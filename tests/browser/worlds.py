@@ -78,7 +78,7 @@ class Page(Witness):
         """Frames come in order: a greeting sent now, which pages pass over, comes after all the rest."""
         self.marks += 1
         mark = greeting(Guest(0, f"mark {self.marks}"))
-        self.house.node.hall.tables[self.table].tell_those_here(mark)
+        self.house.node.feeds.tables[self.table].tell_those_here(mark)
         await self.until(lambda: self.has(mark))
         self.raw.remove(mark)
 

@@ -36,7 +36,7 @@ async def node(clock: FrozenClock) -> AsyncIterator[Node]:
 
 async def open_table(node: Node, host: Guest, bot: bool = False) -> Id:
     seats = [MySeat(host.name), BotSeat("random") if bot else OpenSeat()]
-    table, _ = await node.desk.open(host.id, Order("codex", list(seats)))
+    table, _ = await node.table_store.open(host.id, Order("codex", list(seats)))
     await node.store.add_remark(Remark(table.id, 0, host.id, 0, host.name, "ciao", "k"))
     return table.id
 
@@ -44,7 +44,7 @@ async def open_table(node: Node, host: Guest, bot: bool = False) -> Id:
 async def played(node: Node, host: Guest, plies: int) -> tuple[Id, Id]:
     """A table and its match, so many plies long."""
     id = await open_table(node, host, bot=True)
-    match, chance = (await node.desk.start(id, host.id)).match, random.Random(7)
+    match, chance = (await node.table_store.start(id, host.id)).match, random.Random(7)
     live = await node.matches.find(match)
     while not live.match.over and live.match.ply < plies:
         await node.matches.answer(live, random_say(live.match, chance))

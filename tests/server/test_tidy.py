@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bottega.server.gate.fence import Fence
+from bottega.server.gate.origin_and_limits import OriginAndLimits
 from bottega.server.metrics import Metrics
 from bottega.server.tidy import MANY, Tidying
 from tests.server.nodes import quick_settings
@@ -25,7 +25,7 @@ class Ring:
 def tidying() -> Iterator[Tidying]:
     async def nothing(*_: object) -> None: ...
 
-    made = Tidying(Fence(nothing, quick_settings(), Metrics()))
+    made = Tidying(OriginAndLimits(nothing, quick_settings(), Metrics()))
     made.begin()
     yield made
     gc.unfreeze()

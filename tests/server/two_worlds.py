@@ -29,7 +29,7 @@ from bottega.server.matches.match import Match
 from bottega.server.node import Node
 from bottega.server.protocol import Update
 from bottega.server.store.rows import Head
-from bottega.server.tables.watched import Watcher
+from bottega.server.tables.feed import Watcher
 from tests.server.engines import two_databases
 from tests.server.nodes import fresh_node
 from tests.server.playing import guest_of, keep, new_head
@@ -74,9 +74,9 @@ class Onlooker(Witness):
 
     async def look(self) -> None:
         if self.watcher is not None:
-            await self.node.hall.leave(self.table, self.watcher)
+            await self.node.feeds.leave(self.table, self.watcher)
         self.raw.clear()
-        self.watcher = await self.node.hall.watch(self.table, self.guest, self.hear)
+        self.watcher = await self.node.feeds.watch(self.table, self.guest, self.hear)
 
     async def catch_up(self) -> None:
         """What is sent is here at once."""

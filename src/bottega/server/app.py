@@ -15,12 +15,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from bottega import __version__
 from bottega.server.gate.callers import Callers
 from bottega.server.gate.cookies import Cookies
-from bottega.server.gate.fence import Fence
 from bottega.server.gate.homes import Homes
 from bottega.server.gate.limits import Buckets
+from bottega.server.gate.origin_and_limits import OriginAndLimits
 from bottega.server.gate.problems import HANDLERS
 from bottega.server.gate.rest.browsers import BrowsersController, ProofController
-from bottega.server.gate.rest.clocks import FriendsController, OrdersController
+from bottega.server.gate.rest.clocks import OrdersController, StandInsController
 from bottega.server.gate.rest.hints import HintsController
 from bottega.server.gate.rest.house import HouseController
 from bottega.server.gate.rest.letters import LettersController, MailController
@@ -46,7 +46,7 @@ log = structlog.get_logger()
 Beside = Callable[[Litestar], AbstractAsyncContextManager[object]]
 
 
-def build(node: Node, beside: Sequence[Beside] = ()) -> Fence:
+def build(node: Node, beside: Sequence[Beside] = ()) -> OriginAndLimits:
     """The application that serves a node; it opens the node when it starts and closes it when it stops.
 
     What runs beside it is entered while the node is open, and left before it closes.
@@ -105,7 +105,7 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> Fence:
             TextsController,
             ShelfController,
             TablesController,
-            FriendsController,
+            StandInsController,
             MatchesController,
             OrdersController,
             HintsController,
@@ -140,9 +140,9 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> Fence:
             use_handler_docstrings=True,
         ),
     )
-    return Fence(app, node.settings, node.metrics)
+    return OriginAndLimits(app, node.settings, node.metrics)
 
 
-def build_real(settings: Settings | None = None) -> Fence:
+def build_real(settings: Settings | None = None) -> OriginAndLimits:
     """The application on PostgreSQL and NATS."""
     return build(real_node(settings or read_settings()))

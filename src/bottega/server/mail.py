@@ -13,7 +13,7 @@ from bottega.server.clock import Clock
 from bottega.server.errors import Refused, Unavailable
 from bottega.server.settings import Settings
 
-PATIENCE: Final = 20.0  # seconds an SMTP server has for everything
+SMTP_TIMEOUT_S: Final = 20.0  # seconds an SMTP server has for everything
 
 
 class Postman:
@@ -51,7 +51,7 @@ class Postman:
                 password=settings.mail_password or None,
                 use_tls=settings.mail_tls == "tls",
                 start_tls=settings.mail_tls == "start",
-                timeout=PATIENCE,
+                timeout=SMTP_TIMEOUT_S,
             )
         except (aiosmtplib.SMTPException, OSError, ValueError) as error:
             raise Unavailable(f"mail: {type(error).__name__}") from error  # its text may quote the address

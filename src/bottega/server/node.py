@@ -16,7 +16,7 @@ from bottega.server.bus.nats import NatsBus
 from bottega.server.clock import Clock
 from bottega.server.clocks.clocks import Clocks
 from bottega.server.clocks.docket import Docket
-from bottega.server.clocks.friends import Friends
+from bottega.server.clocks.stand_ins import StandIns
 from bottega.server.clocks.sweep import Sweep
 from bottega.server.errors import Unavailable
 from bottega.server.guests import Guests
@@ -35,11 +35,11 @@ from bottega.server.settings import Settings
 from bottega.server.store.store import Store
 from bottega.server.tables.caps import Caps
 from bottega.server.tables.chat import Chat
-from bottega.server.tables.desk import Desk
-from bottega.server.tables.hall import Hall
+from bottega.server.tables.feeds import TableFeeds
+from bottega.server.tables.table_store import TableStore
 
-PATIENCE: Final = 30.0  # seconds a starting node waits for a bus that is away
-FORGETTING: Final = 600.0  # seconds between looks for what nobody came back to
+BUS_START_TIMEOUT_S: Final = 30.0  # seconds a starting node waits for a bus that is away
+RETENTION_PAUSE_S: Final = 600.0  # seconds between looks for what nobody came back to
 
 log = structlog.get_logger()
 
@@ -67,36 +67,38 @@ class Node:
         self.matches: Final = LiveMatches(
             store, bus, shelf, metrics, settings.patience, settings.cached, self.clock
         )
-        self.desk: Final = Desk(store, bus, shelf, self.bots, self.clock)
-        self.hall: Final = Hall(store, bus, self.matches, self.desk, metrics, sweep=settings.sweep)
+        self.table_store: Final = TableStore(store, bus, shelf, self.bots, self.clock)
+        self.feeds: Final = TableFeeds(
+            store, bus, self.matches, self.table_store, metrics, sweep=settings.sweep
+        )
         self.chat: Final = Chat(store, bus)
         self.guests: Final = Guests(store, bus, self.clock)
         self.caps: Final = Caps(store, self.clock, settings.bot_matches)
-        self.queue: Final = Queue(store, self.desk, shelf, self.clock)
+        self.queue: Final = Queue(store, self.table_store, shelf, self.clock)
         self.ratings: Final = Ratings(store, shelf)
-        self.ledger: Final = Ledger(store, self.matches, self.desk, self.clock)
+        self.ledger: Final = Ledger(store, self.matches, self.table_store, self.clock)
         self.people: Final = People(store, self.clock)
         self.postman: Final = Postman(settings, self.clock)
         self.accounts: Final = Accounts(
-            self.people, self.postman, settings, self.guests, self.desk, shelf, self.matches.start
+            self.people, self.postman, settings, self.guests, self.table_store, shelf, self.matches.start
         )
         self.docket: Final = Docket(store)
-        self.clocks: Final = Clocks(self.docket, self.people, self.matches, self.desk, self.clock)
-        self.friends: Final = Friends(self.clocks, self.hall)
-        self.deadlines: Final = Sweep(self.docket, self.clocks, self.friends, metrics, settings.sweep)
-        self.notices: Final = Notices(self.accounts, self.clocks, self.hall, settings, metrics, self.clock)
+        self.clocks: Final = Clocks(self.docket, self.people, self.matches, self.table_store, self.clock)
+        self.stand_ins: Final = StandIns(self.clocks, self.feeds)
+        self.deadlines: Final = Sweep(self.docket, self.clocks, self.stand_ins, metrics, settings.sweep)
+        self.notices: Final = Notices(self.accounts, self.clocks, self.feeds, settings, metrics, self.clock)
         self.retention: Final = Retention(store, self.accounts.leaving, self.clock, settings.retention)
 
         # Who is told of what, in this order. What only a gate is told is in app.py.
-        self.bus.returned.tells(self.hall.bus_returned)
-        self.desk.saving.tells(self.ratings.seat_levels)
-        self.desk.changed.tells(self.hall.table_changed)
-        self.desk.started.tells(self.matches.begun, self.clocks.begun, self.notices.askings.begun)
+        self.bus.returned.tells(self.feeds.bus_returned)
+        self.table_store.saving.tells(self.ratings.seat_levels)
+        self.table_store.changed.tells(self.feeds.table_changed)
+        self.table_store.started.tells(self.matches.begun, self.clocks.begun, self.notices.askings.begun)
         self.matches.loaded.tells(self.clocks.went_on, self.notices.askings.mark)
         self.matches.committed.tells(self.clocks.went_on, self.notices.askings.mark)
-        self.matches.ended.tells(self.desk.match_over, self.ledger.note, self.notices.over)
-        self.hall.seen.tells(self.clocks.look)
-        self.hall.left.tells(self.notices.looks.leave)
+        self.matches.ended.tells(self.table_store.match_over, self.ledger.note, self.notices.over)
+        self.feeds.seen.tells(self.clocks.look)
+        self.feeds.left.tells(self.notices.looks.leave)
         self.clocks.noted.tells(self.notices.askings.mark)
         self.guests.signed_out.tells(self.people.drop_pushes_in)
         self.accounts.leaving.deleted.tells(self.notices.book.forget_guest)
@@ -108,7 +110,7 @@ class Node:
             Rounds(settings.sweep, self.notices.sweep),
         ]
         if settings.retention:
-            self.rounds.append(Rounds(FORGETTING, self.retention.sweep))
+            self.rounds.append(Rounds(RETENTION_PAUSE_S, self.retention.sweep))
         self.is_open = False
 
     async def open(self) -> None:
@@ -120,7 +122,7 @@ class Node:
             await self.store.close()
             raise
         await self.guests.open()
-        await self.hall.open()
+        await self.feeds.open()
         for one in self.rounds:
             await one.open()
         self.matches.closing = False
@@ -138,7 +140,7 @@ class Node:
     async def close(self) -> None:
         """Finish what was begun, let everybody go, disconnect."""
         self.is_open = False
-        await self.hall.close()
+        await self.feeds.close()
         for one in self.rounds:
             await one.close()
         await self.drain()
@@ -165,7 +167,7 @@ def real_node(settings: Settings, clock: Clock | None = None) -> Node:
 
 async def open_patiently(node: Node) -> None:
     """Open a node; a bus that is just being started again is waited for."""
-    end = asyncio.get_running_loop().time() + PATIENCE
+    end = asyncio.get_running_loop().time() + BUS_START_TIMEOUT_S
     while True:
         try:
             await node.open()

@@ -17,8 +17,8 @@ from bottega.compiled import RULES
 from bottega.server.app import Beside, build
 from bottega.server.errors import Unavailable
 from bottega.server.gate.doors import Door, Doors, open_files
-from bottega.server.gate.fence import Fence
 from bottega.server.gate.frames import FramedSocket
+from bottega.server.gate.origin_and_limits import OriginAndLimits
 from bottega.server.node import Node, real_node
 from bottega.server.settings import Settings
 from bottega.server.tidy import keep_tidy
@@ -58,7 +58,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def uvicorn_server(app: Fence, settings: Settings, drain: Drain | None = None) -> Server:
+def uvicorn_server(app: OriginAndLimits, settings: Settings, drain: Drain | None = None) -> Server:
     """A server that is ready to `serve(sockets=[listen(settings)])`."""
     doors = Doors(settings)
     config = uvicorn.Config(

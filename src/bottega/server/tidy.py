@@ -9,7 +9,7 @@ from typing import Final
 
 import structlog
 
-from bottega.server.gate.fence import Fence
+from bottega.server.gate.origin_and_limits import OriginAndLimits
 
 TICK: Final = 0.05  # seconds
 MANY: Final = 5_000  # sockets gone since everything was searched: each leaves a ring behind
@@ -25,7 +25,7 @@ class Tidying:
     when somebody came, and then put out of sight; all of it is searched when many sockets are gone.
     """
 
-    def __init__(self, fence: Fence) -> None:
+    def __init__(self, fence: OriginAndLimits) -> None:
         self.fence: Final = fence
         self.came = 0
         self.gone = 0
@@ -55,7 +55,7 @@ class Tidying:
         log.info("tidied", found=found, ms=round(1000 * (time.perf_counter() - began)))
 
 
-async def keep_tidy(fence: Fence) -> None:
+async def keep_tidy(fence: OriginAndLimits) -> None:
     """For as long as a node serves."""
     tidying = Tidying(fence)
     tidying.begin()

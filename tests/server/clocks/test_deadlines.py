@@ -44,7 +44,7 @@ def unclocked(node: Node) -> None:
     """From now on this node falls each time between the commit and the deadline."""
     node.matches.committed.told.remove(node.clocks.went_on)
     node.matches.loaded.told.remove(node.clocks.went_on)
-    node.desk.started.told.remove(node.clocks.begun)
+    node.table_store.started.told.remove(node.clocks.begun)
 
 
 async def test_each_deadline_is_seen_to_once_by_whichever_node_gets_there(shards: list[str]) -> None:
@@ -59,7 +59,7 @@ async def test_each_deadline_is_seen_to_once_by_whichever_node_gets_there(shards
         assert mine > 0
         assert theirs > 0
         for table in tables:
-            after = await other.desk.find(table.id)
+            after = await other.table_store.find(table.id)
             assert (after.version, after.stand_ins) == (table.version + 1, {0: "random"})
         await sweep(one, other)
         assert counted(one, "stood_in") + counted(other, "stood_in") == TABLES
@@ -93,12 +93,12 @@ async def test_a_node_that_fell_before_it_wrote_the_deadline_is_made_up_for(shar
         assert (await rows(one, match))[0][0] == 0  # as if nobody had moved
         clock.pass_(31)
         await sweep(other)
-        assert (await other.desk.find(table.id)).stand_ins == {}
+        assert (await other.table_store.find(table.id)).stand_ins == {}
         both = (2, clock.at - 31 + 60 - 30 + 5)
         assert await rows(other, match) == {0: both, 1: both}
         clock.pass_(5)
         await sweep(other)
-        assert (await other.desk.find(table.id)).stand_ins == {0: "random", 1: "random"}
+        assert (await other.table_store.find(table.id)).stand_ins == {0: "random", 1: "random"}
 
 
 async def test_a_node_that_fell_as_it_dealt_is_made_up_for(shards: list[str]) -> None:
@@ -149,7 +149,7 @@ async def test_a_deadline_that_has_come_is_left_to_whoever_took_it(shards: list[
         assert await kept.take(shard_of(match), clock.at) == {}
         clock.pass_(docket.LEASE)  # whoever took it fell
         await sweep(node)
-        assert (await node.desk.find(table.id)).stand_ins == {0: "random", 1: "random"}
+        assert (await node.table_store.find(table.id)).stand_ins == {0: "random", 1: "random"}
 
 
 async def test_bots_are_looked_after_and_an_ended_match_is_forgotten(shards: list[str]) -> None:
@@ -190,11 +190,11 @@ async def test_while_the_whole_house_was_down_nobodys_time_ran(shards: list[str]
     clock.pass_(3 * HOUR)
     async with timed_node(shards, exchange, clock, sweep=100.0) as other:
         await sweep(other)
-        assert (await other.desk.find(table.id)).stand_ins == {}
+        assert (await other.table_store.find(table.id)).stand_ins == {}
         assert (await rows(other, live.match.head.id))[0] == (0, clock.at + 30)
         clock.pass_(31)
         await sweep(other)
-        assert (await other.desk.find(table.id)).stand_ins == {0: "random", 1: "random"}
+        assert (await other.table_store.find(table.id)).stand_ins == {0: "random", 1: "random"}
 
 
 async def test_while_one_node_lives_the_house_is_not_in_trouble(shards: list[str]) -> None:
@@ -208,7 +208,7 @@ async def test_while_one_node_lives_the_house_is_not_in_trouble(shards: list[str
             await sweep(one)
             clock.pass_(8)
         await sweep(two)
-        assert (await two.desk.find(table.id)).stand_ins == {0: "random", 1: "random"}
+        assert (await two.table_store.find(table.id)).stand_ins == {0: "random", 1: "random"}
 
 
 # --- over days --------------------------------------------------------------------------------------
@@ -231,13 +231,13 @@ async def test_over_days_nights_and_vacations_are_those_of_each_player(shards: l
             1: datetime(2027, 11, 2, 8, tzinfo=rome).timestamp(),
         }
         inbox = Inbox()
-        await node.hall.watch(table.id, ANNA, inbox)
+        await node.feeds.watch(table.id, ANNA, inbox)
         clock.at = datetime(2027, 10, 31, 3, tzinfo=rome).timestamp()
         await sweep(node)
-        assert (await node.desk.find(table.id)).stand_ins == {}
+        assert (await node.table_store.find(table.id)).stand_ins == {}
         clock.at = dues[0]
         await sweep(node)
-        assert (await node.desk.find(table.id)).stand_ins == {0: "random"}
+        assert (await node.table_store.find(table.id)).stand_ins == {0: "random"}
         faces = inbox.last("update")["clocks"]
         assert [(face["seat"], face["due"]) for face in faces] == list(dues.items())
         assert [face["paused"] for face in faces] == [False, True]
@@ -284,14 +284,14 @@ async def test_nobodys_time_is_up_while_it_is_not_known_when_they_sleep(shards: 
         known, node.clocks.calendars = node.clocks.calendars, Away()
         inbox = Inbox()
         clock.pass_(2 * HOUR)
-        await node.hall.watch(table.id, ANNA, inbox)
+        await node.feeds.watch(table.id, ANNA, inbox)
         await sweep(node)
-        assert (await node.desk.find(table.id)).stand_ins == {}
+        assert (await node.table_store.find(table.id)).stand_ins == {}
         assert inbox.last("update")["clocks"]
         node.clocks.calendars = known
         clock.pass_(docket.LEASE)
         await sweep(node)
-        assert (await node.desk.find(table.id)).stand_ins == {0: "random", 1: "random"}
+        assert (await node.table_store.find(table.id)).stand_ins == {0: "random", 1: "random"}
 
 
 async def test_the_clock_of_a_match_is_that_it_was_dealt_with(shards: list[str]) -> None:
@@ -301,7 +301,7 @@ async def test_the_clock_of_a_match_is_that_it_was_dealt_with(shards: list[str])
         def meddle(found: object) -> None:
             found.clock = LiveClock(bank=30)  # type: ignore[attr-defined]
 
-        await node.desk.change(table.id, meddle)
+        await node.table_store.change(table.id, meddle)
         head = await node.store.head(live.match.head.id)
         assert head is not None
         assert head.clock == live.match.head.clock == LIVE
@@ -316,7 +316,7 @@ async def test_all_eyes_see_the_same_clocks(shards: list[str]) -> None:
         table, live = await begin(node, public=True)
         inboxes = {guest: Inbox() for guest in (ANNA, BRUNO, 0)}
         for guest, inbox in inboxes.items():
-            await node.hall.watch(table.id, guest, inbox)
+            await node.feeds.watch(table.id, guest, inbox)
         for _ in range(20):
             clock.pass_(chance.random() * 10)
             assert isinstance(await node.matches.answer(live, random_say(live.match, chance)), Done)
@@ -332,7 +332,7 @@ async def test_who_is_kept_behind_sees_no_clocks(shards: list[str]) -> None:
     async with timed_node(shards, Exchange(), clock) as node:
         table, live = await begin(node, public=True, delay=3)
         late = Inbox()
-        await node.hall.watch(table.id, 0, late)
+        await node.feeds.watch(table.id, 0, late)
         for _ in range(8):
             assert isinstance(await node.matches.answer(live, random_say(live.match, chance)), Done)
         assert late.last("update")["ply"] == 5

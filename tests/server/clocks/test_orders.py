@@ -125,7 +125,7 @@ class World:
     async def look(self) -> None:
         """Everybody comes to the table."""
         for eyes, inbox in self.eyes.items():
-            await self.node.hall.watch(self.live.match.head.table, guest_of(eyes), inbox)
+            await self.node.feeds.watch(self.live.match.head.table, guest_of(eyes), inbox)
 
     async def do(self, say: SayMove) -> None:
         """Somebody says something."""

@@ -81,11 +81,11 @@ async def begin(node: Node, game: str = "codex", bot: bool = False, **order: Any
     """A match of Anna with Bruno, or with a bot."""
     order.setdefault("clock", LIVE)
     seats = [MySeat("Anna"), BotSeat("random") if bot else OpenSeat()]
-    table, links = await node.desk.open(ANNA, Order(game, list(seats), **order))
+    table, links = await node.table_store.open(ANNA, Order(game, list(seats), **order))
     if not bot:
         link = links.seats[1]
-        await node.desk.change(table.id, lambda t: changes.sit_by_link(t, BRUNO, "Bruno", link))
-    started = await node.desk.start(table.id, ANNA)
+        await node.table_store.change(table.id, lambda t: changes.sit_by_link(t, BRUNO, "Bruno", link))
+    started = await node.table_store.start(table.id, ANNA)
     live = await node.matches.find(started.match)
     await settled(node)
     return started, live

@@ -18,7 +18,7 @@ PAUSE: Final = 0.3  # seconds until what failed is tried again
 DONE_BEFORE: Final = 409  # the answer to the second of two equal requests, when that to the first was lost
 
 
-class Desk:
+class TableStore:
     """Asks the house over HTTP: any node, and the other one if that does not answer."""
 
     def __init__(self, gates: list[Gate]) -> None:
@@ -69,26 +69,26 @@ class Party:
         self.spoken = False
         self.moves = 0
 
-    async def gather(self, desk: Desk, number: int) -> None:
+    async def gather(self, table_store: TableStore, number: int) -> None:
         """Open a table, sit down and start; half of all this on each node."""
-        self.cookies.append(await desk.enter(f"Anna {number}", number % 2))
+        self.cookies.append(await table_store.enter(f"Anna {number}", number % 2))
         second = {"is": "bot", "bot": self.bot} if self.bot else {"is": "open"}
         order = {"game": self.game, "seats": [{"is": "me", "name": f"Anna {number}"}, second]}
-        opened = await desk.ask(self.cookies[0], "", order, number % 2)
+        opened = await table_store.ask(self.cookies[0], "", order, number % 2)
         self.table = opened["table"]["table"]
         if not self.bot:
-            self.cookies.append(await desk.enter(f"Bruno {number}", (number + 1) % 2))
+            self.cookies.append(await table_store.enter(f"Bruno {number}", (number + 1) % 2))
             sit = {"name": f"Bruno {number}", "link": opened["links"]["seats"]["1"]}
-            await desk.ask(self.cookies[1], f"/{self.table}/sit", sit, number)
-        await desk.ask(self.cookies[0], f"/{self.table}/start", gate=number)
+            await table_store.ask(self.cookies[1], f"/{self.table}/sit", sit, number)
+        await table_store.ask(self.cookies[0], f"/{self.table}/start", gate=number)
 
-    async def keep_playing(self, desk: Desk) -> None:
+    async def keep_playing(self, table_store: TableStore) -> None:
         """Ask for another match whenever one is over."""
         while True:
             await self.between.wait()
             self.between.clear()
-            await desk.ask(self.cookies[0], f"/{self.table}/rematch", gate=self.chance.randrange(2))
-            await desk.ask(self.cookies[0], f"/{self.table}/start", gate=self.chance.randrange(2))
+            await table_store.ask(self.cookies[0], f"/{self.table}/rematch", gate=self.chance.randrange(2))
+            await table_store.ask(self.cookies[0], f"/{self.table}/start", gate=self.chance.randrange(2))
 
     # --- what the players see -------------------------------------------------------------------
 

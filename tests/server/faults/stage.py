@@ -19,7 +19,7 @@ import bottega
 from tests.server.faults.engines import Nats, Postgres
 from tests.server.faults.gates import Gate, two_gates
 from tests.server.faults.ledger import Ledger
-from tests.server.faults.party import Desk, Party
+from tests.server.faults.party import Party, TableStore
 from tests.server.faults.player import Player
 
 PACKAGE: Final = Path(bottega.__file__).parent  # nodes run a copy: who edits it meanwhile disturbs nobody
@@ -46,7 +46,7 @@ class Stage:
         self.nats: Final = Nats(folder, logs)
         shutil.copytree(PACKAGE, folder / PACKAGE.name, ignore=shutil.ignore_patterns("__pycache__"))
         self.gates: Final[list[Gate]] = two_gates(self.postgres, self.nats, folder, logs)
-        self.desk: Final = Desk(self.gates)
+        self.table_store: Final = TableStore(self.gates)
         self.ledger: Final = Ledger(asyncio.get_running_loop().time())
         self.parties: Final[list[Party]] = []
         self.players: Final[list[Player]] = []
@@ -65,14 +65,14 @@ class Stage:
             bot = "random" if number % A_BOT_EVERY == A_BOT_EVERY - 1 else ""
             chance = random.Random(f"{plan.seed} table {number}")
             self.parties.append(Party(GAMES[number % len(GAMES)], bot, self.ledger, chance))
-        await a_few_at_once([party.gather(self.desk, n) for n, party in enumerate(self.parties)])
+        await a_few_at_once([party.gather(self.table_store, n) for n, party in enumerate(self.parties)])
         for number, party in enumerate(self.parties):
             for seat in range(len(party.cookies)):
                 chance = random.Random(f"{plan.seed} table {number} seat {seat}")
                 home = (number + seat) % len(self.gates)
                 self.players.append(Player(party, seat, self.gates, home, plan.think, chance))
         everybody = [player.play() for player in self.players]
-        hosts = [party.keep_playing(self.desk) for party in self.parties]
+        hosts = [party.keep_playing(self.table_store) for party in self.parties]
         self.tasks.extend(asyncio.create_task(self.watch_over(work)) for work in [*everybody, *hosts])
 
     async def watch_over(self, work: Coroutine[Any, Any, None]) -> None:
@@ -91,7 +91,7 @@ class Stage:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.tasks.clear()
-        await self.desk.http.aclose()
+        await self.table_store.http.aclose()
         await asyncio.gather(*[gate.close() for gate in self.gates])
 
     async def close(self) -> None:

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from bottega.server.gate.cookies import Cookies
 from bottega.server.ids import Id, id_text, new_id, read_id
 from bottega.server.store.rows import Guest, TableRow
-from bottega.server.tables import desk
+from bottega.server.tables import table_store
 from bottega.server.tables.table import Table, read_table
 from tests.server.house import Browser, House, Socket, fresh_house
 
@@ -251,10 +251,10 @@ async def test_a_table_that_never_was_is_read_like_one_that_is(
         read[row.id] = len(row.document)
         return read_table(row)
 
-    monkeypatch.setattr(desk, "read_table", measured)
+    monkeypatch.setattr(table_store, "read_table", measured)
     for table in (scene.table, id_text(new_id(1))):
         await scene.mallory.ask("POST", f"/api/tables/{table}/sit", {"name": "M", "seat": 1}, 404)
-    there, nowhere = read[read_id(scene.table)], read[desk.NOWHERE.id]
+    there, nowhere = read[read_id(scene.table)], read[table_store.NOWHERE.id]
     assert 0.5 < nowhere / there < 2.0, "as much work, so that the time it takes tells nothing"
 
 

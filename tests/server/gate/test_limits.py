@@ -46,7 +46,7 @@ async def test_a_slow_reader_is_cut_and_the_others_are_not_held_up() -> None:
             ends = await Player([house], anna.cookie, table, random.Random(1)).play()
             assert ends[0]["result"] is not None
             assert house.node.metrics.cut.labels("slow")._value.get() == 1
-        await until(lambda: not house.node.hall.tables)
+        await until(lambda: not house.node.feeds.tables)
         assert house.node.metrics.sockets._value.get() == 0
 
 

@@ -171,7 +171,7 @@ class Days:
         node: Node = self.nodes[0]
         live = await node.matches.find(read_id(self.match))
         await node.matches.refresh(live)
-        return live, await node.desk.find(read_id(self.table))
+        return live, await node.table_store.find(read_id(self.table))
 
     async def visit(self, seat: int, friend: Friend) -> None:
         """Come to the table, at one node or the other, say something as long as one is asked, and go."""
@@ -191,7 +191,7 @@ class Days:
                     text, key = self.chance.choice(wanted), f"k{now['ply']}-{seat}"
                     said = {"match": self.match, "seat": seat, "ply": now["ply"], "text": text, "key": key}
                     await socket.send(**{"is": "say"}, **said)
-        while house.node.hall.table(read_id(self.table)) is not None:
+        while house.node.feeds.table(read_id(self.table)) is not None:
             await asyncio.sleep(0.005)
         friend.left = self.clock.now()
 

@@ -27,7 +27,7 @@ async def test_who_comes_back_hears_what_happened_since_whatever_they_looked_wit
         assert await one.notices.knew(ANNA, match) is None
         await play_until(one, live, 0)
         async with at_the_table(one, table, ANNA):
-            await say(one, live, 0, "from the desk")
+            await say(one, live, 0, "from the table_store")
             seen = live.match.ply
         await tell(one)
         clock.pass_(AWAY + 1)

@@ -183,7 +183,7 @@ async def test_whose_seat_is_played_by_a_bot_is_told_nothing(
         clock.pass_(24 * HOUR + 1)
         await sweep(node)  # time is up
         await tell(node)
-        assert (await node.desk.find(live.match.head.table)).chairs[0].stand_in
+        assert (await node.table_store.find(live.match.head.table)).chairs[0].stand_in
         clock.pass_(24 * HOUR)
         await tell(node)
         assert sink.messages == []

@@ -65,10 +65,10 @@ async def test_a_closed_browser_is_told_once_and_only_it_can_read_it(
 async def test_a_browser_that_is_gone_is_forgotten_and_the_others_are_told(
     shards: list[str], clock: FrozenClock, sink: Sink, service: PushService
 ) -> None:
-    phone, desk, tablet = (Subscribed(service, name) for name in ("phone", "desk", "tablet"))
-    service.answers = {desk.path: 410, tablet.path: 404}
+    phone, table_store, tablet = (Subscribed(service, name) for name in ("phone", "table_store", "tablet"))
+    service.answers = {table_store.path: 410, tablet.path: 404}
     async with telling_nodes(shards, clock, sink, **service.settings()) as (node,):
-        for browser in (phone, desk, tablet):
+        for browser in (phone, table_store, tablet):
             await subscribe(node, browser.push(ANNA))
         broken = Push(f"{service.origin}/send/broken", ANNA, "no key", "none", 1)
         elsewhere = Push("http://127.0.0.1:1/inside", ANNA, phone.push(ANNA).p256dh, "a", 1)
@@ -86,7 +86,7 @@ async def test_a_browser_that_is_gone_is_forgotten_and_the_others_are_told(
 async def test_a_service_that_fails_is_tried_again_and_not_if_another_took_it(
     shards: list[str], clock: FrozenClock, sink: Sink, service: PushService
 ) -> None:
-    phone, desk = Subscribed(service, "phone"), Subscribed(service, "desk")
+    phone, table_store = Subscribed(service, "phone"), Subscribed(service, "table_store")
     service.answers = {phone.path: 503}
     async with telling_nodes(shards, clock, sink, **service.settings()) as (node,):
         await subscribe(node, phone.push(ANNA))
@@ -97,11 +97,11 @@ async def test_a_service_that_fails_is_tried_again_and_not_if_another_took_it(
         await tell(node)
         assert len(service.posted) == 1
         assert await subscribed(node) == [phone.push(ANNA).endpoint]
-        await subscribe(node, desk.push(ANNA))
+        await subscribe(node, table_store.push(ANNA))
         for _ in range(5):
             clock.pass_(HOUR)
             await tell(node)
-        assert len(desk.read()) == 1
+        assert len(table_store.read()) == 1
         assert len(service.posted) == 3
 
 

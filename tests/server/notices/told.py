@@ -81,11 +81,11 @@ async def play_until(node: Node, live: Live, seat: int, choice: int = 0) -> None
 async def at_the_table(node: Node, table: Table, guest: Id, afar: bool = False) -> AsyncIterator[Inbox]:
     """Somebody looks on meanwhile."""
     inbox = Inbox()
-    watcher = await node.hall.watch(table.id, guest, inbox, "", "", None, afar)
+    watcher = await node.feeds.watch(table.id, guest, inbox, "", "", None, afar)
     try:
         yield inbox
     finally:
-        await node.hall.leave(table.id, watcher)
+        await node.feeds.leave(table.id, watcher)
 
 
 def to(sink: Sink, mail: str) -> list[EmailMessage]:

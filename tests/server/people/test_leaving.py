@@ -45,7 +45,7 @@ async def live_here(house: House, sink: Sink, anna: Browser, bruno: Browser) -> 
     name = f"Anna {secrets.token_hex(6)}"  # found nowhere else
     await anna.enter(name)
     await bruno.enter("Bruno")
-    key = await make_passkey(anna, origin=ORIGIN, name="the desk")
+    key = await make_passkey(anna, origin=ORIGIN, name="the table_store")
     mail = f"anna.{secrets.token_hex(6)}@mail.example"
     await confirm_mail(anna, sink, mail)
     await anna.ask("PUT", "/api/me/wishes", WISHES)
@@ -79,7 +79,7 @@ async def test_what_is_kept_is_told_to_whom_it_is_about(databases: list[str], pr
         assert told["person"]["mail"] == left["mail"]
         assert told["person"]["zone"] == "Europe/Paris"
         assert told["vacations"] == WISHES["vacations"]
-        assert [key["name"] for key in told["passkeys"]] == ["the desk"]
+        assert [key["name"] for key in told["passkeys"]] == ["the table_store"]
         assert [push["endpoint"] for push in told["browsers"]] == [f"{SERVICE}/{left['guest']}"]
         assert [remark["text"] for remark in told["remarks"]] == [f"A secret of {left['name']}"]
         assert [letter["kind"] for letter in told["letters"]] == ["confirm"]

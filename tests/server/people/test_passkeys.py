@@ -22,20 +22,20 @@ async def house(databases: list[str], prefix: str) -> AsyncIterator[House]:
 
 
 async def test_a_passkey_keeps_the_name_on_another_device(house: House) -> None:
-    async with Browser(house) as desk, Browser(house) as phone:
-        await desk.enter("Anna")
-        key = await make_passkey(desk, name="the desk")
+    async with Browser(house) as table_store, Browser(house) as phone:
+        await table_store.enter("Anna")
+        key = await make_passkey(table_store, name="the table_store")
         me = await sign_in(phone, key)
-        assert me == await desk.ask("GET", "/api/me")
+        assert me == await table_store.ask("GET", "/api/me")
         assert me["name"] == "Anna"
         (kept,) = (await phone.ask("GET", "/api/me/passkeys"))["passkeys"]
-        assert kept["name"] == "the desk"
+        assert kept["name"] == "the table_store"
 
 
 async def test_one_person_has_several_passkeys(house: House) -> None:
-    async with Browser(house) as desk, Browser(house) as phone, Browser(house) as other:
-        await desk.enter("Anna")
-        first = await make_passkey(desk, name="one")
+    async with Browser(house) as table_store, Browser(house) as phone, Browser(house) as other:
+        await table_store.enter("Anna")
+        first = await make_passkey(table_store, name="one")
         await sign_in(phone, first)
         asked = await phone.ask("POST", "/api/me/passkeys/options")
         assert len(asked["options"]["excludeCredentials"]) == 1
@@ -254,21 +254,21 @@ async def test_one_address_tries_only_so_many_passkeys(databases: list[str], pre
 
 
 async def test_signing_out_forgets_this_browser_only(house: House) -> None:
-    async with Browser(house) as desk, Browser(house) as phone:
-        await desk.enter("Anna")
-        key = await make_passkey(desk)
+    async with Browser(house) as table_store, Browser(house) as phone:
+        await table_store.enter("Anna")
+        key = await make_passkey(table_store)
         await sign_in(phone, key)
         await phone.ask("POST", "/api/sign-out")
         assert phone.cookie == ""
         await phone.ask("GET", "/api/me", status=401)
-        await desk.ask("GET", "/api/me")
+        await table_store.ask("GET", "/api/me")
 
 
 async def test_signing_out_everywhere_leaves_the_passkey(house: House) -> None:
-    async with Browser(house) as desk, Browser(house) as phone:
-        await desk.enter("Anna")
-        key = await make_passkey(desk)
+    async with Browser(house) as table_store, Browser(house) as phone:
+        await table_store.enter("Anna")
+        key = await make_passkey(table_store)
         await sign_in(phone, key)
-        await desk.ask("POST", "/api/me/renew")
+        await table_store.ask("POST", "/api/me/renew")
         await phone.ask("GET", "/api/me", status=401)
         assert (await sign_in(phone, key))["name"] == "Anna"

@@ -133,7 +133,7 @@ async def test_a_node_that_falls_while_it_opens_a_table_costs_nobody_the_table(
                 await browser.ask("DELETE", "/api/queue")
             await anna.ask("POST", "/api/queue", CODEX)
             with monkeypatch.context() as patch:
-                patch.setattr(houses[1].node.desk, stage, fall)
+                patch.setattr(houses[1].node.table_store, stage, fall)
                 await bruno.ask("POST", "/api/queue", CODEX, status=503)
             told = await anna.ask("GET", "/api/queue")
             assert told["state"] == "paired"
@@ -147,7 +147,7 @@ async def fall(*_: object) -> bool:
 
 
 async def table_at(node: Node, table: str) -> Table:
-    return await node.desk.find(read_id(table))
+    return await node.table_store.find(read_id(table))
 
 
 async def test_joining_counts_with_what_an_address_may_make(own: list[str], prefix: str) -> None:

@@ -297,8 +297,8 @@ async def test_bots_are_rated_by_name_and_once_a_match(own: list[str], prefix: s
             host = (await one.node.guests.enter("Anna")).id
             plans: list[SeatPlan] = [MySeat("Anna"), *[BotSeat(bot) for bot in seats]]
             order = Order("codex", plans, rated=True, clock=LiveClock(3600))
-            table, _ = await one.node.desk.open(host, order)
-            table = await one.node.desk.start(table.id, host)
+            table, _ = await one.node.table_store.open(host, order)
+            table = await one.node.table_store.start(table.id, host)
             live = await matches.find(table.match)
             while not live.match.over:
                 await matches.answer(live, random_say(live.match, chance))

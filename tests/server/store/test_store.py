@@ -189,22 +189,22 @@ def browser(guest: Id, used: int = 5) -> Browser:
 
 async def test_a_cookie_is_good_while_its_browser_is_signed_in_and_its_epoch_lasts(store: Store) -> None:
     id = new_id(1)
-    desk, phone = browser(id), browser(id, used=9)
-    await store.add_guest(Guest(id, "Lisa", 0, desk))
+    table_store, phone = browser(id), browser(id, used=9)
+    await store.add_guest(Guest(id, "Lisa", 0, table_store))
     await store.add_browser(phone)
-    tickets = [Ticket(id, 0, one.id) for one in (desk, phone)]
+    tickets = [Ticket(id, 0, one.id) for one in (table_store, phone)]
     assert await store.bearer(tickets[1]) == Guest(id, "Lisa", 0, phone)
     worthless = [
         Ticket(id, 0),
         Ticket(id, 0, new_id(1)),
-        Ticket(new_id(0), 0, desk.id),
-        Ticket(id, 1, desk.id),
+        Ticket(new_id(0), 0, table_store.id),
+        Ticket(id, 1, table_store.id),
     ]
     assert [await store.bearer(one) for one in worthless] == [None] * 4
     assert set(await store.ended(tickets + worthless)) == set(worthless)
-    assert await store.browsers(id) == [phone, desk]
-    await store.use_browser(msgspec.structs.replace(desk, used=11))
-    assert [one.id for one in await store.browsers(id)] == [desk.id, phone.id]
+    assert await store.browsers(id) == [phone, table_store]
+    await store.use_browser(msgspec.structs.replace(table_store, used=11))
+    assert [one.id for one in await store.browsers(id)] == [table_store.id, phone.id]
     await store.end_browser(new_id(0), phone.id)
     assert await store.ended(tickets) == []
     await store.end_browser(id, phone.id)

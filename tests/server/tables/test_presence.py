@@ -13,7 +13,7 @@ from bottega.server.node import Node
 from bottega.server.protocol import MySeat, OpenSeat, Order
 from bottega.server.store.rows import Guest
 from bottega.server.tables import changes
-from bottega.server.tables.watched import roughly
+from bottega.server.tables.feed import roughly
 from tests.patience import until
 from tests.server.engines import two_databases
 from tests.server.house import at_two_nodes
@@ -44,8 +44,8 @@ async def two_nodes(**settings: Any) -> AsyncIterator[tuple[Node, Node]]:
 
 async def table_of_two(node: Node) -> Id:
     """HOST and ANNA sit; anybody may watch."""
-    table, links = await node.desk.open(HOST, Order("codex", [MySeat("L"), OpenSeat()], public=True))
-    await node.desk.change(table.id, lambda t: changes.sit_by_link(t, ANNA, "Anna", links.seats[1]))
+    table, links = await node.table_store.open(HOST, Order("codex", [MySeat("L"), OpenSeat()], public=True))
+    await node.table_store.change(table.id, lambda t: changes.sit_by_link(t, ANNA, "Anna", links.seats[1]))
     return table.id
 
 
@@ -53,15 +53,15 @@ async def test_a_table_knows_who_is_there_and_how_many_watch() -> None:
     async with fresh_node() as node:
         table = await table_of_two(node)
         host, anna, bruno = Inbox(), Inbox(), Inbox()
-        await node.hall.watch(table, HOST, host)
+        await node.feeds.watch(table, HOST, host)
         await until(lambda: here(host) == ([0], 0))
-        watcher = await node.hall.watch(table, ANNA, anna)
+        watcher = await node.feeds.watch(table, ANNA, anna)
         assert here(anna) == ([0], 0), "who comes is told at once who was there"
-        await node.hall.watch(table, BRUNO, bruno)
-        stranger = await node.hall.watch(table, 0, Inbox())
+        await node.feeds.watch(table, BRUNO, bruno)
+        stranger = await node.feeds.watch(table, 0, Inbox())
         await until(lambda: here(host) == here(anna) == here(bruno) == ([0, 1], 2))
-        await node.hall.leave(table, watcher)
-        await node.hall.leave(table, stranger)
+        await node.feeds.leave(table, watcher)
+        await node.feeds.leave(table, stranger)
         await until(lambda: here(host) == here(bruno) == ([0], 1))
 
 
@@ -69,14 +69,14 @@ async def test_two_windows_of_one_person_are_one_person_until_the_last_is_shut()
     async with fresh_node() as node:
         table = await table_of_two(node)
         host = Inbox()
-        await node.hall.watch(table, HOST, host)
-        windows = [await node.hall.watch(table, ANNA, Inbox()) for _ in range(2)]
+        await node.feeds.watch(table, HOST, host)
+        windows = [await node.feeds.watch(table, ANNA, Inbox()) for _ in range(2)]
         await until(lambda: here(host) == ([0, 1], 0))
         told = len(host.all("present"))
-        await node.hall.leave(table, windows[0])
-        await until(lambda: not node.hall.presence.changed)
+        await node.feeds.leave(table, windows[0])
+        await until(lambda: not node.feeds.presence.changed)
         assert len(host.all("present")) == told, "what did not change is not told"
-        await node.hall.leave(table, windows[1])
+        await node.feeds.leave(table, windows[1])
         await until(lambda: here(host) == ([0], 0))
 
 
@@ -84,10 +84,10 @@ async def test_who_sits_down_or_stands_up_is_present_in_another_way() -> None:
     async with two_nodes() as (one, other):
         table = await table_of_two(one)
         host, anna = Inbox(), Inbox()
-        await one.hall.watch(table, HOST, host)
-        await other.hall.watch(table, ANNA, anna)
+        await one.feeds.watch(table, HOST, host)
+        await other.feeds.watch(table, ANNA, anna)
         await until(lambda: here(host) == here(anna) == ([0, 1], 0))
-        await one.desk.change(table, lambda t: changes.stand(t, ANNA, 1))
+        await one.table_store.change(table, lambda t: changes.stand(t, ANNA, 1))
         await until(lambda: here(host) == here(anna) == ([0], 1))
 
 
@@ -95,14 +95,14 @@ async def test_nodes_tell_each_other_whom_they_have() -> None:
     async with two_nodes() as (one, other):
         table = await table_of_two(one)
         host, anna = Inbox(), Inbox()
-        await one.hall.watch(table, HOST, host)
-        await one.hall.watch(table, BRUNO, Inbox())
+        await one.feeds.watch(table, HOST, host)
+        await one.feeds.watch(table, BRUNO, Inbox())
         await until(lambda: here(host) == ([0], 1))
-        watcher = await other.hall.watch(table, ANNA, anna)
+        watcher = await other.feeds.watch(table, ANNA, anna)
         await until(lambda: here(host) == here(anna) == ([0, 1], 1))
-        await other.hall.leave(table, watcher)
+        await other.feeds.leave(table, watcher)
         await until(lambda: here(host) == ([0], 1))
-        watched = one.hall.table(table)
+        watched = one.feeds.table(table)
         assert watched is not None
         assert watched.elsewhere == {}
 
@@ -111,13 +111,13 @@ async def test_a_node_that_fell_is_forgotten_and_one_that_only_slept_comes_back(
     async with two_nodes(sweep=0.1) as (one, other):
         table = await table_of_two(one)
         host = Inbox()
-        await one.hall.watch(table, HOST, host)
-        await other.hall.watch(table, ANNA, Inbox())
+        await one.feeds.watch(table, HOST, host)
+        await other.feeds.watch(table, ANNA, Inbox())
         await until(lambda: here(host) == ([0, 1], 0))
         assert isinstance(other.bus, MemoryBus)
         other.bus.cut()
         await until(lambda: here(host) == ([0], 0))
-        assert other.hall.presence.node in one.hall.presence.lost
+        assert other.feeds.presence.node in one.feeds.presence.lost
         other.bus.is_cut = False  # as if nobody had noticed: only the beat tells that it lives
         await until(lambda: here(host) == ([0, 1], 0))
 
@@ -126,8 +126,8 @@ async def test_while_nobody_comes_or_goes_nothing_is_said_of_tables() -> None:
     async with two_nodes(sweep=0.4) as (one, other):
         table = await table_of_two(one)
         host = Inbox()
-        await one.hall.watch(table, HOST, host)
-        await other.hall.watch(table, ANNA, Inbox())
+        await one.feeds.watch(table, HOST, host)
+        await other.feeds.watch(table, ANNA, Inbox())
         await until(lambda: here(host) == ([0, 1], 0))
         topics: list[str] = []
         publish = other.bus.publish
@@ -146,13 +146,13 @@ async def test_who_follows_a_match_from_afar_is_not_at_the_table() -> None:
     async with fresh_node() as node:
         table = await table_of_two(node)
         host, anna = Inbox(), Inbox()
-        await node.hall.watch(table, HOST, host)
+        await node.feeds.watch(table, HOST, host)
         await until(lambda: here(host) == ([0], 0))
-        await node.hall.watch(table, ANNA, anna, afar=True)
-        await node.hall.watch(table, BRUNO, Inbox())
+        await node.feeds.watch(table, ANNA, anna, afar=True)
+        await node.feeds.watch(table, BRUNO, Inbox())
         await until(lambda: here(host) == ([0], 1))
         assert here(anna) is None
-        await node.chat.say(node.hall.tables[table], Guest(HOST, "L"), "ciao", "k")
+        await node.chat.say(node.feeds.tables[table], Guest(HOST, "L"), "ciao", "k")
         assert host.last("remark")["text"] == "ciao"
         assert anna.all("remark") == []
 
@@ -161,8 +161,8 @@ async def test_names_of_those_who_watch_are_not_told() -> None:
     async with fresh_node() as node:
         table = await table_of_two(node)
         host = Inbox()
-        await node.hall.watch(table, HOST, host)
-        await node.hall.watch(table, BRUNO, Inbox())
+        await node.feeds.watch(table, HOST, host)
+        await node.feeds.watch(table, BRUNO, Inbox())
         await until(lambda: here(host) == ([0], 1))
         assert sorted(host.last("present")) == ["is", "seats", "table", "watchers"]
 

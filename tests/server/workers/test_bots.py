@@ -77,10 +77,10 @@ async def test_three_bots_play_a_match_though_a_worker_dies_and_turns_come_twice
     ):
         host = new_id(0)
         seats: list[SeatPlan] = [MySeat("L"), BotSeat("random"), BotSeat("random")]
-        table, _ = await node.desk.open(host, Order("codex", seats, stand_in="random"))
-        table = await node.desk.start(table.id, host)
-        table = await node.friends.stand_in(table, 0)
-        await node.hall.watch(table.id, host, lambda _: None)  # so that this node looks after it
+        table, _ = await node.table_store.open(host, Order("codex", seats, stand_in="random"))
+        table = await node.table_store.start(table.id, host)
+        table = await node.stand_ins.stand_in(table, 0)
+        await node.feeds.watch(table.id, host, lambda _: None)  # so that this node looks after it
         match, doubled = (await node.matches.find(table.match)).match, -1
         while not match.over:
             await asyncio.sleep(0.02)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bottega.kit.phrases import Seat
-from bottega.server.clocks.reckoning import is_timed
+from bottega.server.clocks.clock_reader import is_timed
 from bottega.server.errors import Refused
 from bottega.server.ids import Id
 from bottega.server.tables.changes import must_be, own_chair

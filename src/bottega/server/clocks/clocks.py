@@ -9,10 +9,10 @@ import structlog
 
 from bottega.kit.phrases import Seat
 from bottega.server.clock import Clock
+from bottega.server.clocks.clock_reader import ClockReader, is_timed
 from bottega.server.clocks.docket import Docket, Due
 from bottega.server.clocks.free_time import Span
 from bottega.server.clocks.orders import answer, may_have_orders, priced
-from bottega.server.clocks.reckoning import Reckoner, is_timed
 from bottega.server.errors import ServerError
 from bottega.server.ids import Id, shard_of
 from bottega.server.matches.commands import Reply, SayMove
@@ -22,8 +22,8 @@ from bottega.server.people.rows import Calendar
 from bottega.server.protocol import DailyClock
 from bottega.server.signals import Signal
 from bottega.server.store.rows import Head
-from bottega.server.tables.desk import Desk
 from bottega.server.tables.table import Table
+from bottega.server.tables.table_store import TableStore
 
 NUDGE: Final = 60.0  # seconds until somebody looks again whether a bot has moved
 
@@ -45,13 +45,13 @@ class Clocks:
         docket: Docket,
         calendars: Calendars,
         matches: LiveMatches,
-        desk: Desk,
+        table_store: TableStore,
         clock: Clock,
     ) -> None:
         self.docket: Final = docket
         self.calendars = calendars
         self.matches: Final = matches
-        self.desk: Final = desk
+        self.table_store: Final = table_store
         self.clock: Final = clock
         self.pauses: Final[dict[int, list[Span]]] = {}  # of the house, by shard
         self.waiting: Final[set[Id]] = set()  # matches that will be tended in a moment
@@ -67,7 +67,7 @@ class Clocks:
     def went_on(self, live: Live) -> None:
         """A match went on at this node, or was read from the log: it is tended in a moment, once for all."""
         match = live.match
-        wants = match.course is not None or may_have_orders(match)
+        wants = match.turn_history is not None or may_have_orders(match)
         if wants and match.head.id not in self.waiting:
             self.waiting.add(match.head.id)
             self.matches.start(cautiously(self.tend(live)))
@@ -83,14 +83,14 @@ class Clocks:
 
     async def set_clocks(self, played: list[tuple[Live, Table]]) -> None:
         """Learn all that matters for reading the clocks of these matches, but their logs."""
-        timed = [(live, table) for live, table in played if live.reckoner is not None]
+        timed = [(live, table) for live, table in played if live.clock_reader is not None]
         daily = [table for _, table in timed if isinstance(table.clock, DailyClock)]
         guests = {chair.guest for table in daily for chair in table.chairs} - {0}
         known = await self.calendars.calendars(guests) if guests else {}
         for live, table in timed:
             pauses = self.pauses.get(shard_of(table.id), ())
             seats = list(enumerate(table.chairs))
-            live.reckoner = Reckoner(
+            live.clock_reader = ClockReader(
                 live.match.head.clock,
                 pauses,
                 calendars={seat: known[chair.guest] for seat, chair in seats if chair.guest in known},
@@ -106,19 +106,19 @@ class Clocks:
             await self.docket.drop(live.match.head.id)
             return
         await self.say_orders(live)
-        if live.reckoner is not None:
-            table = await self.desk.find(live.match.head.table)
+        if live.clock_reader is not None:
+            table = await self.table_store.find(live.match.head.table)
             await self.seen(live, table)
             await self.note(live, table)
 
     async def note(self, live: Live, table: Table, seen_to: Iterable[Seat] = ()) -> None:
         """Write the deadlines of a match. Bots have one, too: a turn can be lost."""
         match, now = live.match, self.clock.now()
-        if live.reckoner is None or match.course is None:
+        if live.clock_reader is None or match.turn_history is None:
             return
         dues: dict[Seat, Due] = {}
         for seat, asked in match.asked.items():
-            due = live.reckoner.awaited(match.course, seat, now).due
+            due = live.clock_reader.awaited(match.turn_history, seat, now).due
             if match.head.bots[seat] or table.chairs[seat].stand_in or (seat in seen_to and due <= now):
                 due = now + NUDGE
             dues[seat] = asked, due

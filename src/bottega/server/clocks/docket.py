@@ -7,8 +7,8 @@ from typing import Final
 
 from bottega.kit.phrases import Seat
 from bottega.server.clocks import sql
+from bottega.server.clocks.clock_reader import trouble
 from bottega.server.clocks.free_time import Span
-from bottega.server.clocks.reckoning import trouble
 from bottega.server.ids import Id, shard_of
 from bottega.server.protocol import StandingOrder
 from bottega.server.store.store import Store

@@ -11,7 +11,7 @@ import structlog
 from bottega.kit.phrases import Seat
 from bottega.server.clocks.clocks import NUDGE, Clocks, cautiously
 from bottega.server.clocks.docket import Docket
-from bottega.server.clocks.friends import Friends
+from bottega.server.clocks.stand_ins import StandIns
 from bottega.server.errors import BadLog, Refused
 from bottega.server.ids import Id, id_text
 from bottega.server.matches.live import Live
@@ -27,11 +27,11 @@ class Sweep:
     """A deadline only says that somebody must look: whether time is up is read from the log each time."""
 
     def __init__(
-        self, docket: Docket, clocks: Clocks, friends: Friends, metrics: Metrics, seconds: float
+        self, docket: Docket, clocks: Clocks, stand_ins: StandIns, metrics: Metrics, seconds: float
     ) -> None:
         self.docket: Final = docket
         self.clocks: Final = clocks
-        self.friends: Final = friends
+        self.stand_ins: Final = stand_ins
         self.metrics: Final = metrics
         self.seconds: Final = seconds  # between two sweeps of a node
 
@@ -40,7 +40,7 @@ class Sweep:
         now, shards = self.clocks.clock.now(), range(self.docket.database.shards)
         for shard in shards:
             self.clocks.pauses[shard] = await self.docket.beat(shard, now, self.seconds)
-        watched = self.friends.hall.tables.values()
+        watched = self.stand_ins.feeds.tables.values()
         played = [(one.live, one.table) for one in watched if one.live is not None]
         await cautiously(self.clocks.set_clocks(played))
         for shard in shards:
@@ -57,7 +57,7 @@ class Sweep:
         try:
             live = await matches.find(match)
             await matches.refresh(live)
-            table = await self.clocks.desk.find(live.match.head.table)
+            table = await self.clocks.table_store.find(live.match.head.table)
         except (Refused, BadLog) as error:  # nobody can play on, so nobody's time can run out
             log.warning("clock_stopped", match=id_text(match), error=str(error))
             await self.docket.drop(match)
@@ -79,20 +79,20 @@ class Sweep:
     def is_late(self, live: Live, table: Table, seat: Seat) -> bool:
         """Whether a player's time is up."""
         match, now = live.match, self.clocks.clock.now()
-        if live.reckoner is None or match.course is None or seat not in match.asked:
+        if live.clock_reader is None or match.turn_history is None or seat not in match.asked:
             return False
         if match.head.bots[seat] or table.chairs[seat].stand_in:
             return False
-        return live.reckoner.awaited(match.course, seat, now).due <= now
+        return live.clock_reader.awaited(match.turn_history, seat, now).due <= now
 
     async def time_out(self, live: Live, table: Table, seat: Seat) -> Table:
         """A bot stands in, unless the player moves in the last moment."""
         asked = live.match.asked[seat]
         with suppress(Refused):
-            table = await self.friends.stand_in(table, seat)
+            table = await self.stand_ins.stand_in(table, seat)
             self.metrics.deadlines.labels("stood_in").inc()
             await self.clocks.matches.refresh(live)
             if live.match.asked.get(seat) != asked:
-                await self.friends.come_back(table.id, table.chairs[seat].guest, [seat])
-                table = await self.clocks.desk.find(table.id)
+                await self.stand_ins.come_back(table.id, table.chairs[seat].guest, [seat])
+                table = await self.clocks.table_store.find(table.id)
         return table

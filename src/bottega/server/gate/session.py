@@ -18,7 +18,7 @@ from bottega.server.matches.live import Live
 from bottega.server.node import Node
 from bottega.server.protocol import FromClient, Heard, Hello, Leave, No, Said, Say, Talk, Undo, Watch
 from bottega.server.store.rows import Guest
-from bottega.server.tables.watched import Watched, Watcher
+from bottega.server.tables.feed import TableFeed, Watcher
 
 encode: Final = msgspec.json.Encoder().encode
 decode: Final = msgspec.json.Decoder(FromClient).decode
@@ -108,7 +108,7 @@ class Session:
             live, watched = self.match(said.match)
             if said.seat not in watched.table.seats_of(self.id):
                 raise Refused("not_yours", str(said.seat))
-            self.node.friends.be_back(watched.table, self.id, [said.seat])
+            self.node.stand_ins.be_back(watched.table, self.id, [said.seat])
             self.ask(live, said, SayMove(said.seat, said.ply, said.text, said.key))
         elif isinstance(said, Talk):
             self.talk(said)
@@ -133,21 +133,21 @@ class Session:
         table = read_id(said.table)
         if table not in self.watching and len(self.watching) >= self.node.settings.watched:
             raise Refused("too_many_tables", said.table)
-        watcher = await self.node.hall.watch(
+        watcher = await self.node.feeds.watch(
             table, self.id, self.wire.post, said.invite, said.match, said.ply, said.afar
         )
         before, self.watching[table] = self.watching.get(table), watcher
         if before is not None:
-            await self.node.hall.leave(table, before)
-        watched = self.node.hall.table(table)
+            await self.node.feeds.leave(table, before)
+        watched = self.node.feeds.table(table)
         if watched is not None and not said.afar:
-            self.node.friends.be_back(watched.table, self.id, watched.table.seats_of(self.id))
+            self.node.stand_ins.be_back(watched.table, self.id, watched.table.seats_of(self.id))
 
     async def leave(self, table: Id) -> None:
         """Be told of it no more."""
         watcher = self.watching.pop(table, None)
         if watcher is not None:
-            await self.node.hall.leave(table, watcher)
+            await self.node.feeds.leave(table, watcher)
 
     async def leave_all(self) -> None:
         """The socket is gone."""
@@ -159,7 +159,7 @@ class Session:
     def talk(self, said: Talk) -> None:
         """Put a remark to the table; nobody waits for it, least of all a move that is said next."""
         table = read_id(said.table)
-        watched = self.node.hall.table(table)
+        watched = self.node.feeds.table(table)
         if watched is None or self.watching.get(table) not in watched.watchers:
             raise Refused("not_watching", said.table)
         if self.guest is None:
@@ -167,7 +167,7 @@ class Session:
         self.talks.must_take(id_text(self.id), asyncio.get_running_loop().time())
         self.node.matches.start(self.keep_remark(said, watched, self.guest))
 
-    async def keep_remark(self, said: Talk, watched: Watched, guest: Guest) -> None:
+    async def keep_remark(self, said: Talk, watched: TableFeed, guest: Guest) -> None:
         """Keep it, tell it, and say so."""
         try:
             remark = await self.node.chat.say(watched, guest, said.text, said.key)
@@ -180,10 +180,10 @@ class Session:
 
     # --- commands -------------------------------------------------------------------------------
 
-    def match(self, text: str) -> tuple[Live, Watched]:
+    def match(self, text: str) -> tuple[Live, TableFeed]:
         """A match of a table that is watched from here; Refused if it is not."""
         live = self.node.matches.live.get(read_id(text))
-        watched = None if live is None else self.node.hall.table(live.match.head.table)
+        watched = None if live is None else self.node.feeds.table(live.match.head.table)
         if live is None or watched is None or self.watching.get(watched.table.id) not in watched.watchers:
             raise Refused("not_watching", text)
         return live, watched

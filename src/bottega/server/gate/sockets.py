@@ -11,8 +11,8 @@ from litestar.exceptions import WebSocketDisconnect
 
 from bottega.server.errors import Unavailable
 from bottega.server.gate.callers import Callers
-from bottega.server.gate.fence import address_of
 from bottega.server.gate.limits import Buckets, Counts
+from bottega.server.gate.origin_and_limits import address_of
 from bottega.server.gate.session import Session
 from bottega.server.gate.wire import Wire
 from bottega.server.ids import Id

@@ -10,7 +10,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 from litestar.types import Send
 
-from bottega.server.gate.fence import STRAIGHT
+from bottega.server.gate.origin_and_limits import STRAIGHT
 from bottega.server.metrics import Metrics
 
 CODES: Final = {"slow": 4008, "renewed": 4001, "malformed": 4007}

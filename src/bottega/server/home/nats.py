@@ -18,7 +18,7 @@ import structlog
 from bottega.server.errors import NoHome
 from bottega.server.home.folder import write_private
 
-PATIENCE: Final = 10.0  # seconds it may take to start or to stop
+NATS_START_STOP_TIMEOUT_S: Final = 10.0  # seconds it may take to start or to stop
 ANY_PORT: Final = -1
 
 log = structlog.get_logger()
@@ -77,7 +77,7 @@ class OwnNats:
     async def find_port(self) -> int:
         """The port it chose; it writes it down when it listens."""
         assert self.process is not None
-        for _ in range(round(PATIENCE / 0.05)):
+        for _ in range(round(NATS_START_STOP_TIMEOUT_S / 0.05)):
             for file in self.run.glob("*.ports"):
                 with suppress(msgspec.DecodeError):  # half written yet
                     chosen = msgspec.json.decode(file.read_bytes(), type=dict[str, list[str]])
@@ -106,7 +106,7 @@ class OwnNats:
         if self.process is not None and self.process.returncode is None:
             self.process.terminate()
             try:
-                await asyncio.wait_for(self.process.wait(), PATIENCE)
+                await asyncio.wait_for(self.process.wait(), NATS_START_STOP_TIMEOUT_S)
             except TimeoutError:
                 self.process.kill()
                 await self.process.wait()
@@ -131,5 +131,5 @@ def end_left_over(pid_file: Path, settings: Path) -> None:
         process = psutil.Process(int(pid_file.read_text()))
         if str(settings) in process.cmdline():
             process.terminate()
-            process.wait(PATIENCE)
+            process.wait(NATS_START_STOP_TIMEOUT_S)
     pid_file.unlink(missing_ok=True)

@@ -14,7 +14,7 @@ from bottega.kit.phrases import Seat
 from bottega.server import news
 from bottega.server.bus.face import Bus
 from bottega.server.clock import Clock
-from bottega.server.clocks.reckoning import Reckoner, is_timed
+from bottega.server.clocks.clock_reader import ClockReader, is_timed
 from bottega.server.errors import Refused, ServerError, Unavailable
 from bottega.server.ids import Id, id_text
 from bottega.server.matches.clerk import Clerk
@@ -50,14 +50,14 @@ class Live:
 
     __slots__ = (
         "clerk",
+        "clock_reader",
         "moved",
-        "reckoner",
         "watchers",
     )
 
     def __init__(self, match: Match, clock: Clock) -> None:
         self.clerk: Final = Clerk(match, clock.now)
-        self.reckoner = Reckoner(match.head.clock) if is_timed(match.head.clock) else None
+        self.clock_reader = ClockReader(match.head.clock) if is_timed(match.head.clock) else None
         self.watchers: Final[list[Told]] = []
         self.moved = 0.0  # when the last entry was heard of
 
@@ -69,9 +69,9 @@ class Live:
     def clocks(self) -> list[ClockFace]:
         """The clocks as they stand now; none if there are none, or if there is nothing left to think of."""
         match = self.match
-        if self.reckoner is None or match.course is None or match.over:
+        if self.clock_reader is None or match.turn_history is None or match.over:
             return []
-        return self.reckoner.faces(match.course, match.head.seats, self.clerk.now())
+        return self.clock_reader.faces(match.turn_history, match.head.seats, self.clerk.now())
 
 
 class LiveMatches:

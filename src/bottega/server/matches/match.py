@@ -13,7 +13,7 @@ from bottega.kit.game import Title
 from bottega.kit.phrases import Seat, shows_hidden
 from bottega.kit.play import apply, awaited, setup
 from bottega.kit.state import State, Step
-from bottega.server.clocks.reckoning import Course, is_timed
+from bottega.server.clocks.clock_reader import TurnHistory, is_timed
 from bottega.server.errors import BadLog, Refused
 from bottega.server.matches.commands import Command, Denied, Done, Happened, TakeBack
 from bottega.server.matches.keys import by_stand_in
@@ -50,7 +50,6 @@ class Match:
 
     __slots__ = (
         "asked",
-        "course",
         "game",
         "head",
         "keys",
@@ -61,6 +60,7 @@ class Match:
         "state",
         "step",
         "stood_in",
+        "turn_history",
     )
 
     def __init__(self, head: Head, game: Title) -> None:
@@ -78,7 +78,7 @@ class Match:
         self.said: Final = [0] * head.seats  # moves of each seat that were not taken back
         self.stood_in: Final = [0] * head.seats  # those that a stand-in made
         self.note_asked()
-        self.course: Final = Course(head.began, self.asked) if is_timed(head.clock) else None
+        self.turn_history: Final = TurnHistory(head.began, self.asked) if is_timed(head.clock) else None
 
     @property
     def over(self) -> bool:
@@ -185,11 +185,11 @@ class Match:
             del self.keys[next(iter(self.keys))]
         self.asked.pop(entry.seat, None)
         self.note_asked()
-        if self.course is not None:
+        if self.turn_history is not None:
             if entry.back is not None:
-                self.course.taken_back()
+                self.turn_history.taken_back()
             else:
-                self.course.moved(
+                self.turn_history.moved(
                     entry.seat, entry.at, plan.happened.stood_in is not None, self.asked, self.ply
                 )
         return plan.happened

@@ -13,23 +13,23 @@ from bottega.server.notices.book import Book
 from bottega.server.notices.rows import Asking
 from bottega.server.notices.times import NOTICE_AFTER, is_slow, remind_at
 from bottega.server.store.rows import Head
-from bottega.server.tables.hall import Hall
+from bottega.server.tables.feeds import TableFeeds
 from bottega.server.tables.table import Table
 
 
 class Askings:
     """Gathers from sweep to sweep: what is answered meanwhile is never noted at all."""
 
-    def __init__(self, book: Book, hall: Hall, clock: Clock) -> None:
+    def __init__(self, book: Book, feeds: TableFeeds, clock: Clock) -> None:
         self.book: Final = book
-        self.hall: Final = hall
+        self.feeds: Final = feeds
         self.clock: Final = clock
         self.went_on: dict[Id, tuple[Live, float]] = {}
 
     def begun(self, head: Head) -> None:
         """A match was dealt: who is asked first may be away, too."""
         if is_slow(head.clock):
-            self.hall.matches.start(cautiously(self.hall.matches.find(head.id)))
+            self.feeds.matches.start(cautiously(self.feeds.matches.find(head.id)))
 
     def mark(self, live: Live) -> None:
         """A match went on at this node, was read from the log, or was looked at because time may be up."""
@@ -52,11 +52,11 @@ class Askings:
     async def table_of(self, live: Live) -> Table | None:
         """The table of a match, from memory if somebody here watches it."""
         id = live.match.head.table
-        watched = self.hall.table(id)
+        watched = self.feeds.table(id)
         if watched is not None:
             return watched.table
         try:
-            return await self.hall.desk.find(id)
+            return await self.feeds.table_store.find(id)
         except Refused:
             return None
 
@@ -65,7 +65,7 @@ class Askings:
         match, found = live.match, list[Asking]()
         if table is None or table.match != match.head.id:
             return found
-        watched = self.hall.table(table.id)
+        watched = self.feeds.table(table.id)
         here = watched.people()[0] if watched is not None else ()
         for seat, asked in match.asked.items():
             chair, reminded = table.chairs[seat], remind_at(live, seat)

@@ -9,8 +9,8 @@ from bottega.server.clock import Clock
 from bottega.server.ids import Id
 from bottega.server.notices.book import AWAY, Book
 from bottega.server.notices.times import is_slow
-from bottega.server.tables.hall import Hall
-from bottega.server.tables.watched import Watched, Watcher
+from bottega.server.tables.feed import TableFeed, Watcher
+from bottega.server.tables.feeds import TableFeeds
 
 FRESH: Final = AWAY / 2  # seconds after which it is noted again that who is awaited is still there
 CHUNK: Final = 100  # tables looked through in one go
@@ -21,9 +21,9 @@ Seeing = tuple[Id, Id]  # a guest and a match
 class Looks:
     """Notes it at each sweep, if something happened meanwhile; and once more for those who left."""
 
-    def __init__(self, book: Book, hall: Hall, clock: Clock) -> None:
+    def __init__(self, book: Book, feeds: TableFeeds, clock: Clock) -> None:
         self.book: Final = book
-        self.hall: Final = hall
+        self.feeds: Final = feeds
         self.clock: Final = clock
         self.known: dict[Seeing, tuple[int, float]] = {}  # what is noted of those who are here, and when
         self.left: dict[Seeing, tuple[int, float]] = {}
@@ -33,7 +33,7 @@ class Looks:
         now = self.clock.now()
         here: dict[Seeing, tuple[int, float]] = {}
         fresh = dict(self.left)
-        for place, watched in enumerate(list(self.hall.tables.values())):
+        for place, watched in enumerate(list(self.feeds.tables.values())):
             if place % CHUNK == CHUNK - 1:
                 await asyncio.sleep(0)  # moves come first
             for watcher in watched.watchers:
@@ -43,7 +43,7 @@ class Looks:
 
     def see(
         self,
-        watched: Watched,
+        watched: TableFeed,
         watcher: Watcher,
         now: float,
         here: dict[Seeing, tuple[int, float]],
@@ -60,14 +60,14 @@ class Looks:
             ply, at = fresh[seeing] = match.ply, now
         here[seeing] = ply, at
 
-    def leave(self, watched: Watched, watcher: Watcher) -> None:
+    def leave(self, watched: TableFeed, watcher: Watcher) -> None:
         """Somebody goes: what they saw last is noted with the next sweep."""
         if looks_on(watched, watcher) and watched.live is not None:
             match = watched.live.match
             self.left[watcher.guest, match.head.id] = match.ply, self.clock.now()
 
 
-def looks_on(watched: Watched, watcher: Watcher) -> bool:
+def looks_on(watched: TableFeed, watcher: Watcher) -> bool:
     """Whether somebody is at a table where they play, and may be away while others do."""
     if watcher.afar or watched.live is None or not is_slow(watched.live.match.head.clock):
         return False

@@ -16,7 +16,7 @@ from bottega.server.notices.sending import Sender
 from bottega.server.people.accounts import Accounts
 from bottega.server.settings import Settings
 from bottega.server.store.rows import Head
-from bottega.server.tables.hall import Hall
+from bottega.server.tables.feeds import TableFeeds
 
 
 class Notices:
@@ -26,15 +26,15 @@ class Notices:
         self,
         accounts: Accounts,
         clocks: Clocks,
-        hall: Hall,
+        feeds: TableFeeds,
         settings: Settings,
         metrics: Metrics,
         clock: Clock,
     ) -> None:
         self.book: Final = Book(accounts.people.database)
         self.clock: Final = clock
-        self.looks: Final = Looks(self.book, hall, clock)
-        self.askings: Final = Askings(self.book, hall, clock)
+        self.looks: Final = Looks(self.book, feeds, clock)
+        self.askings: Final = Askings(self.book, feeds, clock)
         self.sender: Final = Sender(
             self.book,
             accounts,

@@ -14,9 +14,9 @@ from bottega.server.people.pushing import allowed
 from bottega.server.people.rows import Push
 from bottega.server.settings import Settings
 
-PATIENCE: Final = 10.0  # seconds a push service has
+PUSH_TIMEOUT_S: Final = 10.0  # seconds a push service has
 GOOD_FOR: Final = 12 * 3600  # seconds: how long our word is good, and how long a service keeps a notice
-GONE: Final = (404, 410)  # the browser is subscribed no more
+GONE_STATUSES: Final = (404, 410)  # the browser is subscribed no more
 
 
 class Pusher:
@@ -45,10 +45,10 @@ class Pusher:
                     "exp": int(self.clock.now()) + GOOD_FOR,
                 },
                 ttl=GOOD_FOR,
-                timeout=ClientTimeout(total=PATIENCE),
+                timeout=ClientTimeout(total=PUSH_TIMEOUT_S),
             )
         except WebPushException as error:
-            if error.status_code is None or error.status_code in GONE:
+            if error.status_code is None or error.status_code in GONE_STATUSES:
                 raise Refused("bad_push") from error
             raise Unavailable(f"push: {error.status_code}") from error
         except ValueError as error:  # keys that are none

@@ -120,7 +120,7 @@ class Sender:
         matches, seat = self.clocks.matches, notice.seat
         live = await matches.find(notice.match)
         await matches.refresh(live)
-        table = await self.clocks.desk.find(live.match.head.table)
+        table = await self.clocks.table_store.find(live.match.head.table)
         await self.clocks.seen(live, table)
         chair = table.chair(seat)
         stands = table.match == notice.match and live.match.asked.get(seat) == notice.asked

@@ -59,8 +59,8 @@ def day_began(calendar: Calendar, now: float) -> float:
 
 def remind_at(live: Live, seat: Seat) -> float | None:
     """When an awaited seat is reminded of its deadline; None if there is none. Only time that counts does."""
-    course, reckoner = live.match.course, live.reckoner
-    if course is None or reckoner is None or seat not in course.since:
+    turn_history, clock_reader = live.match.turn_history, live.clock_reader
+    if turn_history is None or clock_reader is None or seat not in turn_history.since:
         return None
-    since, given = course.since[seat], reckoner.given(course, seat)
-    return after(since, given - min(given / 4, LAST_CALL), reckoner.free(seat, since))
+    since, given = turn_history.since[seat], clock_reader.given(turn_history, seat)
+    return after(since, given - min(given / 4, LAST_CALL), clock_reader.free(seat, since))

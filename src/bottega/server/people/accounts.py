@@ -16,7 +16,7 @@ from bottega.server.people.proof import Proof
 from bottega.server.people.register import People
 from bottega.server.people.unsubscribing import Unsubscribing
 from bottega.server.settings import Settings
-from bottega.server.tables.desk import Desk
+from bottega.server.tables.table_store import TableStore
 
 
 class Accounts:
@@ -28,7 +28,7 @@ class Accounts:
         postman: Postman,
         settings: Settings,
         guests: Guests,
-        desk: Desk,
+        table_store: TableStore,
         shelf: Mapping[str, Title],
         start: Start,
     ) -> None:
@@ -37,6 +37,6 @@ class Accounts:
         self.passkeys: Final = Passkeys(people)
         self.letters: Final = Letters(people, postman, settings, start)
         self.proof: Final = Proof(people, self.passkeys, postman)
-        self.leaving: Final = Leaving(people, desk, guests)
+        self.leaving: Final = Leaving(people, table_store, guests)
         self.export: Final = Export(people, self.passkeys, self.leaving, shelf)
         self.unsubscribing: Final = Unsubscribing(settings.secret, next(iter(settings.origin), ""))

@@ -13,9 +13,9 @@ from bottega.server.people.register import People
 from bottega.server.signals import AwaitedSignal
 from bottega.server.store.rows import Guest, Head
 from bottega.server.store.shards import HOUSE
-from bottega.server.tables.desk import Desk
 from bottega.server.tables.leaving import hand_over, leave_for_good
 from bottega.server.tables.table import GONE, read_table
+from bottega.server.tables.table_store import TableStore
 
 ALL: Final = 1_000_000  # tables
 
@@ -23,9 +23,9 @@ ALL: Final = 1_000_000  # tables
 class Leaving:
     """Done again after it broke off, it does the rest; the name and the cookie go last."""
 
-    def __init__(self, people: People, desk: Desk, guests: Guests) -> None:
+    def __init__(self, people: People, table_store: TableStore, guests: Guests) -> None:
         self.people: Final = people
-        self.desk: Final = desk
+        self.table_store: Final = table_store
         self.guests: Final = guests
         self.deleted: Final = AwaitedSignal[Id]()  # for others who keep something about people
 
@@ -35,7 +35,7 @@ class Leaving:
             await self.unname(seat, matches)
         for table in await self.tables_of(guest.id):
             with suppress(Refused):  # it is gone itself
-                await self.desk.change(table, lambda table: leave_for_good(table, guest.id))
+                await self.table_store.change(table, lambda table: leave_for_good(table, guest.id))
         await self.silence(guest.id)
         async with self.people.database.reach(HOUSE) as connection, connection.transaction():
             for query in sql.DROP_PERSON:
@@ -47,7 +47,7 @@ class Leaving:
         """Give the chairs of a guest to the person they turned out to be."""
         for table in await self.tables_of(guest):
             with suppress(Refused):
-                await self.desk.change(table, lambda table: hand_over(table, guest, heir))
+                await self.table_store.change(table, lambda table: hand_over(table, guest, heir))
 
     async def tables_of(self, guest: Id) -> list[Id]:
         """Where a guest sits or hosts."""

@@ -34,7 +34,7 @@ from bottega.server.store.shards import HOUSE
 from bottega.server.tables.table import clean
 
 HOUSE_NAME: Final = "Bottega"
-PATIENCE: Final = 300  # seconds a ceremony may take
+CEREMONY_TIMEOUT_S: Final = 300  # seconds a ceremony may take
 MOST_PASSKEYS: Final = 20  # of one person
 LONGEST_NAME: Final = 40
 NOBODY_YET: Final = 0  # who signs in is not known before
@@ -70,7 +70,7 @@ class Passkeys:
             user_id=handle(guest.id),
             user_name=guest.name,
             challenge=challenge,
-            timeout=PATIENCE * 1000,
+            timeout=CEREMONY_TIMEOUT_S * 1000,
             authenticator_selection=AuthenticatorSelectionCriteria(
                 resident_key=ResidentKeyRequirement.REQUIRED,
                 user_verification=UserVerificationRequirement.PREFERRED,
@@ -119,7 +119,7 @@ class Passkeys:
         options = generate_authentication_options(
             rp_id=home.name,
             challenge=challenge,
-            timeout=PATIENCE * 1000,
+            timeout=CEREMONY_TIMEOUT_S * 1000,
             user_verification=UserVerificationRequirement.PREFERRED,
         )
         return Ceremony(ceremony, msgspec.Raw(options_to_json(options).encode()))
@@ -186,7 +186,9 @@ class Passkeys:
         now = self.people.now()
         async with self.database.reach(HOUSE) as connection:
             await connection.execute(sql.DROP_CEREMONIES, now)
-            await connection.execute(sql.ADD_CEREMONY, ceremony, challenge, kind, guest, now + PATIENCE)
+            await connection.execute(
+                sql.ADD_CEREMONY, ceremony, challenge, kind, guest, now + CEREMONY_TIMEOUT_S
+            )
         return ceremony, challenge
 
     async def take(self, ceremony: str, kind: str, guest: Id) -> bytes:

@@ -18,10 +18,10 @@ from bottega.server.store.rows import Guest
 from bottega.server.store.shards import HOUSE
 from bottega.server.store.store import Store
 from bottega.server.tables import changes
-from bottega.server.tables.desk import Desk
 from bottega.server.tables.opening import must_be_rateable, open_table, playable
+from bottega.server.tables.table_store import TableStore
 
-GONE: Final = 30.0  # seconds after which one who does not ask any more is gone
+QUEUE_SILENCE_S: Final = 30.0  # seconds after which one who does not ask any more is gone
 BOT: Final = 60.0  # seconds after which a bot is offered
 PACE: Final = LiveClock(bank=900, increment=30)  # strangers do not wait for each other for ever
 
@@ -34,9 +34,11 @@ class Queue:
     So a node may fall in between: whoever looks next opens the table under that id, and nobody has two.
     """
 
-    def __init__(self, database: Store, desk: Desk, shelf: Mapping[str, Title], clock: Clock) -> None:
+    def __init__(
+        self, database: Store, table_store: TableStore, shelf: Mapping[str, Title], clock: Clock
+    ) -> None:
         self.database: Final = database
-        self.desk: Final = desk
+        self.table_store: Final = table_store
         self.shelf: Final = shelf
         self.clock: Final = clock
 
@@ -44,7 +46,7 @@ class Queue:
         """Wait from now on; who waits already for the same goes on waiting."""
         text, now = encode(self.checked(wish)).decode(), self.clock.now()
         async with self.database.reach(HOUSE) as connection:
-            await connection.execute(sql.DROP_GONE, now - GONE)
+            await connection.execute(sql.DROP_GONE, now - QUEUE_SILENCE_S)
             await connection.execute(sql.JOIN, guest.id, guest.name, text, wish.seats, now)
         return await self.look(guest.id)
 
@@ -52,7 +54,7 @@ class Queue:
         """How it stands with one who waits; to ask is to be there."""
         now = self.clock.now()
         async with self.database.reach(HOUSE) as connection:
-            await connection.execute(sql.DROP_GONE, now - GONE)
+            await connection.execute(sql.DROP_GONE, now - QUEUE_SILENCE_S)
             row = await connection.fetchrow(sql.LOOK, guest, now)
         if row is None:
             return Waiting("idle")
@@ -75,7 +77,7 @@ class Queue:
 
     async def sweep(self) -> None:
         """Let those go who are gone, pair those who are left, open what was left unopened."""
-        since = self.clock.now() - GONE
+        since = self.clock.now() - QUEUE_SILENCE_S
         async with self.database.reach(HOUSE) as connection:
             await connection.execute(sql.DROP_GONE, since)
             enough = await connection.fetch(sql.ENOUGH, since)
@@ -91,7 +93,7 @@ class Queue:
         """Give those who waited longest a table, if there are enough of them."""
         table = new_id(secrets.randbelow(self.database.shards))
         async with self.database.reach(HOUSE) as connection, connection.transaction():
-            rows = await connection.fetch(sql.TAKE, wish, self.clock.now() - GONE, seats)
+            rows = await connection.fetch(sql.TAKE, wish, self.clock.now() - QUEUE_SILENCE_S, seats)
             if len(rows) < seats:
                 return False
             await connection.execute(sql.GIVE, table, [row["guest"] for row in rows])
@@ -107,10 +109,10 @@ class Queue:
         wish, host = msgspec.json.decode(party[0]["wish"], type=Wish), party[0]["guest"]
         seats: list[SeatPlan] = [MySeat(party[0]["name"]), *[OpenSeat()] * (wish.seats - 1)]
         order = Order(wish.game, seats, wish.options, public=True, rated=wish.rated, clock=PACE)
-        table, links = open_table(id, host, order, self.shelf, self.desk.bots)
+        table, links = open_table(id, host, order, self.shelf, self.table_store.bots)
         for seat, row in list(enumerate(party))[1:]:
             changes.sit_by_link(table, row["guest"], row["name"], links.seats[seat])
-        await self.desk.place(table)  # perhaps somebody did, and fell before the deal
+        await self.table_store.place(table)  # perhaps somebody did, and fell before the deal
         await self.start_once(id, host)
         async with self.database.reach(HOUSE) as connection:
             await connection.execute(sql.OPENED, id)
@@ -118,7 +120,7 @@ class Queue:
     async def start_once(self, id: Id, host: Id) -> None:
         """Deal, unless somebody was faster."""
         try:
-            await self.desk.start(id, host)
+            await self.table_store.start(id, host)
         except Refused as error:
             if error.code not in ("playing", "over"):
                 raise

@@ -16,7 +16,7 @@ from bottega.server.matches.match import played
 from bottega.server.ratings import sql
 from bottega.server.ratings.keys import key_of
 from bottega.server.ratings.ledger import rateable, seated
-from bottega.server.ratings.reckoning import Rated, Seated, Standing, Standings, fold
+from bottega.server.ratings.rating_math import Rated, Seated, Standing, Standings, fold
 from bottega.server.store.shards import HOUSE
 from bottega.server.store.store import Store
 

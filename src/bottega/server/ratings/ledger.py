@@ -18,11 +18,11 @@ from bottega.server.matches.live import LiveMatches
 from bottega.server.matches.match import Match
 from bottega.server.ratings import sql
 from bottega.server.ratings.keys import is_custom, key_of
-from bottega.server.ratings.reckoning import BOT, MODEL, Rated, Seated, Standing, counts, forfeited, rate
+from bottega.server.ratings.rating_math import BOT, MODEL, Rated, Seated, Standing, counts, forfeited, rate
 from bottega.server.store.rows import Head
 from bottega.server.store.shards import HOUSE
 from bottega.server.store.store import Store
-from bottega.server.tables.desk import Desk
+from bottega.server.tables.table_store import TableStore
 
 if TYPE_CHECKING:
     from bottega.server.store.shards import Connection
@@ -35,10 +35,10 @@ log = structlog.get_logger()
 class Ledger:
     """Rates matches and writes histories. A match that is over and was not noted is found by any node."""
 
-    def __init__(self, database: Store, matches: LiveMatches, desk: Desk, clock: Clock) -> None:
+    def __init__(self, database: Store, matches: LiveMatches, table_store: TableStore, clock: Clock) -> None:
         self.database: Final = database
         self.matches: Final = matches
-        self.desk: Final = desk
+        self.table_store: Final = table_store
         self.clock: Final = clock
 
     async def sweep(self) -> None:
@@ -68,7 +68,7 @@ class Ledger:
 
     async def write(self, head: Head, match: Match, ended: Result) -> None:
         """The rating and the histories, all or nothing."""
-        now, public = self.clock.now(), (await self.desk.find(head.table)).public
+        now, public = self.clock.now(), (await self.table_store.find(head.table)).public
         left = match.left_to_bots
         key, seats = key_of(match.game, head.options), seated(head, ended, left)
         async with self.database.reach(HOUSE) as connection, connection.transaction():

@@ -11,7 +11,7 @@ from bottega.server.errors import Refused
 from bottega.server.ids import Id, id_text, read_id
 from bottega.server.ratings import sql
 from bottega.server.ratings.keys import key_of
-from bottega.server.ratings.reckoning import BOT, Standing
+from bottega.server.ratings.rating_math import BOT, Standing
 from bottega.server.store.shards import HOUSE
 from bottega.server.store.store import Store
 from bottega.server.tables.table import GONE, Table

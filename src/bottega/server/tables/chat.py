@@ -10,8 +10,8 @@ from bottega.server.bus.face import Bus
 from bottega.server.errors import Refused
 from bottega.server.store.rows import Guest, Remark
 from bottega.server.store.store import Store
+from bottega.server.tables.feed import TableFeed
 from bottega.server.tables.table import LONGEST_REMARK, clean
-from bottega.server.tables.watched import Watched
 
 
 class Chat:
@@ -21,7 +21,7 @@ class Chat:
         self.store: Final = store
         self.bus: Final = bus
 
-    async def say(self, watched: Watched, guest: Guest, text: str, key: str) -> Remark:
+    async def say(self, watched: TableFeed, guest: Guest, text: str, key: str) -> Remark:
         """Keep a remark and tell everybody; said again with its key, it is kept once."""
         table = watched.table
         if not table.may_talk(guest.id):

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bottega.bots import ADVISER
 from bottega.kit.errors import SetupError
 from bottega.kit.game import Options, Setup, Title
-from bottega.server.clocks.reckoning import is_timed
+from bottega.server.clocks.clock_reader import is_timed
 from bottega.server.errors import Refused
 from bottega.server.ids import Id, digest, new_secret
 from bottega.server.matches.deal import draw_seed

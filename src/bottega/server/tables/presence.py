@@ -10,8 +10,8 @@ from typing import Any, Final
 from bottega.server import news
 from bottega.server.bus.face import Bus, Listening
 from bottega.server.ids import Id, new_id
+from bottega.server.tables.feed import TableFeed
 from bottega.server.tables.roll import RollCall
-from bottega.server.tables.watched import Watched
 
 MOMENT: Final = 0.25  # seconds in which comings and goings are gathered, so that a crowd is told of at once
 CHUNK: Final = 100  # tables told of in one go
@@ -24,7 +24,7 @@ class Presence:
     So many tables cost no more than few while nobody comes or goes, and nobody is left of a node that fell.
     """
 
-    def __init__(self, bus: Bus, tables: Mapping[Id, Watched], beat: float) -> None:
+    def __init__(self, bus: Bus, tables: Mapping[Id, TableFeed], beat: float) -> None:
         self.bus: Final = bus
         self.tables: Final = tables
         self.seconds: Final = beat
@@ -34,7 +34,7 @@ class Presence:
         self.lost: Final[set[Id]] = set()
         self.hosting: Final[dict[Id, tuple[Id, ...]]] = {}  # public tables whose host is at another node
         self.told_hosts: tuple[Id, ...] = ()
-        self.changed: dict[Id, Watched] = {}
+        self.changed: dict[Id, TableFeed] = {}
         self.telling: asyncio.Task[None] | None = None
         self.beating: asyncio.Task[None] | None = None
         self.tasks: Final[set[asyncio.Task[None]]] = set()
@@ -63,7 +63,7 @@ class Presence:
 
     # --- telling --------------------------------------------------------------------------------
 
-    def touch(self, watched: Watched) -> None:
+    def touch(self, watched: TableFeed) -> None:
         """Somebody came to this table, or went, here or elsewhere: it is told in a moment."""
         self.changed[watched.table.id] = watched
         if self.telling is None or self.telling.done():
@@ -104,7 +104,7 @@ class Presence:
 
     # --- hearing --------------------------------------------------------------------------------
 
-    def hear(self, watched: Watched, here: news.Here) -> None:
+    def hear(self, watched: TableFeed, here: news.Here) -> None:
         """Another node says whom it has at a table."""
         self.lives(here.node)
         if here.asks:

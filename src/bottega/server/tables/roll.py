@@ -11,9 +11,9 @@ from bottega.server import news
 from bottega.server.bus.face import Bus
 from bottega.server.errors import Unavailable
 from bottega.server.ids import Id, id_text
-from bottega.server.tables.watched import Watched
+from bottega.server.tables.feed import TableFeed
 
-PATIENCE: Final = 5.0  # seconds in which every node that lives answers
+ANSWER_TIMEOUT_S: Final = 5.0  # seconds in which every node that lives answers
 
 
 class Call:
@@ -35,7 +35,9 @@ class Call:
 class RollCall:
     """One node's questions to the others, and its answers to theirs."""
 
-    def __init__(self, bus: Bus, node: Id, tables: Mapping[Id, Watched], living: Mapping[Id, float]) -> None:
+    def __init__(
+        self, bus: Bus, node: Id, tables: Mapping[Id, TableFeed], living: Mapping[Id, float]
+    ) -> None:
         self.bus: Final = bus
         self.node: Final = node
         self.tables: Final = tables
@@ -51,7 +53,7 @@ class RollCall:
         try:
             if call.silent:
                 await self.bus.publish(news.NODES, news.encode(news.Who(self.node, table)))
-            await asyncio.wait_for(call.answered.wait(), PATIENCE)
+            await asyncio.wait_for(call.answered.wait(), ANSWER_TIMEOUT_S)
         except TimeoutError as error:
             raise Unavailable(f"{len(call.silent)} nodes do not say who is at {id_text(table)}") from error
         finally:

@@ -143,7 +143,7 @@ class Workers:
 
     async def stands_in(self, head: Head, turn: Turn) -> bool:
         """Whether this bot plays for a person who is away, as the table is kept now."""
-        table = await self.node.desk.find(head.table)
+        table = await self.node.table_store.find(head.table)
         return table.match == head.id and table.stand_ins.get(turn.seat) == turn.bot
 
     def count(self, outcome: str) -> None:

@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter
 
 from bottega.server.gate.agents import browser_name
 from bottega.server.gate.callers import Call
-from bottega.server.gate.fence import must_take
+from bottega.server.gate.origin_and_limits import must_take
 from bottega.server.gate.rest.me import with_cookie
 from bottega.server.gate.rest.params import (
     Known,

@@ -18,7 +18,7 @@ from bottega.server.store.rows import Head
 from bottega.server.tables.table import Table
 
 
-class FriendsController(Controller):
+class StandInsController(Controller):
     """Bots that stand in for people who are away."""
 
     path = "/api/tables/{table:str}/seats/{seat:int}"
@@ -28,16 +28,16 @@ class FriendsController(Controller):
     async def stand_in(self, node: TheNode, guest: Known, table: TableId, seat: Seat) -> protocol.Table:
         """Ask that a bot stand in here; it does when all others at the table have asked."""
         allowed = partial(must_see, guest=guest.id)
-        return (await node.friends.vote(read_id(table), guest.id, seat, allowed)).seen_by(guest.id)
+        return (await node.stand_ins.vote(read_id(table), guest.id, seat, allowed)).seen_by(guest.id)
 
     @post("/back", status_code=200)
     async def back(self, node: TheNode, guest: Known, table: TableId, seat: Seat) -> protocol.Table:
         """I am here again; the bot that stood in for me leaves."""
-        found = await see(node.desk, read_id(table), guest.id)
+        found = await see(node.table_store, read_id(table), guest.id)
         if seat not in found.seats_of(guest.id):
             raise Refused("not_yours", str(seat))
-        await node.friends.come_back(found.id, guest.id, [seat])
-        return (await see(node.desk, found.id, guest.id)).seen_by(guest.id)
+        await node.stand_ins.come_back(found.id, guest.id, [seat])
+        return (await see(node.table_store, found.id, guest.id)).seen_by(guest.id)
 
 
 class OrdersController(Controller):
@@ -71,7 +71,7 @@ class OrdersController(Controller):
 async def own_seat(node: Node, guest: Id, match: str, seat: int) -> tuple[Head, Table]:
     """A match in which this guest holds the seat, and its table; what one may not know of is not there."""
     head = await node.store.head(read_id(match))
-    table = None if head is None else await node.desk.find(head.table)
+    table = None if head is None else await node.table_store.find(head.table)
     if head is None or table is None or not table.may_see(guest, ""):
         raise Refused("no_such_match", match)
     if seat not in table.seats_of(guest):

@@ -31,7 +31,7 @@ class MatchesController(Controller):
     ) -> Response[bytes]:
         """The record with seed, words and all, once the match is over."""
         head, game = await find(node, match)
-        table = await node.desk.find(head.table)
+        table = await node.table_store.find(head.table)
         if not table.may_see(caller.id if caller else 0, invite):
             raise Refused("no_such_match", match)
         file = record_file(head, game, await node.store.entries(head.id))
@@ -106,7 +106,7 @@ async def log_for(
     Once a match is over, its record tells everything: whoever may see the table may look through any eyes.
     """
     guest = caller.id if caller else 0
-    table = await node.desk.find(head.table)
+    table = await node.table_store.find(head.table)
     if not table.may_see(guest, invite):
         raise Refused("no_such_match", id_text(head.id))
     over = head.over or table.match != head.id or table.phase == "over"

@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 
 from bottega.server.gate.agents import browser_name
 from bottega.server.gate.callers import Call, Callers, is_secure
-from bottega.server.gate.fence import must_take
+from bottega.server.gate.origin_and_limits import must_take
 from bottega.server.gate.rest.params import (
     Known,
     Openings,

@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter
 from bottega.server.errors import Refused
 from bottega.server.gate.agents import browser_name
 from bottega.server.gate.callers import Call
-from bottega.server.gate.fence import must_take
+from bottega.server.gate.origin_and_limits import must_take
 from bottega.server.gate.rest.me import with_cookie
 from bottega.server.gate.rest.params import Anyone, Known, Openings, TheAccounts, TheCallers, TheHome
 from bottega.server.ids import Id

@@ -12,7 +12,7 @@ from litestar.params import JSONBody
 
 from bottega.server.errors import Refused
 from bottega.server.gate.callers import Call, is_secure
-from bottega.server.gate.fence import must_take
+from bottega.server.gate.origin_and_limits import must_take
 from bottega.server.gate.rest.params import (
     Anyone,
     Known,

@@ -6,7 +6,7 @@ from litestar import Controller, delete, get, post
 from litestar.params import JSONBody
 
 from bottega.server.gate.callers import Call
-from bottega.server.gate.fence import must_take
+from bottega.server.gate.origin_and_limits import must_take
 from bottega.server.gate.rest.params import Known, Openings, TheNode
 from bottega.server.protocol import Waiting, Wish
 

@@ -12,15 +12,15 @@ from litestar.params import JSONBody, QueryParameter
 from bottega.server import protocol
 from bottega.server.errors import Refused
 from bottega.server.gate.callers import Call
-from bottega.server.gate.fence import address_of
+from bottega.server.gate.origin_and_limits import address_of
 from bottega.server.gate.rest.params import Anyone, Invite, Known, Listings, Openings, Seat, TableId, TheNode
 from bottega.server.ids import Id, id_text, read_id
 from bottega.server.protocol import AddWords, Link, Opened, Order, Remarks, SeatBot, Sit, Tables
 from bottega.server.store.rows import Wanted
 from bottega.server.tables import changes
-from bottega.server.tables.desk import Desk
+from bottega.server.tables.feed import remark_on_wire
 from bottega.server.tables.table import Table, read_table
-from bottega.server.tables.watched import remark_on_wire
+from bottega.server.tables.table_store import TableStore
 
 T = TypeVar("T")
 MOST = 100
@@ -53,7 +53,7 @@ class TablesController(Controller):
         if game and game not in node.shelf:
             return Tables([])
         levels = None if level is None else (level - NEAR, level + NEAR)
-        hosted = node.hall.presence.hosts_anywhere()
+        hosted = node.feeds.presence.hosts_anywhere()
         rows = await node.store.listed(MOST, Wanted(game, speed, free, levels, hosted, EACH))
         return Tables([read_table(row).seen_by(caller.id if caller else 0) for row in rows])
 
@@ -78,18 +78,18 @@ class TablesController(Controller):
         openings.must_take(address, now)
         if data.public and not (listings.take(address, now) and listings.take(id_text(guest.id), now)):
             raise Refused("too_many_public")
-        table, links = await node.desk.open(guest.id, data)
+        table, links = await node.table_store.open(guest.id, data)
         return Opened(table.seen_by(guest.id), links)
 
     @get("/{table:str}")
     async def one(self, node: TheNode, caller: Anyone, table: TableId, invite: Invite = "") -> protocol.Table:
         """A table as I may see it."""
-        return (await node.desk.find(read_id(table))).seen_by(caller.id if caller else 0, invite)
+        return (await node.table_store.find(read_id(table))).seen_by(caller.id if caller else 0, invite)
 
     @get("/{table:str}/remarks")
     async def remarks(self, node: TheNode, caller: Anyone, table: TableId, invite: Invite = "") -> Remarks:
         """What was said lately at a table that I may watch."""
-        found = await node.desk.find(read_id(table))
+        found = await node.table_store.find(read_id(table))
         found.eyes_of(caller.id if caller else 0, invite)
         return Remarks([remark_on_wire(remark) for remark in await node.store.remarks(found.id)])
 
@@ -98,10 +98,10 @@ class TablesController(Controller):
         """Take a seat, by its link or by its number."""
         id, seat = read_id(table), data.seat
         if data.link:
-            return await sit_by_link(node.desk, id, guest.id, data)
+            return await sit_by_link(node.table_store, id, guest.id, data)
         if seat is None:
             raise Refused("no_such_seat")
-        changed, _ = await node.desk.change(
+        changed, _ = await node.table_store.change(
             id, lambda seen: changes.sit(seen, guest.id, data.name, seat, data.invite)
         )
         return changed.seen_by(guest.id)
@@ -109,12 +109,14 @@ class TablesController(Controller):
     @delete("/{table:str}/seats/{seat:int}", status_code=200)
     async def stand(self, node: TheNode, guest: Known, table: TableId, seat: Seat) -> None:
         """Give a seat up."""
-        await change(node.desk, table, guest.id, lambda t: changes.stand(t, guest.id, seat))
+        await change(node.table_store, table, guest.id, lambda t: changes.stand(t, guest.id, seat))
 
     @post("/{table:str}/seats/{seat:int}/link", status_code=200)
     async def reissue(self, node: TheNode, guest: Known, table: TableId, seat: Seat) -> Link:
         """A new link to a seat; the one before is dead."""
-        return Link(await change(node.desk, table, guest.id, lambda t: changes.reissue(t, guest.id, seat)))
+        return Link(
+            await change(node.table_store, table, guest.id, lambda t: changes.reissue(t, guest.id, seat))
+        )
 
     @put("/{table:str}/seats/{seat:int}/bot")
     async def seat_bot(
@@ -122,7 +124,10 @@ class TablesController(Controller):
     ) -> None:
         """Put a bot on a chair, or take it away."""
         await change(
-            node.desk, table, guest.id, lambda t: changes.seat_bot(t, guest.id, seat, data.bot, node.bots)
+            node.table_store,
+            table,
+            guest.id,
+            lambda t: changes.seat_bot(t, guest.id, seat, data.bot, node.bots),
         )
 
     @put("/{table:str}/seats/{seat:int}/words")
@@ -130,31 +135,33 @@ class TablesController(Controller):
         self, node: TheNode, guest: Known, table: TableId, seat: Seat, data: JSONBody[AddWords]
     ) -> None:
         """Add words to the seed of the deal."""
-        await change(node.desk, table, guest.id, lambda t: changes.add_words(t, guest.id, seat, data.words))
+        await change(
+            node.table_store, table, guest.id, lambda t: changes.add_words(t, guest.id, seat, data.words)
+        )
 
     @post("/{table:str}/invite", status_code=200)
     async def reinvite(self, node: TheNode, guest: Known, table: TableId) -> Link:
         """A new invitation to the table; the one before is dead."""
-        return Link(await change(node.desk, table, guest.id, lambda t: changes.reinvite(t, guest.id)))
+        return Link(await change(node.table_store, table, guest.id, lambda t: changes.reinvite(t, guest.id)))
 
     @post("/{table:str}/start", status_code=200)
     async def start(self, node: TheNode, guest: Known, table: TableId) -> protocol.Table:
         """Deal."""
-        found = await see(node.desk, read_id(table), guest.id)
+        found = await see(node.table_store, read_id(table), guest.id)
         await node.caps.must_have_room(found)
-        return (await node.desk.start(read_id(table), guest.id)).seen_by(guest.id)
+        return (await node.table_store.start(read_id(table), guest.id)).seen_by(guest.id)
 
     @post("/{table:str}/rematch", status_code=200)
     async def rematch(self, node: TheNode, guest: Known, table: TableId) -> None:
         """The same again."""
-        carried = await node.desk.carried_over(await see(node.desk, read_id(table), guest.id))
-        await change(node.desk, table, guest.id, lambda t: changes.rematch(t, guest.id, carried))
+        carried = await node.table_store.carried_over(await see(node.table_store, read_id(table), guest.id))
+        await change(node.table_store, table, guest.id, lambda t: changes.rematch(t, guest.id, carried))
 
 
-async def sit_by_link(desk: Desk, id: Id, guest: Id, data: Sit) -> protocol.Table:
+async def sit_by_link(table_store: TableStore, id: Id, guest: Id, data: Sit) -> protocol.Table:
     """Follow a link. One to a table that never was is as dead as one that was followed: nobody can tell."""
     try:
-        changed, _ = await desk.change(
+        changed, _ = await table_store.change(
             id, lambda table: changes.sit_by_link(table, guest, data.name, data.link)
         )
     except Refused as refused:
@@ -162,19 +169,19 @@ async def sit_by_link(desk: Desk, id: Id, guest: Id, data: Sit) -> protocol.Tabl
     return changed.seen_by(guest)
 
 
-async def change(desk: Desk, table: str, guest: Id, what: Callable[[Table], T]) -> T:
+async def change(table_store: TableStore, table: str, guest: Id, what: Callable[[Table], T]) -> T:
     """Change a table that this guest may know of."""
 
     def seen(found: Table) -> T:
         must_see(found, guest)
         return what(found)
 
-    return (await desk.change(read_id(table), seen))[1]
+    return (await table_store.change(read_id(table), seen))[1]
 
 
-async def see(desk: Desk, id: Id, guest: Id) -> Table:
+async def see(table_store: TableStore, id: Id, guest: Id) -> Table:
     """A table that this guest may know of."""
-    table = await desk.find(id)
+    table = await table_store.find(id)
     must_see(table, guest)
     return table
 

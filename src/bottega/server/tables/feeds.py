@@ -20,11 +20,11 @@ from bottega.server.metrics import Metrics
 from bottega.server.rounds import Rounds
 from bottega.server.signals import AwaitedSignal, Signal
 from bottega.server.store.store import Store
-from bottega.server.tables.desk import Desk
+from bottega.server.tables.feed import Send, TableFeed, Watcher
 from bottega.server.tables.lag import Lag
 from bottega.server.tables.presence import Presence
 from bottega.server.tables.table import Table
-from bottega.server.tables.watched import Send, Watched, Watcher
+from bottega.server.tables.table_store import TableStore
 
 CHUNK: Final = 1000  # tables looked after with one query
 STIR: Final = 3  # sweeps without a move until bots are woken again
@@ -32,24 +32,30 @@ STIR: Final = 3  # sweeps without a move until bots are woken again
 log = structlog.get_logger()
 
 
-class Hall:
+class TableFeeds:
     """A node's watched tables. Losing a message of the bus costs at most one sweep of time."""
 
     def __init__(
-        self, store: Store, bus: Bus, matches: LiveMatches, desk: Desk, metrics: Metrics, sweep: float = 5.0
+        self,
+        store: Store,
+        bus: Bus,
+        matches: LiveMatches,
+        table_store: TableStore,
+        metrics: Metrics,
+        sweep: float = 5.0,
     ) -> None:
         self.store: Final = store
         self.bus: Final = bus
         self.matches: Final = matches
-        self.desk: Final = desk
+        self.table_store: Final = table_store
         self.metrics: Final = metrics
         self.sweep_seconds: Final = sweep
-        self.tables: Final[dict[Id, Watched]] = {}
-        self.opening: Final[dict[Id, asyncio.Task[Watched]]] = {}
+        self.tables: Final[dict[Id, TableFeed]] = {}
+        self.opening: Final[dict[Id, asyncio.Task[TableFeed]]] = {}
         self.rounds: Final = Rounds(sweep, lambda: self.sweep(self.sweep_seconds))
         self.presence: Final = Presence(bus, self.tables, beat=sweep)
         self.seen: Final = AwaitedSignal[Live, Table]()  # a match and its table, as they are known here
-        self.left: Final = Signal[Watched, Watcher]()
+        self.left: Final = Signal[TableFeed, Watcher]()
 
     async def open(self) -> None:
         """Begin to look after the tables."""
@@ -106,11 +112,11 @@ class Hall:
             self.presence.touch(watched)
             await self.forget(watched)
 
-    def table(self, id: Id) -> Watched | None:
+    def table(self, id: Id) -> TableFeed | None:
         """A table that is watched here."""
         return self.tables.get(id)
 
-    async def find(self, id: Id) -> Watched:
+    async def find(self, id: Id) -> TableFeed:
         """The table, from memory or from the store."""
         if id in self.tables:
             return self.tables[id]
@@ -119,12 +125,12 @@ class Hall:
             self.opening[id].add_done_callback(lambda _: self.opening.pop(id))
         return await asyncio.shield(self.opening[id])
 
-    async def begin(self, id: Id) -> Watched:
+    async def begin(self, id: Id) -> TableFeed:
         """Listen first, then read: so nothing falls between."""
-        watched = Watched(await self.desk.find(id))
+        watched = TableFeed(await self.table_store.find(id))
         watched.listening = await self.bus.listen(news.table_topic(id), lambda data: self.hear(watched, data))
         try:
-            watched.table = await self.desk.find(id)
+            watched.table = await self.table_store.find(id)
             await self.join_match(watched)
         except BaseException:
             watched.forgotten = True
@@ -135,7 +141,7 @@ class Hall:
         self.metrics.tables.set(len(self.tables))
         return watched
 
-    async def forget(self, watched: Watched) -> None:
+    async def forget(self, watched: TableFeed) -> None:
         """Nobody here watches the table any more."""
         if watched.watchers or self.tables.get(watched.table.id) is not watched:  # it may be opening still
             return
@@ -146,7 +152,7 @@ class Hall:
         if watched.listening is not None:
             await watched.listening.stop()
 
-    async def join_match(self, watched: Watched) -> bool:
+    async def join_match(self, watched: TableFeed) -> bool:
         """Follow the match that is played at the table; False if there is none, or it is followed already."""
         table = watched.table
         if not table.match or watched.follows(table.match):
@@ -170,18 +176,18 @@ class Hall:
             self.matches.start(self.matches.finish(live.match.head))
         return True
 
-    async def tell_seen(self, watched: Watched) -> None:
+    async def tell_seen(self, watched: TableFeed) -> None:
         """Who plays at this table may be of interest to others in this node."""
         if watched.live is not None and watched.follows(watched.table.match):
             await self.seen(watched.live, watched.table)
 
-    def leave_match(self, watched: Watched) -> None:
+    def leave_match(self, watched: TableFeed) -> None:
         """Follow it no more."""
         if watched.live is not None:
             self.matches.unwatch(watched.live, watched.tell)
             watched.live = watched.lag = None
 
-    async def make_lag(self, watched: Watched) -> None:
+    async def make_lag(self, watched: TableFeed) -> None:
         """The match as it was some plies ago, for those who must be behind."""
         live = watched.live
         if live is None or watched.lag is not None:
@@ -198,7 +204,7 @@ class Hall:
 
     # --- what is heard --------------------------------------------------------------------------
 
-    def hear(self, watched: Watched, data: bytes) -> None:
+    def hear(self, watched: TableFeed, data: bytes) -> None:
         """Another node tells of a table."""
         told = news.decode_news(data)
         if isinstance(told, news.Moved):
@@ -220,14 +226,14 @@ class Hall:
         if watched is not None:
             self.start(self.take_over(watched, table))
 
-    async def reload(self, watched: Watched) -> None:
+    async def reload(self, watched: TableFeed) -> None:
         """Read a table anew."""
         try:
-            await self.take_over(watched, await self.desk.find(watched.table.id))
+            await self.take_over(watched, await self.table_store.find(watched.table.id))
         except ServerError as error:
             log.warning("reload_failed", table=id_text(watched.table.id), error=str(error))
 
-    async def take_over(self, watched: Watched, table: Table) -> None:
+    async def take_over(self, watched: TableFeed, table: Table) -> None:
         """The table has a new version."""
         if table.version <= watched.table.version:
             return
@@ -267,7 +273,7 @@ class Hall:
             except Unavailable as error:
                 log.warning("sweep_failed", error=str(error))
 
-    async def look_after(self, still: list[Watched]) -> None:
+    async def look_after(self, still: list[TableFeed]) -> None:
         """Reload tables that changed, catch up with matches that went on, wake bots that sleep."""
         versions = await self.store.versions([one.table.id for one in still])
         lives = [one.live for one in still if one.live is not None]
@@ -285,7 +291,7 @@ class Hall:
             elif live.moved <= asyncio.get_running_loop().time() - STIR * self.sweep_seconds:
                 self.matches.stir(live, round(time.time() / (STIR * self.sweep_seconds)))
 
-    async def rejoin(self, watched: Watched) -> None:
+    async def rejoin(self, watched: TableFeed) -> None:
         """Follow the match that could not be followed before."""
         with suppress(ServerError):
             joined = await self.join_match(watched)

@@ -13,18 +13,18 @@ from bottega.server.clocks.clocks import Clocks, cautiously
 from bottega.server.errors import Refused
 from bottega.server.ids import Id
 from bottega.server.matches.live import Live
-from bottega.server.tables.hall import Hall
+from bottega.server.tables.feeds import TableFeeds
 from bottega.server.tables.table import Table
 
-PATIENCE: Final = 60.0  # seconds a player who is at the table may think before others can vote
+THINKING_BEFORE_VOTE_S: Final = 60.0  # seconds a player who is at the table may think before others can vote
 
 
-class Friends:
+class StandIns:
     """Who stands in for whom. It is kept at the table, so that all see it."""
 
-    def __init__(self, clocks: Clocks, hall: Hall) -> None:
+    def __init__(self, clocks: Clocks, feeds: TableFeeds) -> None:
         self.clocks: Final = clocks
-        self.hall: Final = hall
+        self.feeds: Final = feeds
 
     async def vote(self, table: Id, guest: Id, seat: Seat, allowed: Callable[[Table], None]) -> Table:
         """Somebody asks that a bot stand in; whether they may do anything at this table is for the caller."""
@@ -33,21 +33,21 @@ class Friends:
             allowed(found)
             absence.vote(found, guest, seat)
 
-        found = await self.clocks.desk.find(table)
+        found = await self.clocks.table_store.find(table)
         ask(found)  # on a copy: nobody is looked for who could not be voted away
         if found.chair(seat).guest != guest:
             await self.must_be_away(found, seat)
-        changed, _ = await self.clocks.desk.change(table, ask)
+        changed, _ = await self.clocks.table_store.change(table, ask)
         await self.tend(changed)
         return changed
 
     async def must_be_away(self, table: Table, seat: Seat) -> None:
         """Who is at the table, at whatever node, and has not been asked for long is not voted away."""
-        if seat not in await self.hall.presence.roll.seats(table.id):
+        if seat not in await self.feeds.presence.roll.seats(table.id):
             return
         live = await self.clocks.matches.find(table.match)
         await self.clocks.matches.refresh(live)
-        if self.clocks.clock.now() < await self.asked_at(live, seat) + PATIENCE:
+        if self.clocks.clock.now() < await self.asked_at(live, seat) + THINKING_BEFORE_VOTE_S:
             raise Refused("player_is_here", str(seat))
 
     async def asked_at(self, live: Live, seat: Seat) -> float:
@@ -63,7 +63,7 @@ class Friends:
     async def stand_in(self, table: Table, seat: Seat) -> Table:
         """A player's time is up; Refused if somebody else has seen to it."""
         seat_bot = partial(absence.seat_stand_in, match=table.match, seat=seat)
-        changed, _ = await self.clocks.desk.change(table.id, seat_bot)
+        changed, _ = await self.clocks.table_store.change(table.id, seat_bot)
         await self.tend(changed)
         return changed
 
@@ -73,7 +73,7 @@ class Friends:
         for seat in seats:
             leave = partial(absence.come_back, guest=guest, seat=seat, now=self.clocks.clock.now())
             with suppress(Refused):
-                changed, _ = await self.clocks.desk.change(table, leave)
+                changed, _ = await self.clocks.table_store.change(table, leave)
         if changed is not None:
             await self.tend(changed)
 

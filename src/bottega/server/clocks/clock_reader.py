@@ -31,7 +31,7 @@ class Turn(Struct, frozen=True):
     stood_in: bool
 
 
-class Course:
+class TurnHistory:
     """How a match went in time, as its log tells it. A move that is taken back was never made."""
 
     __slots__ = (
@@ -70,7 +70,7 @@ class Reckoned(Struct, frozen=True):
     paused: bool
 
 
-class Reckoner:
+class ClockReader:
     """Knows when time does not count at one table, and reads the clocks with that."""
 
     def __init__(
@@ -91,11 +91,11 @@ class Reckoner:
             return iter(self.pauses)
         return heapq.merge(free_spans(self.calendars.get(seat, EVER_AWAKE), start), self.pauses)
 
-    def bank(self, course: Course, seat: Seat) -> float:
+    def bank(self, turn_history: TurnHistory, seat: Seat) -> float:
         """What a seat has in its bank before the question it has now."""
         assert isinstance(self.clock, LiveClock)
         bank = float(self.clock.bank)
-        for turn in course.turns:
+        for turn in turn_history.turns:
             if turn.seat != seat:
                 continue
             used = counted(turn.asked, turn.answered, self.free(seat, turn.asked))
@@ -105,16 +105,16 @@ class Reckoner:
                 bank = 0.0
         return bank
 
-    def given(self, course: Course, seat: Seat) -> float:
+    def given(self, turn_history: TurnHistory, seat: Seat) -> float:
         """The seconds a seat has for the question it has now."""
         if isinstance(self.clock, LiveClock):
-            return max(LEAST, self.bank(course, seat))
+            return max(LEAST, self.bank(turn_history, seat))
         assert isinstance(self.clock, DailyClock)
         return self.clock.hours * HOUR
 
-    def awaited(self, course: Course, seat: Seat, now: float) -> Reckoned:
+    def awaited(self, turn_history: TurnHistory, seat: Seat, now: float) -> Reckoned:
         """How an awaited seat stands."""
-        since, given = course.since[seat], self.given(course, seat)
+        since, given = turn_history.since[seat], self.given(turn_history, seat)
         due = after(since, given, self.free(seat, since))
         back = self.returns.get(seat, 0.0)
         if back > since:
@@ -123,17 +123,17 @@ class Reckoner:
         left = counted(now, due, self.free(seat, now)) if due > now else 0.0
         return Reckoned(left, due, is_free(now, self.free(seat, now)))
 
-    def faces(self, course: Course, seats: int, now: float) -> list[ClockFace]:
+    def faces(self, turn_history: TurnHistory, seats: int, now: float) -> list[ClockFace]:
         """What everybody at the table may see of the clocks."""
         shown: list[ClockFace] = []
         for seat in range(seats):
-            if seat in course.since:
-                one = self.awaited(course, seat, now)
+            if seat in turn_history.since:
+                one = self.awaited(turn_history, seat, now)
                 shown.append(
                     ClockFace(seat, round(one.left, 1), round(one.due, 1), not one.paused, one.paused)
                 )
             elif isinstance(self.clock, LiveClock):
-                shown.append(ClockFace(seat, round(self.bank(course, seat), 1), None, False, False))
+                shown.append(ClockFace(seat, round(self.bank(turn_history, seat), 1), None, False, False))
         return shown
 
 

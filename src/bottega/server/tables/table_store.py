@@ -27,7 +27,7 @@ TRIES: Final = 20
 NOWHERE: Final = nowhere()
 
 
-class Desk:
+class TableStore:
     """Changes of one table follow one another, on whatever node they are made: the version decides."""
 
     def __init__(

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bottega.server.clock import Clock
-from bottega.server.clocks.friends import PATIENCE
+from bottega.server.clocks.stand_ins import THINKING_BEFORE_VOTE_S
 from bottega.server.errors import Refused, Unavailable
 from bottega.server.ids import Id, read_id
 from bottega.server.matches.commands import Denied, SayMove
@@ -54,7 +54,7 @@ async def test_when_time_is_up_a_bot_plays_until_the_player_is_back(shards: list
         workers.start()
         table, live = await begin(gate)
         inbox = Inbox()
-        await gate.hall.watch(table.id, ANNA, inbox)
+        await gate.feeds.watch(table.id, ANNA, inbox)
         await say(gate, live, 0, "a")
         clock.pass_(LIVE.bank + 1)
         await sweep(gate)
@@ -66,7 +66,7 @@ async def test_when_time_is_up_a_bot_plays_until_the_player_is_back(shards: list
         [lines] = [one["lines"] for one in inbox.all("update") if one["ply"] == 2 and one["lines"]]
         by = {line["line"]["args"].get("seat"): line["by"] for line in lines}
         assert (by["0"], by["1"]) == ("", "random")
-        await gate.friends.come_back(table.id, BRUNO, [1])
+        await gate.stand_ins.come_back(table.id, BRUNO, [1])
         await settled(gate, other)
         await gate.matches.refresh(live)
         ply = live.match.ply
@@ -109,7 +109,7 @@ async def test_what_a_bot_thought_of_before_the_player_came_back_is_not_played(s
         clock.pass_(LIVE.bank + 1)
         await sweep(gate)
         await until(lambda: len(minds.asked) == 1)
-        await gate.friends.come_back(table.id, ANNA, [0])
+        await gate.stand_ins.come_back(table.id, ANNA, [0])
         minds.go_on.set()
         await until(lambda: counted_jobs(other, "handed_back") > 0)
         assert await keys(gate, live.match.head.id) == ["b"]
@@ -135,16 +135,16 @@ async def test_who_moves_in_the_last_moment_keeps_the_seat(shards: list[str]) ->
     async with timed_node(shards, exchange, clock) as one, timed_node(shards, exchange, clock) as other:
         table, live = await begin(one)
         clock.pass_(LIVE.bank + 1)
-        real = other.friends.stand_in
+        real = other.stand_ins.stand_in
 
         async def just_then(found: Table, seat: int) -> Table:
             if seat == 0:
                 await say(one, live, 0, "a")
             return await real(found, seat)
 
-        other.friends.stand_in = just_then  # type: ignore[method-assign, assignment]
+        other.stand_ins.stand_in = just_then  # type: ignore[method-assign, assignment]
         await sweep(other)
-        assert (await one.desk.find(table.id)).stand_ins == {1: "random"}
+        assert (await one.table_store.find(table.id)).stand_ins == {1: "random"}
 
 
 # --- votes ------------------------------------------------------------------------------------------
@@ -157,8 +157,8 @@ async def test_without_a_clock_the_table_can_agree_too(shards: list[str]) -> Non
         workers.start()
         table, live = await begin(node, clock=NoClock())
         inbox = Inbox()
-        await node.hall.watch(table.id, ANNA, inbox)
-        await node.friends.vote(table.id, ANNA, 1, anyone)
+        await node.feeds.watch(table.id, ANNA, inbox)
+        await node.stand_ins.vote(table.id, ANNA, 1, anyone)
         await until(lambda: live.match.ply == 1)
         assert await keys(node, live.match.head.id) == ["standin-0.1"]
         assert inbox.last("update")["clocks"] == []
@@ -175,25 +175,25 @@ async def test_who_is_at_the_table_and_thinks_is_not_voted_away(shards: list[str
     clock = FrozenClock()
     async with timed_node(shards, Exchange(), clock) as node:
         table, live = await begin(node, clock=NoClock())
-        bruno = await node.hall.watch(table.id, BRUNO, Inbox())
+        bruno = await node.feeds.watch(table.id, BRUNO, Inbox())
         await must_stay(node, table.id)
-        clock.pass_(PATIENCE - 1)
+        clock.pass_(THINKING_BEFORE_VOTE_S - 1)
         await must_stay(node, table.id)
         await say(node, live, 1, "b")
-        clock.pass_(PATIENCE + 1)
+        clock.pass_(THINKING_BEFORE_VOTE_S + 1)
         await must_stay(node, table.id)  # who is not asked keeps nobody waiting, however long it takes
         await say(node, live, 0, "a")
         assert 1 in live.match.asked
         await must_stay(node, table.id)
-        clock.pass_(PATIENCE + 1)
-        assert (await node.friends.vote(table.id, ANNA, 1, anyone)).stand_ins == {1: "random"}
-        await node.hall.leave(table.id, bruno)
+        clock.pass_(THINKING_BEFORE_VOTE_S + 1)
+        assert (await node.stand_ins.vote(table.id, ANNA, 1, anyone)).stand_ins == {1: "random"}
+        await node.feeds.leave(table.id, bruno)
 
 
 async def must_stay(node: Node, table: Id) -> None:
     """Bruno is at the table, and Anna cannot vote him away."""
     with pytest.raises(Refused, match="player_is_here"):
-        await node.friends.vote(table, ANNA, 1, anyone)
+        await node.stand_ins.vote(table, ANNA, 1, anyone)
 
 
 async def test_who_is_at_another_node_is_not_voted_away_at_this_one(shards: list[str]) -> None:
@@ -201,17 +201,17 @@ async def test_who_is_at_another_node_is_not_voted_away_at_this_one(shards: list
     clock, exchange = FrozenClock(), Exchange()
     async with timed_node(shards, exchange, clock) as one, timed_node(shards, exchange, clock) as other:
         table, _ = await begin(one, clock=NoClock())
-        bruno = await other.hall.watch(table.id, BRUNO, Inbox())
+        bruno = await other.feeds.watch(table.id, BRUNO, Inbox())
         await must_stay(one, table.id)
-        clock.pass_(PATIENCE + 1)
-        assert (await one.friends.vote(table.id, ANNA, 1, anyone)).stand_ins == {1: "random"}
-        await other.hall.leave(table.id, bruno)
+        clock.pass_(THINKING_BEFORE_VOTE_S + 1)
+        assert (await one.stand_ins.vote(table.id, ANNA, 1, anyone)).stand_ins == {1: "random"}
+        await other.feeds.leave(table.id, bruno)
 
 
 async def test_where_a_node_does_not_answer_nobody_is_voted_away(
     shards: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(roll, "PATIENCE", 0.2)
+    monkeypatch.setattr(roll, "ANSWER_TIMEOUT_S", 0.2)
     exchange = Exchange()
     async with timed_node(shards, exchange, FrozenClock()) as one:
         table, _ = await begin(one, clock=NoClock())
@@ -220,14 +220,14 @@ async def test_where_a_node_does_not_answer_nobody_is_voted_away(
             assert isinstance(other.bus, MemoryBus)
             other.bus.cut()
             with pytest.raises(Unavailable, match="1 nodes do not say"):
-                await one.friends.vote(table.id, ANNA, 1, anyone)
+                await one.stand_ins.vote(table.id, ANNA, 1, anyone)
             other.bus.is_cut = False
         assert isinstance(one.bus, MemoryBus)
         one.bus.cut()
         with pytest.raises(Unavailable, match="nobody can be asked"):
-            await one.friends.vote(table.id, ANNA, 1, anyone)
+            await one.stand_ins.vote(table.id, ANNA, 1, anyone)
         one.bus.is_cut = False  # the other closed in order, and is not waited for
-        assert (await one.friends.vote(table.id, ANNA, 1, anyone)).stand_ins == {1: "random"}
+        assert (await one.stand_ins.vote(table.id, ANNA, 1, anyone)).stand_ins == {1: "random"}
 
 
 async def test_where_a_clock_runs_only_time_brings_a_stand_in(shards: list[str]) -> None:
@@ -237,10 +237,10 @@ async def test_where_a_clock_runs_only_time_brings_a_stand_in(shards: list[str])
         await say(node, live, 0, "a")
         for _ in range(2):
             with pytest.raises(Refused, match="no_vote_clock"):
-                await node.friends.vote(table.id, ANNA, 1, anyone)
+                await node.stand_ins.vote(table.id, ANNA, 1, anyone)
             clock.pass_(LIVE.bank - 1)
         await sweep(node)
-        assert (await node.desk.find(table.id)).stand_ins == {1: "random"}
+        assert (await node.table_store.find(table.id)).stand_ins == {1: "random"}
 
 
 async def test_at_a_rated_table_nobody_votes_and_the_house_chooses_who_stands_in(
@@ -301,7 +301,7 @@ async def test_over_sockets_who_looks_or_moves_is_back_and_who_looks_from_afar_i
         clocks = {"clock": {"is": "live", "bank": 60, "increment": 5}, "stand_in": "random"}
         table, match = await two_at_a_table(anna, bruno, **clocks)
         node = home.node
-        await node.friends.stand_in(await node.desk.find(read_id(table)), 1)
+        await node.stand_ins.stand_in(await node.table_store.find(read_id(table)), 1)
         assert await stood_in(anna, table) == ["", "random"]
         async with bruno.socket() as socket:
             await socket.send(**{"is": "watch"}, table=table, afar=True)
@@ -312,9 +312,9 @@ async def test_over_sockets_who_looks_or_moves_is_back_and_who_looks_from_afar_i
             said = {"is": "say", "match": match, "seat": 1, "ply": 0, "text": "start front", "key": "k"}
             await socket.send(**said)
             await socket.until("said")
-            await until(lambda: home.node.hall.tables[read_id(table)].table.stand_ins == {})
+            await until(lambda: home.node.feeds.tables[read_id(table)].table.stand_ins == {})
         assert await stood_in(anna, table) == ["", ""]
-        await node.friends.stand_in(await node.desk.find(read_id(table)), 1)
+        await node.stand_ins.stand_in(await node.table_store.find(read_id(table)), 1)
         assert await stood_in(anna, table) == ["", "random"]
         async with bruno.socket() as socket:
             await socket.send(**{"is": "watch"}, table=table)

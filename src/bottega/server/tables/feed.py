@@ -51,7 +51,7 @@ class Watcher:
             self.send(written.message(eyes))
 
 
-class Watched:
+class TableFeed:
     __slots__ = (
         "asks",
         "elsewhere",
@@ -186,7 +186,7 @@ class Watched:
 
     def show_clocks(self) -> None:
         """The clocks changed without a move."""
-        if self.live is not None and self.live.reckoner is not None:
+        if self.live is not None and self.live.clock_reader is not None:
             self.tell_match(self.live, self.live.match.ply)
 
     def show_change(self) -> None:

@@ -41,7 +41,7 @@ UNKEPT: Final = (b"cache-control", b"no-store")
 ABOUT_ME: Final = "/api/me"
 
 
-class Fence:
+class OriginAndLimits:
     """An ASGI application around another."""
 
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:

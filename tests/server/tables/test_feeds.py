@@ -30,7 +30,9 @@ HOST, ANNA, BRUNO = 11, 12, 13
 
 
 async def new_table(node: Node, *seats: SeatPlan, **order: Any) -> Table:
-    table, _ = await node.desk.open(HOST, Order("codex", list(seats or (MySeat("L"), MySeat("A"))), **order))
+    table, _ = await node.table_store.open(
+        HOST, Order("codex", list(seats or (MySeat("L"), MySeat("A"))), **order)
+    )
     return table
 
 
@@ -45,14 +47,16 @@ async def play(node: Node, match: Id, plies: int, chance: random.Random | None =
 
 async def test_watchers_hear_of_sitting_starting_and_moves_each_through_their_own_eyes() -> None:
     async with fresh_node() as node:
-        table, links = await node.desk.open(HOST, Order("codex", [MySeat("L"), OpenSeat()]))
+        table, links = await node.table_store.open(HOST, Order("codex", [MySeat("L"), OpenSeat()]))
         host, anna, bruno = Inbox(), Inbox(), Inbox()
-        await node.hall.watch(table.id, HOST, host)
-        await node.hall.watch(table.id, BRUNO, bruno, invite=links.invite)
-        await node.desk.change(table.id, lambda t: changes.sit_by_link(t, ANNA, "Anna", links.seats[1]))
+        await node.feeds.watch(table.id, HOST, host)
+        await node.feeds.watch(table.id, BRUNO, bruno, invite=links.invite)
+        await node.table_store.change(
+            table.id, lambda t: changes.sit_by_link(t, ANNA, "Anna", links.seats[1])
+        )
         await until(lambda: host.last("table")["chairs"][1]["name"] == "Anna")
-        await node.hall.watch(table.id, ANNA, anna)
-        started = await node.desk.start(table.id, HOST)
+        await node.feeds.watch(table.id, ANNA, anna)
+        started = await node.table_store.start(table.id, HOST)
         await until(lambda: bool(bruno.all("update")))
         assert [inbox.last("update")["eyes"] for inbox in (host, anna, bruno)] == [0, 1, -1]
         assert host.last("update")["offers"] == ["start front", "start back"]
@@ -65,20 +69,20 @@ async def test_watchers_hear_of_sitting_starting_and_moves_each_through_their_ow
 async def test_one_who_holds_several_seats_sees_through_each() -> None:
     async with fresh_node() as node:
         table = await new_table(node)
-        await node.desk.start(table.id, HOST)
+        await node.table_store.start(table.id, HOST)
         inbox = Inbox()
-        await node.hall.watch(table.id, HOST, inbox)
+        await node.feeds.watch(table.id, HOST, inbox)
         assert [update["eyes"] for update in inbox.all("update")] == [0, 1]
 
 
 async def test_open_hands_are_every_seats_view_and_never_the_piles() -> None:
     async with fresh_node() as node:
         table = await new_table(node, spectators="open", public=False)
-        started = await node.desk.start(table.id, HOST)
-        await node.desk.change(table.id, lambda t: setattr(t, "public", True))
+        started = await node.table_store.start(table.id, HOST)
+        await node.table_store.change(table.id, lambda t: setattr(t, "public", True))
         await play(node, started.match, 8)
         inbox = Inbox()
-        await node.hall.watch(table.id, BRUNO, inbox)
+        await node.feeds.watch(table.id, BRUNO, inbox)
         pictures = [update["picture"] for update in inbox.all("update")]
         assert [update["eyes"] for update in inbox.all("update")] == [0, 1]
         assert all("-" not in card for picture in pictures for card in picture["own"]["hand"])
@@ -89,13 +93,13 @@ async def test_open_hands_are_every_seats_view_and_never_the_piles() -> None:
 async def test_delayed_spectators_are_behind_until_the_end() -> None:
     async with fresh_node() as node:
         table = await new_table(node, spectators="public", delay=3)
-        invite = (await node.desk.change(table.id, lambda t: changes.reinvite(t, HOST)))[1]
-        started = await node.desk.start(table.id, HOST)
+        invite = (await node.table_store.change(table.id, lambda t: changes.reinvite(t, HOST)))[1]
+        started = await node.table_store.start(table.id, HOST)
         early, late = Inbox(), Inbox()
-        await node.hall.watch(table.id, BRUNO, early, invite=invite)
+        await node.feeds.watch(table.id, BRUNO, early, invite=invite)
         chance = random.Random(2)
         await play(node, started.match, 10, chance)
-        await node.hall.watch(table.id, ANNA, late, invite=invite)
+        await node.feeds.watch(table.id, ANNA, late, invite=invite)
         assert [update["ply"] for update in early.all("update")] == list(range(8))
         assert late.last("update")["ply"] == 7
         await play(node, started.match, 1000, chance)
@@ -107,19 +111,19 @@ async def test_delayed_spectators_are_behind_until_the_end() -> None:
 async def test_who_has_seen_the_last_ply_is_told_nothing_again_and_who_missed_some_gets_the_lines() -> None:
     async with fresh_node() as node:
         table = await new_table(node, MySeat("L"), MySeat("A"))
-        started = await node.desk.start(table.id, HOST)
+        started = await node.table_store.start(table.id, HOST)
         first, second, third = Inbox(), Inbox(), Inbox()
-        await node.hall.watch(table.id, HOST, first)
+        await node.feeds.watch(table.id, HOST, first)
         await play(node, started.match, 9)
         match = first.last("update")["match"]
-        await node.hall.watch(table.id, HOST, second, match=match, ply=9)
+        await node.feeds.watch(table.id, HOST, second, match=match, ply=9)
         assert second.all("update") == []
-        await node.hall.watch(table.id, HOST, third, match=match, ply=6)
+        await node.feeds.watch(table.id, HOST, third, match=match, ply=6)
         missed = [line for update in first.all("update") if update["ply"] > 6 for line in update["lines"]]
         told = [line for update in third.all("update") for line in update["lines"]]
         assert sorted(map(repr, told)) == sorted(map(repr, missed))
         other = Inbox()
-        await node.hall.watch(table.id, HOST, other, match="another match", ply=9)
+        await node.feeds.watch(table.id, HOST, other, match="another match", ply=9)
         assert other.last("update")["ply"] == 9
 
 
@@ -128,9 +132,9 @@ async def test_two_nodes_show_the_same(shards: list[str]) -> None:
     async with fresh_node(shards, exchange) as one, fresh_node(shards, exchange) as other:
         table = await new_table(one)
         here, there = Inbox(), Inbox()
-        await one.hall.watch(table.id, HOST, here)
-        await other.hall.watch(table.id, HOST, there)
-        started = await other.desk.start(table.id, HOST)
+        await one.feeds.watch(table.id, HOST, here)
+        await other.feeds.watch(table.id, HOST, there)
+        started = await other.table_store.start(table.id, HOST)
         await until(lambda: bool(here.all("update")) and bool(there.all("update")))
         chance = random.Random(3)
         for n in range(20):
@@ -146,10 +150,10 @@ async def test_what_the_bus_lost_is_found_by_the_sweep(shards: list[str]) -> Non
     async with fresh_node(shards, exchange) as one, fresh_node(shards, exchange, sweep=0.05) as other:
         table = await new_table(one)
         inbox = Inbox()
-        await other.hall.watch(table.id, HOST, inbox)
+        await other.feeds.watch(table.id, HOST, inbox)
         assert isinstance(other.bus, MemoryBus)
         other.bus.cut()
-        started = await one.desk.start(table.id, HOST)
+        started = await one.table_store.start(table.id, HOST)
         await play(one, started.match, 5)
         await until(lambda: bool(inbox.all("update")) and inbox.last("update")["ply"] == 5)
         await play(one, started.match, 5)
@@ -160,9 +164,9 @@ async def test_when_contact_is_regained_nothing_waits_for_the_sweep(shards: list
     exchange = Exchange()
     async with fresh_node(shards, exchange) as one, fresh_node(shards, exchange, sweep=60.0) as other:
         table = await new_table(one)
-        started = await one.desk.start(table.id, HOST)
+        started = await one.table_store.start(table.id, HOST)
         inbox = Inbox()
-        await other.hall.watch(table.id, HOST, inbox)
+        await other.feeds.watch(table.id, HOST, inbox)
         assert isinstance(other.bus, MemoryBus)
         other.bus.cut()
         await play(one, started.match, 5)
@@ -172,14 +176,14 @@ async def test_when_contact_is_regained_nothing_waits_for_the_sweep(shards: list
 
 async def test_who_is_invited_where_nobody_may_watch_comes_to_sit_down_and_sees_no_match() -> None:
     async with fresh_node() as node:
-        table, links = await node.desk.open(
+        table, links = await node.table_store.open(
             HOST, Order("codex", [MySeat("L"), OpenSeat()], spectators="none")
         )
         anna, bruno = Inbox(), Inbox()
-        await node.hall.watch(table.id, ANNA, anna, invite=links.invite)
-        await node.hall.watch(table.id, BRUNO, bruno, invite=links.invite)
-        await node.desk.change(table.id, lambda t: changes.sit(t, ANNA, "Anna", 1, links.invite))
-        await node.desk.start(table.id, HOST)
+        await node.feeds.watch(table.id, ANNA, anna, invite=links.invite)
+        await node.feeds.watch(table.id, BRUNO, bruno, invite=links.invite)
+        await node.table_store.change(table.id, lambda t: changes.sit(t, ANNA, "Anna", 1, links.invite))
+        await node.table_store.start(table.id, HOST)
         await until(lambda: bool(anna.all("update")) and bool(bruno.all("gone")))
         assert bruno.last("gone")["code"] == "no_spectators"
         assert bruno.all("update") == []
@@ -187,53 +191,55 @@ async def test_who_is_invited_where_nobody_may_watch_comes_to_sit_down_and_sees_
 
 async def test_who_loses_the_seat_loses_the_eyes() -> None:
     async with fresh_node() as node:
-        table, links = await node.desk.open(
+        table, links = await node.table_store.open(
             HOST, Order("codex", [MySeat("L"), OpenSeat()], spectators="none")
         )
-        await node.desk.change(table.id, lambda t: changes.sit_by_link(t, ANNA, "Anna", links.seats[1]))
-        await node.desk.start(table.id, HOST)
+        await node.table_store.change(
+            table.id, lambda t: changes.sit_by_link(t, ANNA, "Anna", links.seats[1])
+        )
+        await node.table_store.start(table.id, HOST)
         thief = Inbox()
-        await node.hall.watch(table.id, ANNA, thief)
-        await node.desk.change(table.id, lambda t: changes.reissue(t, HOST, 1))
+        await node.feeds.watch(table.id, ANNA, thief)
+        await node.table_store.change(table.id, lambda t: changes.reissue(t, HOST, 1))
         await until(lambda: bool(thief.all("gone")))
         seen = len(thief.raw)
-        live = await node.matches.find((await node.desk.find(table.id)).match)
+        live = await node.matches.find((await node.table_store.find(table.id)).match)
         await node.matches.answer(live, random_say(live.match, random.Random(1), seat=0))
         assert len(thief.raw) == seen
         with pytest.raises(Refused, match="no_such_table"):
-            await node.hall.watch(table.id, ANNA, thief)
+            await node.feeds.watch(table.id, ANNA, thief)
 
 
 async def test_the_match_ends_the_table_knows_and_a_rematch_shows_the_new_one() -> None:
     async with fresh_node() as node:
         table = await new_table(node)
-        started = await node.desk.start(table.id, HOST)
+        started = await node.table_store.start(table.id, HOST)
         inbox = Inbox()
-        await node.hall.watch(table.id, HOST, inbox)
+        await node.feeds.watch(table.id, HOST, inbox)
         await play(node, started.match, 1000)
         await until(lambda: inbox.last("table")["phase"] == "over")
         assert inbox.last("update")["result"]["ranking"]
-        await node.desk.change(table.id, lambda t: changes.rematch(t, HOST))
-        again = await node.desk.start(table.id, HOST)
+        await node.table_store.change(table.id, lambda t: changes.rematch(t, HOST))
+        again = await node.table_store.start(table.id, HOST)
         assert again.match != started.match
         await until(lambda: inbox.last("update")["ply"] == 0)
 
 
 async def test_who_won_the_workshop_is_tired_in_the_rematch() -> None:
     async with fresh_node() as node:
-        table, _ = await node.desk.open(HOST, Order("workshop", [MySeat("L"), MySeat("A")]))
-        assert await node.desk.carried_over(table) == {}
-        started = await node.desk.start(table.id, HOST)
+        table, _ = await node.table_store.open(HOST, Order("workshop", [MySeat("L"), MySeat("A")]))
+        assert await node.table_store.carried_over(table) == {}
+        started = await node.table_store.start(table.id, HOST)
         await play(node, started.match, 1000)
         ended = result((await node.matches.find(started.match)).match.state)
         assert ended is not None
         (winner,) = ended.winners
-        carried = await node.desk.carried_over(started)
+        carried = await node.table_store.carried_over(started)
         assert carried == {"tired": str(winner + 1)}
-        await node.desk.match_over((await node.matches.find(started.match)).match.head)
-        again, _ = await node.desk.change(table.id, lambda t: changes.rematch(t, HOST, carried))
+        await node.table_store.match_over((await node.matches.find(started.match)).match.head)
+        again, _ = await node.table_store.change(table.id, lambda t: changes.rematch(t, HOST, carried))
         assert key_of(SHELF["workshop"], again.options) == "workshop"  # it is no variant of its own
-        live = await node.matches.find((await node.desk.start(table.id, HOST)).match)
+        live = await node.matches.find((await node.table_store.start(table.id, HOST)).match)
         board = live.match.state.board
         assert isinstance(board, Workshop)
         assert board.fatigue == winner
@@ -242,21 +248,21 @@ async def test_who_won_the_workshop_is_tired_in_the_rematch() -> None:
 async def test_a_node_that_died_at_the_end_leaves_the_note_to_the_next(shards: list[str]) -> None:
     async with fresh_node(shards) as node:
         table = await new_table(node)
-        started = await node.desk.start(table.id, HOST)
+        started = await node.table_store.start(table.id, HOST)
         node.matches.ended.told.clear()
         await play(node, started.match, 1000)
     async with fresh_node(shards) as node:
         inbox = Inbox()
-        await node.hall.watch(table.id, HOST, inbox)
+        await node.feeds.watch(table.id, HOST, inbox)
         await until(lambda: inbox.last("table")["phase"] == "over")
 
 
 async def test_a_note_of_the_end_that_was_lost_is_made_by_whoever_still_watches() -> None:
     async with fresh_node() as node:
         table = await new_table(node)
-        started = await node.desk.start(table.id, HOST)
+        started = await node.table_store.start(table.id, HOST)
         inbox = Inbox()
-        await node.hall.watch(table.id, HOST, inbox)
+        await node.feeds.watch(table.id, HOST, inbox)
         notes = node.matches.ended.told[:]
         node.matches.ended.told.clear()  # the store goes away just after the last move
         await play(node, started.match, 10_000)
@@ -269,13 +275,13 @@ async def test_a_note_of_the_end_that_was_lost_is_made_by_whoever_still_watches(
 async def test_nothing_is_kept_for_those_who_left() -> None:
     async with fresh_node() as node:
         table = await new_table(node)
-        await node.desk.start(table.id, HOST)
-        watchers = [await node.hall.watch(table.id, HOST, Inbox()) for _ in range(3)]
+        await node.table_store.start(table.id, HOST)
+        watchers = [await node.feeds.watch(table.id, HOST, Inbox()) for _ in range(3)]
         for watcher in watchers:
-            await node.hall.leave(table.id, watcher)
+            await node.feeds.leave(table.id, watcher)
         with pytest.raises(Refused):
-            await node.hall.watch(table.id, BRUNO, Inbox())
-        assert node.hall.tables == {}
+            await node.feeds.watch(table.id, BRUNO, Inbox())
+        assert node.feeds.tables == {}
         assert isinstance(node.bus, MemoryBus)
         assert [one.topic for one in node.bus.exchange.listeners] == ["guests", "nodes"]
         assert len(node.matches.unwatched) == 1
@@ -284,39 +290,39 @@ async def test_nothing_is_kept_for_those_who_left() -> None:
 async def test_a_change_heard_while_a_table_is_being_opened_does_not_close_it(shards: list[str]) -> None:
     exchange = Exchange()
     async with fresh_node(shards, exchange) as one, fresh_node(shards, exchange) as other:
-        table, find, reads = await new_table(one), other.desk.find, 0
+        table, find, reads = await new_table(one), other.table_store.find, 0
 
         async def find_slowly(id: Id) -> Table:
             nonlocal reads
             reads += 1
             if reads == 2:  # it listens already, and is not yet there for others
-                await one.desk.start(id, HOST)
+                await one.table_store.start(id, HOST)
                 await until(lambda: reads == 3)
                 await other.matches.drain()
             return await find(id)
 
-        other.desk.find = find_slowly  # type: ignore[method-assign]
-        watched = await other.hall.find(table.id)
+        other.table_store.find = find_slowly  # type: ignore[method-assign]
+        watched = await other.feeds.find(table.id)
         assert not watched.forgotten
         inbox = Inbox()
-        await other.hall.watch(table.id, HOST, inbox)
+        await other.feeds.watch(table.id, HOST, inbox)
         assert inbox.last("update")["ply"] == 0
 
 
 async def test_a_table_that_changes_on_two_nodes_at_once_keeps_both_changes(shards: list[str]) -> None:
     exchange = Exchange()
     async with fresh_node(shards, exchange) as one, fresh_node(shards, exchange) as other:
-        table, links = await one.desk.open(HOST, Order("codex", [OpenSeat()] * 4))
+        table, links = await one.table_store.open(HOST, Order("codex", [OpenSeat()] * 4))
         await asyncio.gather(
             *[
-                node.desk.change(
+                node.table_store.change(
                     table.id,
                     lambda t, seat=seat: changes.sit_by_link(t, 20 + seat, f"p{seat}", links.seats[seat]),  # type: ignore[misc]
                 )
                 for seat, node in enumerate((one, other, one, other))
             ]
         )
-        kept = await one.desk.find(table.id)
+        kept = await one.table_store.find(table.id)
         assert [chair.name for chair in kept.chairs] == ["p0", "p1", "p2", "p3"]
 
 
@@ -324,12 +330,12 @@ async def test_a_store_that_is_away_refuses_watchers_and_keeps_those_there_are()
     async with fresh_node(sweep=0.05) as node:
         table = await new_table(node)
         other = await new_table(node)
-        started = await node.desk.start(table.id, HOST)
+        started = await node.table_store.start(table.id, HOST)
         inbox = Inbox()
-        await node.hall.watch(table.id, HOST, inbox)
+        await node.feeds.watch(table.id, HOST, inbox)
         with away(node.store):
             with pytest.raises(Unavailable):
-                await node.hall.watch(other.id, HOST, Inbox())
+                await node.feeds.watch(other.id, HOST, Inbox())
             await asyncio.sleep(0.12)
         await play(node, started.match, 3)
         assert inbox.last("update")["ply"] == 3

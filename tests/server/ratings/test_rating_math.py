@@ -8,7 +8,7 @@ import pytest
 
 from bottega.games import SHELF
 from bottega.server.ratings.keys import is_custom, key_of, keys_of
-from bottega.server.ratings.reckoning import Rated, Seated, Standing, counts, fold, forfeited, rate
+from bottega.server.ratings.rating_math import Rated, Seated, Standing, counts, fold, forfeited, rate
 
 
 def match(number: int, *places: tuple[str, int], key: str = "codex") -> Rated:
