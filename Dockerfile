@@ -22,7 +22,7 @@ COPY tools/compile.py tools/spell_out.py tools/wheel.py tools/
 COPY src/ src/
 COPY --from=web /web/dist/ web/dist/
 # A wheel with compiled rules and the browser client in it.
-RUN BOTTEGA_COMPILED=1 pip wheel --no-cache-dir --no-deps --wheel-dir dist . \
+RUN COMPILED_RULES=1 pip wheel --no-cache-dir --no-deps --wheel-dir dist . \
     && /opt/bottega/bin/pip install --no-cache-dir --no-deps dist/*.whl
 
 FROM python:3.13-slim

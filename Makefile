@@ -128,4 +128,4 @@ compile: ## compile the rules with mypyc, into build/compiled
 	$(BIN)/python -m tools.compile
 
 wheel: web ## build a wheel with compiled rules and the web client, into dist
-	BOTTEGA_COMPILED=1 uv build --out-dir dist
+	COMPILED_RULES=1 uv build --out-dir dist

@@ -1,6 +1,6 @@
 """Puts into the wheel what is made from the sources: the web client, if it was built, and compiled rules.
 
-The rules are compiled if BOTTEGA_COMPILED is set (see `make wheel`). A plain install needs no C compiler.
+The rules are compiled if COMPILED_RULES is set (see `make wheel`). A plain install needs no C compiler.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = "BOTTEGA_COMPILED" in os.environ
+COMPILED = "COMPILED_RULES" in os.environ
 SUFFIX = EXTENSION_SUFFIXES[0]  # of a library that this Python loads
 COMPILERS = ["mypy>=1.15", "setuptools>=75"]
 
