@@ -7,6 +7,8 @@ const QUIET = 10_000; // milliseconds
 const LOOKS = 16_000; // until the front page has looked for new tables again
 const FRAMES = 5; // fewer than so many
 const REQUESTS = 2;
+const ARRIVED = 1_000; // milliseconds without a request: what belongs to the arrival is there
+const TRIES = 60;
 
 const browser = await launch();
 const page = await newPage(await visitor(browser, DESK), "quiet");
@@ -17,9 +19,20 @@ page.on("websocket", (socket) => {
     socket.on("framereceived", () => (passed.frames += 1));
 });
 
+/** Waits until a page has all that it asks for when somebody comes to it. */
+async function arrive(name) {
+    await page.waitForLoadState("networkidle");
+    for (let tries = 0; tries < TRIES; tries += 1) {
+        passed.requests = 0;
+        await page.waitForTimeout(ARRIVED);
+        if (passed.requests === 0) return;
+    }
+    complain(`${name}: it does not stop asking`);
+}
+
 /** Counts what passes between page and house while nobody does anything. */
 async function hush(name, time, requests) {
-    await page.waitForLoadState("networkidle");
+    await arrive(name);
     Object.assign(passed, { frames: 0, requests: 0 });
     await page.waitForTimeout(time);
     console.log(`${name}: ${passed.frames} frames, ${passed.requests} requests`);
