@@ -15,7 +15,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
-from bottega.load.nodes import free_port, is_ready
+from bottega.bench.nodes import free_port, is_ready
 from bottega.server.people.pushing import new_private
 from tests.patience import until
 from tests.server.engines import NATS, empty_database, fresh_prefix

@@ -1,6 +1,7 @@
 """A match of the library: asked, played, seen, kept and taken up again."""
 
 from pathlib import Path
+from pkgutil import iter_modules
 
 import pytest
 
@@ -19,6 +20,11 @@ def played(match: bottega.Match, plies: int = 2000) -> bottega.Match:
     while not match.over and match.ply < plies:
         match.play(match.awaited[0], anybody.choose(match.view(match.awaited[0])))
     return match
+
+
+def test_no_part_of_the_house_hides_a_name_of_the_library() -> None:
+    """A module that is imported becomes an attribute of its package, whatever was there before."""
+    assert not {module.name for module in iter_modules(bottega.__path__)} & set(bottega.__all__)
 
 
 @pytest.mark.parametrize("game", TITLES)

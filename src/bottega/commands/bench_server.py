@@ -18,7 +18,7 @@ from bottega.commands.hosting import hosting
 from bottega.terminal.screen import open_console
 
 if TYPE_CHECKING:
-    from bottega.load.report import Report
+    from bottega.bench.report import Report
 
 
 def bench_server(
@@ -31,7 +31,7 @@ def bench_server(
     with hosting():
         import msgspec
 
-        from bottega.load.run import Wish, measure
+        from bottega.bench.run import Wish, measure
 
         root = same_house(compiled_root())
         if root is None:

@@ -11,8 +11,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final, cast
 
-from bottega.load.machine import resident_bytes
-from bottega.load.nodes import free_port, is_ready
+from bottega.bench.machine import resident_bytes
+from bottega.bench.nodes import free_port, is_ready
 from tests.server.engines import NATS
 from tests.server.faults.processes import Child
 from tests.server.house import Browser, House

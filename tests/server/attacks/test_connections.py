@@ -10,7 +10,7 @@ from typing import Final
 import httpx
 import pytest
 
-from bottega.load.nodes import is_ready
+from bottega.bench.nodes import is_ready
 from bottega.server.gate import doors
 from bottega.server.gate.doors import files, open_files
 from tests.server.attacks.moves import Mover, moving

@@ -14,7 +14,7 @@ from typing import Final
 
 import asyncpg
 
-from bottega.load.nodes import free_port
+from bottega.bench.nodes import free_port
 from bottega.server.store.migrate import migrate
 from tests.patience import PATIENCE
 from tests.server.faults.processes import Child

@@ -12,7 +12,7 @@ from typing import Final
 
 import httpx
 
-from bottega.load.nodes import free_port
+from bottega.bench.nodes import free_port
 from tests.patience import PATIENCE
 from tests.server.faults.engines import SHARDS, Nats, Postgres
 from tests.server.faults.processes import Child

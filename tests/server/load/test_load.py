@@ -7,9 +7,9 @@ import os
 import subprocess
 import sys
 
-from bottega.load.figures import Played, milliseconds, percentile
-from bottega.load.opening import shares
-from bottega.load.playing import best
+from bottega.bench.figures import Played, milliseconds, percentile
+from bottega.bench.opening import shares
+from bottega.bench.playing import best
 from tests.patience import PATIENCE
 from tests.server.engines import NATS, POSTGRES
 

@@ -14,9 +14,9 @@ from contextlib import asynccontextmanager, suppress
 import httpx
 import pytest
 
+from bottega.bench.nodes import free_port
 from bottega.games import SHELF
 from bottega.kit.record import load, verify
-from bottega.load.nodes import free_port
 from bottega.server import news
 from bottega.server.errors import Unavailable
 from bottega.server.ids import Id, new_id

@@ -6,12 +6,12 @@ import asyncio
 import time
 from typing import Final
 
-from bottega.load.crowd_process import CrowdProcess
-from bottega.load.engines import Backends
-from bottega.load.nodes import NodeProcess
-from bottega.load.opening import Begun, places
-from bottega.load.orders import Gather, Look, Part, Play, Resume
-from bottega.load.report import Waiting
+from bottega.bench.crowd_process import CrowdProcess
+from bottega.bench.engines import Backends
+from bottega.bench.nodes import NodeProcess
+from bottega.bench.opening import Begun, places
+from bottega.bench.orders import Gather, Look, Part, Play, Resume
+from bottega.bench.report import Waiting
 
 LONG_LOG: Final = 100  # plies of a table that is come back to
 COMING_BACK: Final = 20

@@ -11,10 +11,10 @@ from typing import Final
 
 import msgspec
 
-from bottega.load.figures import Played, milliseconds
-from bottega.load.heard import No, Update, decode, decode_offers
-from bottega.load.orders import Gather, Place, Play, Resume
-from bottega.load.socket import Socket, open_socket
+from bottega.bench.figures import Played, milliseconds
+from bottega.bench.heard import No, Update, decode, decode_offers
+from bottega.bench.orders import Gather, Place, Play, Resume
+from bottega.bench.socket import Socket, open_socket
 from bottega.server import protocol
 
 AT_ONCE: Final = 50  # sockets that are opened at the same time

@@ -16,8 +16,8 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final
 
+from bottega.bench.machine import cpu_seconds, resident_bytes
 from bottega.kit.errors import BottegaError
-from bottega.load.machine import cpu_seconds, resident_bytes
 from bottega.server.settings import PREFIX
 
 MANY: Final = "1000000000"

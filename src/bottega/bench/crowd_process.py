@@ -12,9 +12,9 @@ from typing import Final
 
 import msgspec
 
+from bottega.bench.crowd import Crowd, resume
+from bottega.bench.orders import Answer, Gather, Look, Order, Part, Play, Resume
 from bottega.kit.errors import BottegaError
-from bottega.load.crowd import Crowd, resume
-from bottega.load.orders import Answer, Gather, Look, Order, Part, Play, Resume
 
 SEED: Final = 1452
 LONGEST_LINE: Final = 1 << 26
@@ -49,7 +49,7 @@ class CrowdProcess:
 async def crowd_process() -> AsyncIterator[CrowdProcess]:
     """A crowd, as long as it is needed."""
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-P", "-m", "bottega.load.crowd_process"),
+        *(sys.executable, "-P", "-m", "bottega.bench.crowd_process"),
         stdin=PIPE,
         stdout=PIPE,
         limit=LONGEST_LINE,

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from bottega.bench.crowd_process import CrowdProcess
+from bottega.bench.engines import Backends, checkpoint, wal_written
+from bottega.bench.figures import Played
+from bottega.bench.machine import cpu_seconds, pids_named
+from bottega.bench.nodes import NodeProcess
+from bottega.bench.opening import Begun, places
+from bottega.bench.orders import Gather, Look, Part, Play
+from bottega.bench.report import Costs, Steady
 from bottega.kit.errors import BottegaError
-from bottega.load.crowd_process import CrowdProcess
-from bottega.load.engines import Backends, checkpoint, wal_written
-from bottega.load.figures import Played
-from bottega.load.machine import cpu_seconds, pids_named
-from bottega.load.nodes import NodeProcess
-from bottega.load.opening import Begun, places
-from bottega.load.orders import Gather, Look, Part, Play
-from bottega.load.report import Costs, Steady
 
 LADDER: Final = (16, 32, 64, 96, 128, 160, 192, 256)  # tables in flight
 A_STEP: Final = 4  # moves at each table: a match must not end before the measurement

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from bottega.load.figures import Played
+from bottega.bench.figures import Played
 
 
 class Costs(Struct):

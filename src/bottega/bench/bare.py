@@ -15,8 +15,8 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from bottega.bench.engines import Backends, checkpoint, fresh_database
 from bottega.kit.errors import BottegaError
-from bottega.load.engines import Backends, checkpoint, fresh_database
 from bottega.server.ids import new_id
 from bottega.server.store.rows import Entry
 from bottega.server.store.shards import ignore
@@ -44,7 +44,7 @@ async def group_commit(seconds: float, tables: int) -> Bare:
     async with fresh_database() as url:
         await checkpoint()
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-P", "-m", "bottega.load.bare", url, str(seconds), str(tables)),
+            *(sys.executable, "-P", "-m", "bottega.bench.bare", url, str(seconds), str(tables)),
             stdout=PIPE,
         )
         told = await heard(process)

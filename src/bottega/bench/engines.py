@@ -12,8 +12,8 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
+from bottega.bench.machine import cpu_seconds
 from bottega.kit.errors import SetupError
-from bottega.load.machine import cpu_seconds
 from bottega.server.store.migrate import migrate
 from bottega.server.store.writer import AWAY
 

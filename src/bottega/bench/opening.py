@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from bottega.bench.orders import Place
 from bottega.kit.errors import BottegaError
-from bottega.load.orders import Place
 
 HANDS: Final = 4  # connections that open tables at once
 TIMEOUT: Final = 30.0

@@ -11,17 +11,17 @@ from typing import Final
 
 from msgspec import Struct
 
+from bottega.bench.bare import group_commit, one_row_a_commit
+from bottega.bench.crowd_process import CrowdProcess, crowd_process
+from bottega.bench.engines import fresh_database, fresh_name, nats, row_bytes
+from bottega.bench.figures import percentile
+from bottega.bench.machine import allow_many_files, load
+from bottega.bench.nodes import nodes
+from bottega.bench.opening import begin_tables
+from bottega.bench.playing import Playing
+from bottega.bench.report import Report
+from bottega.bench.waiting import come_back, idle
 from bottega.kit.errors import BottegaError
-from bottega.load.bare import group_commit, one_row_a_commit
-from bottega.load.crowd_process import CrowdProcess, crowd_process
-from bottega.load.engines import fresh_database, fresh_name, nats, row_bytes
-from bottega.load.figures import percentile
-from bottega.load.machine import allow_many_files, load
-from bottega.load.nodes import nodes
-from bottega.load.opening import begin_tables
-from bottega.load.playing import Playing
-from bottega.load.report import Report
-from bottega.load.waiting import come_back, idle
 
 LONGEST: Final = 300.0  # seconds after which all is given up
 GIB: Final = 1 << 30
