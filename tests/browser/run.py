@@ -23,14 +23,8 @@ from tests.server.sink import Sink, mail_sink, text_of
 
 HERE: Final = Path(__file__).parent
 MATCHES: Final = ["codex", "leonardo", "inventors", "workshop", "solitaire"]
-AROUND: Final = [
-    "people",
-    "quiet",
-    "hints",
-    "days",
-    "ladder",
-    "passkey",
-]  # what comes before and after a match
+# What comes before and after a match.
+AROUND: Final = ["people", "quiet", "hints", "days", "ladder", "passkey"]
 
 
 async def main() -> int:
