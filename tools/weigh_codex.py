@@ -12,7 +12,7 @@ from typing import cast
 
 from bottega.bots.chance import Chance
 from bottega.bots.codex_outlook import WEIGHTS, standing
-from bottega.bots.merits import MERITS
+from bottega.bots.evaluators import EVALUATORS
 from bottega.bots.playing import play_on
 from bottega.games.codex import GAME
 from bottega.games.codex.pieces import Table
@@ -40,7 +40,7 @@ def match_rows(number: int) -> tuple[list[Row], float]:
         if len(seats) == 1 and [len(hand) for hand in table.hands] == [HAND, HAND]:
             pairs = zip(standing(table, 0), standing(table, 1), strict=True)
             rows.append([own - other for own, other in pairs] + [1.0 if seats[0] == 0 else -1.0])
-        s = play_on(s, MERITS["codex"], EVERY, 1, chance)
+        s = play_on(s, EVALUATORS["codex"], EVERY, 1, chance)
         seats = awaited(s)
     ended = result(s)
     assert ended is not None

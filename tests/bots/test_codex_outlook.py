@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bottega.bots.codex_goals import earned, goals_of, patterns_begun, set_begun
-from bottega.bots.merits import MERITS
+from bottega.bots.evaluators import EVALUATORS
 from bottega.games.codex.objectives import count
 from bottega.games.codex.sheet import Goal
 from bottega.games.codex.words import OBJECTIVES
 from tests.games.codex.positions import SHEET, drawn, manuscript, showing, spot, table
 
-MERIT = MERITS["codex"]
+EVALUATOR = EVALUATORS["codex"]
 
 
 def goal(name: str) -> Goal:
@@ -47,14 +47,14 @@ def test_who_has_begun_more_can_expect_more() -> None:
     apart = manuscript("S3 front", "R01 back 1,1", "R02 back -1,-1")
     begun = manuscript("S3 front", "R01 back 1,1", "R02 back 2,2")
     board = table(apart, begun, common="O01 O14")
-    assert MERIT.outlook(board, 1) > MERIT.outlook(board, 0)
+    assert EVALUATOR.outlook(board, 1) > EVALUATOR.outlook(board, 0)
 
 
 def test_three_symbols_of_a_kingdom_are_enough() -> None:
     board = table(showing({"fungi": 3}), showing({"fungi": 4}), common="O14 O15")
-    assert MERIT.outlook(board, 1) == MERIT.outlook(board, 0)
+    assert EVALUATOR.outlook(board, 1) == EVALUATOR.outlook(board, 0)
     board.areas[1].symbols[1] += 1
-    assert MERIT.outlook(board, 1) > MERIT.outlook(board, 0)
+    assert EVALUATOR.outlook(board, 1) > EVALUATOR.outlook(board, 0)
 
 
 def test_no_objective_is_looked_at_before_the_common_ones_lie_there() -> None:

@@ -8,8 +8,8 @@ from math import sqrt
 import pytest
 
 from bottega.bots import seat_bot
+from bottega.bots.evaluators import evaluator_of
 from bottega.bots.face import Budget
-from bottega.bots.merits import merit_of
 from bottega.bots.seating import Seating
 from bottega.games import SHELF
 from bottega.kit.game import Title
@@ -56,8 +56,8 @@ def test_it_chooses_the_same_in_worlds_its_seat_cannot_tell_apart(game: Title) -
 
 @every_game
 def test_every_count_has_a_name(game: Title) -> None:
-    merit = merit_of(game.id)
+    evaluator = evaluator_of(game.id)
     for seats in game.seats:
         s, _ = setup(game, seats, {}, seed_of(2))
         for seat in range(seats):
-            assert len(merit.counts(s.board, seat)) == len(merit.names)
+            assert len(evaluator.counts(s.board, seat)) == len(evaluator.names)

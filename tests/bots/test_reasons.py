@@ -16,8 +16,8 @@ import msgspec
 import pytest
 
 from bottega.bots import seat_bot
+from bottega.bots.evaluators import EVALUATORS
 from bottega.bots.face import Budget
-from bottega.bots.merits import MERITS
 from bottega.bots.reasons import LATER, SECRET, foreseen, reason, reason_words
 from bottega.bots.seating import Seating
 from bottega.games import SHELF
@@ -94,7 +94,7 @@ def test_reasons_read_as_they_did(game: Title) -> None:
 @judged
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_may_be_a_reason_has_words(game: Title, language: str) -> None:
-    names, verbs = set(MERITS[game.id].names), {kind.verb for kind in game.words.kinds}
+    names, verbs = set(EVALUATORS[game.id].names), {kind.verb for kind in game.words.kinds}
     assert not names & verbs  # they stand in one table
     book = read_phrasebook(game.package, language)
     worded = {id.removeprefix("reasons-") for id in book.ids if id.startswith("reasons-")}
@@ -111,7 +111,7 @@ def test_it_is_seldom_put_off(game: Title) -> None:
                 why(*choice) for choice in choices(game, seats_near(game, 3), seed_of(f"later {number}"))
             ]
     assert told.count(LATER) < 0.15 * len(told)
-    assert len(set(told)) > min(2, len(MERITS[game.id].names) - 1)
+    assert len(set(told)) > min(2, len(EVALUATORS[game.id].names) - 1)
 
 
 def test_a_game_that_nobody_judges_has_a_reason_too() -> None:

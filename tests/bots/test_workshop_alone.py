@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bottega.bots.evaluators import EVALUATORS
 from bottega.bots.ismcts import Search
-from bottega.bots.merits import MERITS
 from bottega.games import SHELF
 from bottega.games.workshop.pieces import Table
 from bottega.kit.board import Board
@@ -14,11 +14,11 @@ from bottega.kit.play import setup
 from bottega.kit.state import State
 from tests.games.workshop.positions import hold, lay, own, show, table
 
-MERIT = MERITS["workshop"]
+EVALUATOR = EVALUATORS["workshop"]
 
 
 def count(s: State[Table], name: str) -> float:
-    return MERIT.counts(s.board, 0)[MERIT.names.index(name)]
+    return EVALUATOR.counts(s.board, 0)[EVALUATOR.names.index(name)]
 
 
 def test_points_of_all_hands_are_added() -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from bottega.bots.chance import Chance
-    from bottega.bots.merit import Merit
+    from bottega.bots.evaluator import Evaluator
     from bottega.kit.board import Board
     from bottega.kit.phrases import Seat
     from bottega.kit.state import State
@@ -14,24 +14,24 @@ if TYPE_CHECKING:
 GUESSES: Final = 2  # drawn for each world that is believed
 
 
-def believed(view: State[Board], eyes: Seat, merit: Merit, chance: Chance) -> State[Board]:
+def believed(view: State[Board], eyes: Seat, evaluator: Evaluator, chance: Chance) -> State[Board]:
     """A whole state these eyes cannot tell from the true one."""
     best = view.determinise(eyes, chance)
-    if not merit.manner.beliefs:
+    if not evaluator.params.beliefs:
         return best
-    most = sense_of_others(best, eyes, merit)
+    most = sense_of_others(best, eyes, evaluator)
     for _ in range(GUESSES - 1):
         world = view.determinise(eyes, chance)
-        sense = sense_of_others(world, eyes, merit)
+        sense = sense_of_others(world, eyes, evaluator)
         if sense > most:
             best, most = world, sense
     return best
 
 
-def sense_of_others(world: State[Board], eyes: Seat, merit: Merit) -> float:
+def sense_of_others(world: State[Board], eyes: Seat, evaluator: Evaluator) -> float:
     """How sensibly the others chose, if this is how things are."""
     sense = 0.0
     for seat in range(world.setup.seats):
         if seat != eyes:
-            sense += merit.sense(world.board, seat)
+            sense += evaluator.sense(world.board, seat)
     return sense

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from bottega.bots.codex_goals import earned, goals_of
 from bottega.bots.codex_outlook import expected, payable
-from bottega.bots.merit import Manner, Merit
+from bottega.bots.evaluator import Evaluator, SearchParams
 from bottega.games.codex.pieces import Table
 
 if TYPE_CHECKING:
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 
 @final
-class CodexMerit(Merit):
+class CodexEvaluator(Evaluator):
     """Points, objectives, cards in hand that can be paid for, symbols in sight, open spots."""
 
     def __init__(self) -> None:
         super().__init__(
             ["points", "objectives", "payable", "symbols", "room"],
-            Manner(spread=5.0, horizon=12, contact=False, tries=8, explore=0.2, trust=4.0),
+            SearchParams(spread=5.0, horizon=12, contact=False, tries=8, explore=0.2, trust=4.0),
         )
 
     def counts(self, board: Board, seat: Seat) -> list[float]:

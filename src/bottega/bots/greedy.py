@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from bottega.bots.chance import Chance
+from bottega.bots.evaluators import evaluator_of
 from bottega.bots.face import Bot, Budget
-from bottega.bots.merits import merit_of
 from bottega.bots.playing import looks
 from bottega.kit.play import awaited
 
@@ -33,13 +33,13 @@ def best_looking(view: State[Board], seat: Seat, offers: list[str], guesses: int
     if len(offers) == 1:
         return offers[0]
     game = view.setup.game
-    merit = merit_of(game.id)
+    evaluator = evaluator_of(game.id)
     worlds = [view.determinise(seat, chance) for _ in range(guesses)]
     others = awaited(worlds[0])
     best, most = offers[0], 0.0
     for number, offer in enumerate(offers):
         move = game.words.parse(offer)
-        worth = HAIR * chance.random() + looks(worlds, seat, move, others, merit, chance)
+        worth = HAIR * chance.random() + looks(worlds, seat, move, others, evaluator, chance)
         if number == 0 or worth > most:
             best, most = offer, worth
     return best

@@ -9,7 +9,7 @@ from bottega.bots.face import Bot, Budget
 from bottega.bots.ismcts import USUAL, Search
 
 if TYPE_CHECKING:
-    from bottega.bots.tree import Arm
+    from bottega.bots.tree import Edge
     from bottega.kit.board import Board
     from bottega.kit.luck import Luck
     from bottega.kit.state import State
@@ -30,8 +30,8 @@ class HalvingBot(Bot):
         started = time.perf_counter()
         for number in range(1, ROUNDS + 1):
             while not used(search, budget, started, number):
-                for arm in left:
-                    search.try_out(arm)
+                for edge in left:
+                    search.try_out(edge)
             left.sort(key=by_mean)
             del left[(len(left) + 1) // 2 :]
         return view.setup.game.words.text(left[0].move)
@@ -44,6 +44,6 @@ def used(search: Search, budget: Budget, started: float, number: int) -> bool:
     return time.perf_counter() - started >= budget.milliseconds / 1000.0 * number / ROUNDS
 
 
-def by_mean(arm: Arm) -> float:
+def by_mean(edge: Edge) -> float:
     """The better, the earlier."""
-    return -arm.mean()
+    return -edge.mean()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from bottega.bots.merit import Manner, Merit
+from bottega.bots.evaluator import Evaluator, SearchParams
 from bottega.games.inventors.names import BREADTH, KINDS, TEAM_SIZE
 from bottega.games.inventors.pieces import GONE, Table
 from bottega.games.inventors.scoring import goals, patents, runs, tokens
@@ -20,12 +20,12 @@ HELD: Final = (1.0, 1.2, 1.4, 0.0, 0.0, 0.0, 0.5, 0.9, 1.2)  # tokens in hand, b
 
 
 @final
-class InventorsMerit(Merit):
+class InventorsEvaluator(Evaluator):
     """Points, shares in the inventions under way, levels on the way to goals, tokens, inventors, cubes."""
 
     def __init__(self) -> None:
         super().__init__(
-            ["points", "shares", "learning", "tokens", "ready", "cubes"], Manner(spread=6.0, horizon=16)
+            ["points", "shares", "learning", "tokens", "ready", "cubes"], SearchParams(spread=6.0, horizon=16)
         )
 
     def counts(self, board: Board, seat: Seat) -> list[float]:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from bottega.bots.believing import believed
 from bottega.bots.chance import Chance
-from bottega.bots.merits import merit_of
+from bottega.bots.evaluators import evaluator_of
 from bottega.bots.playing import looks, play_on, tried
-from bottega.bots.tree import Arm, Fork, Node
+from bottega.bots.tree import DecisionNode, Edge, Node
 from bottega.kit.play import apply_unchecked, awaited, legal_moves, result
 
 if TYPE_CHECKING:
@@ -26,8 +26,8 @@ ENDLESS: Final = 1 << 60
 GLANCE: Final = 32  # iterations after which one looks whether all is settled
 HAIR: Final = 1e-6  # seconds
 KEPT: Final = 1000  # worlds that all of one's own moves are tried in; later visits have others
-LOOKED_AT: Final = 16  # new moves whose merit is looked at when one comes by a fork
-ROOT_WORLDS: Final = 3  # in which the merit of one's own moves is looked at first
+LOOKED_AT: Final = 16  # new moves that are valued when one comes by a decision
+ROOT_WORLDS: Final = 3  # in which one's own moves are valued first
 WIN: Final = 0.5  # how much of what an end is worth is the victory itself; the rest is by how far
 
 
@@ -38,8 +38,8 @@ class Search:
     def __init__(self, view: State[Board], seat: Seat, luck: Luck) -> None:
         self.view: Final = view
         self.seat: Final = seat
-        self.merit: Final = merit_of(view.setup.game.id)
-        self.manner: Final = self.merit.manner_for(view.setup.seats)
+        self.evaluator: Final = evaluator_of(view.setup.game.id)
+        self.params: Final = self.evaluator.params_for(view.setup.seats)
         self.chance: Final = Chance(luck)
         self.root: Final = Node()
         self.breadth: Final = view.setup.game.words.size + 1
@@ -48,16 +48,16 @@ class Search:
         self.worlds: Final[list[State[Board]]] = []
         self.own: Final = self.look_around()
 
-    def look_around(self) -> list[Arm]:
+    def look_around(self) -> list[Edge]:
         """One's own moves, best first, by what they bring at once in a few worlds."""
         worlds = [self.world(number) for number in range(ROOT_WORLDS)]
         others = awaited(worlds[0])
-        arms: list[Arm] = []
+        edges: list[Edge] = []
         for move in legal_moves(worlds[0], self.seat):
-            worth = looks(worlds, self.seat, move, others, self.merit, self.chance)
-            arms.append(Arm(move, worth / ROOT_WORLDS))
-        arms.sort(key=by_merit)
-        return arms
+            worth = looks(worlds, self.seat, move, others, self.evaluator, self.chance)
+            edges.append(Edge(move, worth / ROOT_WORLDS))
+        edges.sort(key=by_value)
+        return edges
 
     def world(self, number: int) -> State[Board]:
         """The world for that visit of a move. Moves that are compared in the same worlds owe less to luck."""
@@ -69,11 +69,11 @@ class Search:
 
     def guess(self) -> State[Board]:
         """A fresh world."""
-        return believed(self.view, self.seat, self.merit, self.chance)
+        return believed(self.view, self.seat, self.evaluator, self.chance)
 
     def play_on(self, world: State[Board], decisions: int) -> State[Board]:
         """The world so many decisions later; the one that is given is used up."""
-        return play_on(world, self.merit, self.manner.tries, decisions, self.chance)
+        return play_on(world, self.evaluator, self.params.tries, decisions, self.chance)
 
     def run(self, budget: Budget) -> None:
         """Search until the budget is used up, or nothing that is left of it could change the choice."""
@@ -95,20 +95,20 @@ class Search:
     def ahead(self) -> int:
         """By how many visits the move that was tried most leads."""
         first = second = 0
-        for arm in self.own:
-            if arm.visits > first:
-                first, second = arm.visits, first
-            elif arm.visits > second:
-                second = arm.visits
+        for edge in self.own:
+            if edge.visits > first:
+                first, second = edge.visits, first
+            elif edge.visits > second:
+                second = edge.visits
         return first - second
 
     def iterate(self) -> None:
         """One world: down the tree, on by playing, and back with what came of it."""
         self.iterations += 1
-        first = self.root.fork(self.seat).pick(self.own, self.manner)
+        first = self.root.decision(self.seat).pick(self.own, self.params)
         world = self.world(first.visits)
-        path: list[tuple[Seat, Arm]] = []
-        node, new, decisions = self.root, False, self.manner.horizon
+        path: list[tuple[Seat, Edge]] = []
+        node, new, decisions = self.root, False, self.params.horizon
         seats = awaited(world)
         while seats and not new and decisions > 0:
             if self.passes_by(world, seats):
@@ -122,52 +122,54 @@ class Search:
             seats = awaited(world)
         # Every world is looked at after as many decisions: else what was tried more would look worse.
         chances = self.chances(self.play_on(world, decisions))
-        for seat, arm in path:
-            arm.visits += 1
-            arm.total += chances[seat]
+        for seat, edge in path:
+            edge.visits += 1
+            edge.total += chances[seat]
 
     def passes_by(self, world: State[Board], seats: list[Seat]) -> bool:
         """Whether a choice is taken as it comes: a rival's with little contact, or another hand's."""
         if self.seat not in seats:
-            return not self.manner.contact
-        return not self.merit.together(self.view.board, world.board)
+            return not self.params.contact
+        return not self.evaluator.together(self.view.board, world.board)
 
     def step(
-        self, world: State[Board], node: Node, seats: list[Seat], first: Arm, path: list[tuple[Seat, Arm]]
+        self, world: State[Board], node: Node, seats: list[Seat], first: Edge, path: list[tuple[Seat, Edge]]
     ) -> int:
         """Everybody who is asked tries something, without knowing of each other; answers which it was."""
         key = 0
-        arms: list[Arm] = []
+        edges: list[Edge] = []
         for seat in seats:
             own = node is self.root and seat == self.seat
-            arms.append(first if own else self.pick(world, node, seat, seats))
+            edges.append(first if own else self.pick(world, node, seat, seats))
         for n, seat in enumerate(seats):
-            path.append((seat, arms[n]))
-            key = key * self.breadth + arms[n].move + 1
-            apply_unchecked(world, seat, arms[n].move)
+            path.append((seat, edges[n]))
+            key = key * self.breadth + edges[n].move + 1
+            apply_unchecked(world, seat, edges[n].move)
         return key
 
-    def pick(self, world: State[Board], node: Node, seat: Seat, seats: list[Seat]) -> Arm:
+    def pick(self, world: State[Board], node: Node, seat: Seat, seats: list[Seat]) -> Edge:
         """What a seat tries here."""
         legal = legal_moves(world, seat)
         if len(legal) == 1:
-            return Arm(legal[0], 0.0)
-        fork = node.fork(seat)
-        return fork.pick(self.known(world, fork, legal, seats), self.manner)
+            return Edge(legal[0], 0.0)
+        decision = node.decision(seat)
+        return decision.pick(self.known(world, decision, legal, seats), self.params)
 
-    def known(self, world: State[Board], fork: Fork, moves: list[Move], seats: list[Seat]) -> list[Arm]:
-        """The arms that are there in this world, best looking first; a few more are looked at if need be."""
-        known = [fork.arms[move] for move in moves if move in fork.arms]
-        if len(known) < min(len(moves), fork.width()):
-            fresh = [move for move in moves if move not in fork.arms]
+    def known(
+        self, world: State[Board], decision: DecisionNode, moves: list[Move], seats: list[Seat]
+    ) -> list[Edge]:
+        """The edges that are there in this world, best looking first; a few more are looked at if need be."""
+        known = [decision.edges[move] for move in moves if move in decision.edges]
+        if len(known) < min(len(moves), decision.width()):
+            fresh = [move for move in moves if move not in decision.edges]
             for n in range(min(LOOKED_AT, len(fresh))):
                 at = n + self.chance.below(len(fresh) - n)
                 fresh[n], fresh[at] = fresh[at], fresh[n]
-                worth = looks([world], fork.seat, fresh[n], seats, self.merit, self.chance)
-                arm = Arm(fresh[n], worth)
-                fork.arms[fresh[n]] = arm
-                known.append(arm)
-        known.sort(key=by_merit)
+                worth = looks([world], decision.seat, fresh[n], seats, self.evaluator, self.chance)
+                edge = Edge(fresh[n], worth)
+                decision.edges[fresh[n]] = edge
+                known.append(edge)
+        known.sort(key=by_value)
         return known
 
     def chances(self, s: State[Board]) -> list[float]:
@@ -176,36 +178,38 @@ class Search:
         winners = ended.winners if ended is not None else []
         values = [0.0] * len(self.leads)
         for seat in range(len(values)):
-            values[seat] = self.merit.outlook(s.board, seat) if ended is None else float(ended.scores[seat])
+            values[seat] = (
+                self.evaluator.outlook(s.board, seat) if ended is None else float(ended.scores[seat])
+            )
         chances = [0.0] * len(values)
         for seat, value in enumerate(values):
             rivals = values[:seat] + values[seat + 1 :]
-            lead = value - self.manner.rivalry * max(rivals) if rivals else value
+            lead = value - self.params.rivalry * max(rivals) if rivals else value
             self.leads[seat] += lead
-            chances[seat] = 0.5 + 0.5 * tanh((lead - self.leads[seat] / self.iterations) / self.manner.spread)
+            chances[seat] = 0.5 + 0.5 * tanh((lead - self.leads[seat] / self.iterations) / self.params.spread)
             if ended is not None:
                 won = 1.0 / len(winners) if seat in winners else 0.0
                 chances[seat] = WIN * won + (1.0 - WIN) * chances[seat]
         return chances
 
-    def try_out(self, arm: Arm) -> None:
+    def try_out(self, edge: Edge) -> None:
         """One move in one world, without the tree."""
         self.iterations += 1
-        world = self.world(arm.visits)
-        after = tried(world, self.seat, arm.move, awaited(world), self.chance)
-        chances = self.chances(self.play_on(after, self.manner.horizon - 1))
-        arm.visits += 1
-        arm.total += chances[self.seat]
+        world = self.world(edge.visits)
+        after = tried(world, self.seat, edge.move, awaited(world), self.chance)
+        chances = self.chances(self.play_on(after, self.params.horizon - 1))
+        edge.visits += 1
+        edge.total += chances[self.seat]
 
-    def best(self) -> Arm:
+    def best(self) -> Edge:
         """What was tried most; of equals the better."""
         found = self.own[0]
-        for arm in self.own:
-            if (arm.visits, arm.mean()) > (found.visits, found.mean()):
-                found = arm
+        for edge in self.own:
+            if (edge.visits, edge.mean()) > (found.visits, found.mean()):
+                found = edge
         return found
 
 
-def by_merit(arm: Arm) -> float:
+def by_value(edge: Edge) -> float:
     """The better, the earlier."""
-    return -arm.merit
+    return -edge.value

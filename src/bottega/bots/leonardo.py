@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from bottega.bots.merit import Manner, Merit
+from bottega.bots.evaluator import Evaluator, SearchParams
 from bottega.games.leonardo.city import City
 from bottega.games.leonardo.names import ACADEMY, CITY, COUNCIL, WORKSHOP, is_shop, sold_at
 
@@ -20,13 +20,13 @@ KEPT: Final = 3  # components of a kind that are worth keeping
 
 
 @final
-class LeonardoMerit(Merit):
+class LeonardoEvaluator(Evaluator):
     """Florins, cards, workers, laboratories, components, work under way, and where the workers stand."""
 
     def __init__(self) -> None:
         super().__init__(
             ["florins", "built", "workers", "components", "work", "standing"],
-            Manner(spread=12.0, horizon=20, beliefs=True),
+            SearchParams(spread=12.0, horizon=20, beliefs=True),
         )
 
     def counts(self, board: Board, seat: Seat) -> list[float]:

@@ -8,7 +8,7 @@ from bottega.kit.play import apply_unchecked, awaited, legal_moves
 
 if TYPE_CHECKING:
     from bottega.bots.chance import Chance
-    from bottega.bots.merit import Merit
+    from bottega.bots.evaluator import Evaluator
     from bottega.kit.board import Board
     from bottega.kit.phrases import Seat
     from bottega.kit.state import State
@@ -27,16 +27,23 @@ def tried(s: State[Board], seat: Seat, move: Move, others: list[Seat], chance: C
 
 
 def looks(
-    worlds: list[State[Board]], seat: Seat, move: Move, others: list[Seat], merit: Merit, chance: Chance
+    worlds: list[State[Board]],
+    seat: Seat,
+    move: Move,
+    others: list[Seat],
+    evaluator: Evaluator,
+    chance: Chance,
 ) -> float:
     """What a move brings at once, summed over some guessed worlds."""
     worth = 0.0
     for world in worlds:
-        worth += merit.value(tried(world, seat, move, others, chance).board, seat)
+        worth += evaluator.value(tried(world, seat, move, others, chance).board, seat)
     return worth
 
 
-def play_on(s: State[Board], merit: Merit, tries: int, decisions: int, chance: Chance) -> State[Board]:
+def play_on(
+    s: State[Board], evaluator: Evaluator, tries: int, decisions: int, chance: Chance
+) -> State[Board]:
     """The world so many decisions later, or at the end; the one that is given is used up."""
     world = s
     seats = awaited(world)
@@ -49,14 +56,14 @@ def play_on(s: State[Board], merit: Merit, tries: int, decisions: int, chance: C
             apply_unchecked(world, seat, chance.pick(moves))
             decisions -= 1
         else:
-            world = best_of_few(world, seat, moves, merit, tries, chance)
+            world = best_of_few(world, seat, moves, evaluator, tries, chance)
             decisions -= 1
         seats = awaited(world)
     return world
 
 
 def best_of_few(
-    s: State[Board], seat: Seat, moves: list[Move], merit: Merit, tries: int, chance: Chance
+    s: State[Board], seat: Seat, moves: list[Move], evaluator: Evaluator, tries: int, chance: Chance
 ) -> State[Board]:
     """The world after the best of some moves."""
     found, most = s, 0.0
@@ -65,7 +72,7 @@ def best_of_few(
         moves[n], moves[at] = moves[at], moves[n]
         world = s.copy()
         apply_unchecked(world, seat, moves[n])
-        worth = merit.value(world.board, seat)
+        worth = evaluator.value(world.board, seat)
         if n == 0 or worth > most:
             found, most = world, worth
     return found

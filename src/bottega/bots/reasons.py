@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bottega.bots.merits import MERITS
+from bottega.bots.evaluators import EVALUATORS
 from bottega.kit.phrases import HIDDEN
 from bottega.kit.play import apply_unchecked
 from bottega.kit.texts import Phrasebook, read_phrasebook
@@ -53,12 +53,12 @@ def foreseen(view: State[Board], seat: Seat, move: Move, luck: Luck) -> str:
 
 def brought(before: State[Board], after: State[Board], seat: Seat) -> str:
     """The name of what a seat has most more of; nothing if there is not more of anything."""
-    merit = MERITS.get(before.setup.game.id)
-    if merit is None:
+    evaluator = EVALUATORS.get(before.setup.game.id)
+    if evaluator is None:
         return ""
-    had, has = merit.counts(before.board, seat), merit.counts(after.board, seat)
+    had, has = evaluator.counts(before.board, seat), evaluator.counts(after.board, seat)
     best, most = "", LEAST
-    for place, name in enumerate(merit.names):
+    for place, name in enumerate(evaluator.names):
         if has[place] - had[place] > most:
             best, most = name, has[place] - had[place]
     return best

@@ -6,7 +6,7 @@ from math import log, sqrt, tanh
 from typing import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
-    from bottega.bots.merit import Manner
+    from bottega.bots.evaluator import SearchParams
     from bottega.kit.phrases import Seat
     from bottega.kit.words import Move
 
@@ -14,12 +14,12 @@ WIDE: Final = 1.2
 
 
 @final
-class Arm:
+class Edge:
     """A move one may try."""
 
-    def __init__(self, move: Move, merit: float) -> None:
+    def __init__(self, move: Move, value: float) -> None:
         self.move: Final = move
-        self.merit: Final = merit  # what it brings at once: those that bring more are tried first
+        self.value: Final = value  # what it brings at once: those that bring more are tried first
         self.visits = 0
         self.total = 0.0
         self.seen = 0  # how often it could have been tried
@@ -30,28 +30,28 @@ class Arm:
 
 
 @final
-class Fork:
-    """A choice of one seat: the same whatever is hidden from it, but not every arm is there in each world."""
+class DecisionNode:
+    """A choice of one seat: the same whatever is hidden from it, but not each edge is there in all worlds."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
-        self.arms: Final[dict[Move, Arm]] = {}
+        self.edges: Final[dict[Move, Edge]] = {}
         self.visits = 0
 
     def width(self) -> int:
-        """How many arms are tried: more, the more often one comes by."""
+        """How many edges are tried: more, the more often one comes by."""
         return 2 + int(WIDE * sqrt(self.visits))
 
-    def pick(self, known: list[Arm], manner: Manner) -> Arm:
-        """Of the arms that are there in this world, best looking first, the one to try now."""
-        best, most, top = known[0], -1.0, known[0].merit
-        for arm in known[: self.width()]:
-            arm.seen += 1
-            looks = 0.5 + 0.5 * tanh((arm.merit - top) / manner.spread)
-            mean = (arm.total + manner.trust * looks) / (arm.visits + manner.trust)
-            worth = mean + manner.explore * sqrt(log(arm.seen + 1.0) / (arm.visits + 1.0))
+    def pick(self, known: list[Edge], params: SearchParams) -> Edge:
+        """Of the edges that are there in this world, best looking first, the one to try now."""
+        best, most, top = known[0], -1.0, known[0].value
+        for edge in known[: self.width()]:
+            edge.seen += 1
+            looks = 0.5 + 0.5 * tanh((edge.value - top) / params.spread)
+            mean = (edge.total + params.trust * looks) / (edge.visits + params.trust)
+            worth = mean + params.explore * sqrt(log(edge.seen + 1.0) / (edge.visits + 1.0))
             if worth > most:
-                best, most = arm, worth
+                best, most = edge, worth
         self.visits += 1
         return best
 
@@ -61,15 +61,15 @@ class Node:
     """A place in the tree, reached by the same moves; several choose here when they choose at once."""
 
     def __init__(self) -> None:
-        self.forks: Final[dict[Seat, Fork]] = {}
+        self.decisions: Final[dict[Seat, DecisionNode]] = {}
         self.children: Final[dict[int, Node]] = {}
 
-    def fork(self, seat: Seat) -> Fork:
+    def decision(self, seat: Seat) -> DecisionNode:
         """The choice of a seat here."""
-        found = self.forks.get(seat)
+        found = self.decisions.get(seat)
         if found is None:
-            found = Fork(seat)
-            self.forks[seat] = found
+            found = DecisionNode(seat)
+            self.decisions[seat] = found
         return found
 
     def child(self, key: int) -> Node:

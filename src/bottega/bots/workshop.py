@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from bottega.bots.merit import Manner, Merit
+from bottega.bots.evaluator import Evaluator, SearchParams
 from bottega.bots.workshop_alone import ALONE, COPIES, gain, hopes_alone, work_cards
 from bottega.games.workshop.names import FIRST_WORK_PLACE, PLACES, SIX
 from bottega.games.workshop.pieces import LAST, Table
@@ -29,18 +29,18 @@ FADING: Final = 3.0  # turns before the end in which hopes fade
 
 
 @final
-class WorkshopMerit(Merit):
+class WorkshopEvaluator(Evaluator):
     """Points by where they come from, levels, how near the works in the middle are, and cards to play."""
 
     def __init__(self) -> None:
         super().__init__(
             ["disciplines", "mastery", "gifts", "finished", "levels", "works", "cards"],
-            Manner(spread=5.0, horizon=40, rivalry=0.5, contact=False, tries=8, explore=0.5),
+            SearchParams(spread=5.0, horizon=40, rivalry=0.5, contact=False, tries=8, explore=0.5),
         )
 
-    def manner_for(self, seats: int) -> Manner:
+    def params_for(self, seats: int) -> SearchParams:
         """Who plays alone looks less far ahead, and more closely."""
-        return ALONE if seats == 1 else self.manner
+        return ALONE if seats == 1 else self.params
 
     def together(self, first: Board, later: Board) -> bool:
         """One who plays four hands thinks of one at a time."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bottega.bots.merit import Manner
+from bottega.bots.evaluator import SearchParams
 from bottega.games.workshop.names import BOTTOMS, FIRST_WORK_PLACE, PLACES, SIX, WORK_BOTTOM
 from bottega.games.workshop.scoring import HIGH_LEVEL
 from bottega.games.workshop.sheet import NO_DESIGN
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from bottega.games.workshop.pieces import Table
 
 EVERY: Final = 99  # more moves than there ever are
-ALONE: Final = Manner(spread=5.0, horizon=24, contact=False, tries=EVERY, explore=0.3, trust=8.0)
+ALONE: Final = SearchParams(spread=5.0, horizon=24, contact=False, tries=EVERY, explore=0.3, trust=8.0)
 FADING: Final = 5.0  # turns before the end in which hopes fade
 COPIES: Final = 3  # cards of a design that make it whole
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from bottega.bots.merit import Manner, Merit
+from bottega.bots.evaluator import Evaluator, SearchParams
 from bottega.games.triumph.pieces import Table
 from bottega.kit.phrases import HIDDEN
 from bottega.kit.seats import clockwise
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 
 @final
-class TriumphMerit(Merit):
+class TriumphEvaluator(Evaluator):
     """Points, hopes for the trick that lies there, and high cards that are still in hand."""
 
     def __init__(self) -> None:
-        super().__init__(["points", "trick", "hand"], Manner(spread=2.0, horizon=12))
+        super().__init__(["points", "trick", "hand"], SearchParams(spread=2.0, horizon=12))
 
     def counts(self, board: Board, seat: Seat) -> list[float]:
         assert isinstance(board, Table)

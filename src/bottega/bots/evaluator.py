@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Manner:
+class SearchParams:
     """How it pays to search in a game; found by trying (docs/bots.md)."""
 
     def __init__(
@@ -39,16 +39,16 @@ class Manner:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Merit:
+class Evaluator:
     """How good a board is for a seat, as a sum of things that have names."""
 
-    def __init__(self, names: list[str], manner: Manner) -> None:
+    def __init__(self, names: list[str], params: SearchParams) -> None:
         self.names: Final = names
-        self.manner: Final = manner
+        self.params: Final = params
 
-    def manner_for(self, seats: int) -> Manner:
+    def params_for(self, seats: int) -> SearchParams:
         """How to search with so many at the table."""
-        return self.manner
+        return self.params
 
     def together(self, first: Board, later: Board) -> bool:
         """Whether a later choice of one's own is searched with the first, or is taken as it comes."""
@@ -75,11 +75,11 @@ class Merit:
 
 
 @final
-class PointsMerit(Merit):
+class PointsEvaluator(Evaluator):
     """For a game that nobody has judged yet: what one would score if it ended now."""
 
     def __init__(self) -> None:
-        super().__init__(["points"], Manner(spread=4.0, horizon=16))
+        super().__init__(["points"], SearchParams(spread=4.0, horizon=16))
 
     def counts(self, board: Board, seat: Seat) -> list[float]:
         return [float(board.result().scores[seat])]
