@@ -64,6 +64,16 @@ def test_the_questions_are_those_of_the_game() -> None:
         for id, one in game.priced.items():
             assert {one.about, one.price} <= set(words.phrases[f"questions.{id}"].names)
             assert {one.take, one.decline} <= words.by_verb.keys()
+            fields = dict(
+                zip(
+                    words.phrases[f"questions.{id}"].names,
+                    words.phrases[f"questions.{id}"].ranges,
+                    strict=True,
+                )
+            )
+            assert set(one.goods) <= set(fields[one.about].names)
+            taken = words.phrases[f"moves.{one.take}"].ranges[0].names
+            assert {good for goods in one.goods.values() for good in goods} <= set(taken)
 
 
 @settings(max_examples=40)

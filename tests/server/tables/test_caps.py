@@ -43,3 +43,17 @@ async def test_one_guest_keeps_only_so_many_matches_with_bots_going(
         await begun(bruno)
         clock.pass_(86400 + LATELY)
         await begun(anna)
+
+
+async def test_a_table_that_is_to_begin_at_once_is_dealt_if_there_is_room_and_nobody_is_waited_for(
+    databases: list[str], prefix: str
+) -> None:
+    async with real_house(databases, prefix, bot_matches=1) as house, Browser(house) as anna:
+        await anna.enter("Anna")
+        order = {"game": "codex", "seats": (ME, BOT), "begin": True}
+        opened = await anna.ask("POST", "/api/tables", order, 201)
+        assert opened["table"]["phase"] == "playing"
+        assert opened["table"]["match"]
+        assert (await anna.ask("POST", "/api/tables", order, 409))["code"] == "too_many_bot_matches"
+        waiting = order | {"seats": (ME, {"is": "open"})}
+        assert (await anna.ask("POST", "/api/tables", waiting, 409))["code"] == "free_seats"

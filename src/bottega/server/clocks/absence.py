@@ -19,6 +19,14 @@ def seat_stand_in(table: Table, match: Id, seat: Seat) -> None:
     chair.stand_in, chair.votes = table.stand_in, []
 
 
+def leave_to_bot(table: Table, match: Id, seat: Seat) -> None:
+    """Who held this seat resigned, and the others play on: the bot of this table plays here to the end."""
+    chair = table.chair(seat)
+    if table.match != match or table.phase != "playing" or chair.resigned:
+        raise Refused("stood_in", str(seat))
+    chair.stand_in, chair.votes, chair.resigned = table.stand_in, [], True
+
+
 def vote(table: Table, guest: Id, seat: Seat) -> None:
     """Ask that a bot stand in; it does once all other people at the table have asked."""
     must_be(table, "playing")
@@ -30,7 +38,7 @@ def vote(table: Table, guest: Id, seat: Seat) -> None:
         raise Refused("stood_in", str(seat))
     if guest not in chair.votes:
         chair.votes = [*chair.votes, guest]
-    others = {one.guest for one in table.chairs} - {0, chair.guest}
+    others = {one.guest for one in table.chairs if not one.resigned} - {0, chair.guest}
     if others <= set(chair.votes):
         must_leave_somebody(table, seat)
         chair.stand_in, chair.votes = table.stand_in, []
@@ -53,6 +61,8 @@ def must_leave_somebody(table: Table, seat: Seat) -> None:
 def come_back(table: Table, guest: Id, seat: Seat, now: float) -> None:
     """The player is here again, and the bot leaves. A vote that was under way is over."""
     chair = own_chair(table, guest, seat)
+    if chair.resigned:
+        raise Refused("resigned", str(seat))
     if not chair.stand_in and not chair.votes:
         raise Refused("nobody_stands_in", str(seat))
     if chair.stand_in:

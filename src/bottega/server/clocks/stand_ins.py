@@ -67,6 +67,20 @@ class StandIns:
         await self.tend(changed)
         return changed
 
+    async def resigned(self, live: Live) -> None:
+        """A bot plays for good for those who resigned, as the log tells; that is no news if it does."""
+        match = live.match
+        for seat in match.resigned if not match.over else ():
+            leave = partial(absence.leave_to_bot, match=match.head.id, seat=seat)
+            with suppress(Refused):
+                changed, _ = await self.clocks.table_store.change(match.head.table, leave)
+                await self.tend(changed)
+
+    async def mend(self, live: Live, table: Table) -> None:
+        """The node that wrote a resignation may have fallen before it told the table."""
+        if any(not table.chairs[seat].resigned for seat in live.match.resigned):
+            await cautiously(self.resigned(live))
+
     async def come_back(self, table: Id, guest: Id, seats: Iterable[Seat]) -> None:
         """A player is here again; that is no news if nobody stood in."""
         changed = None
@@ -80,7 +94,8 @@ class StandIns:
     def be_back(self, table: Table, guest: Id, seats: Iterable[Seat]) -> None:
         """The same for one who does not wait; if it fails, they come again."""
         chairs = table.chairs
-        awaited = [seat for seat in seats if chairs[seat].stand_in or chairs[seat].votes]
+        away = [seat for seat in seats if not chairs[seat].resigned]
+        awaited = [seat for seat in away if chairs[seat].stand_in or chairs[seat].votes]
         if awaited:
             self.clocks.matches.start(cautiously(self.come_back(table.id, guest, awaited)))
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from bottega.kit.phrases import Event, Seat
+from bottega.kit.phrases import Event, Line, Seat
 from bottega.server.store.rows import Entry
 
 # --- commands ---------------------------------------------------------------------------------------
@@ -29,7 +29,16 @@ class TakeBack(Struct, frozen=True):
     key: str
 
 
-Command = SayMove | TakeBack
+class GiveUp(Struct, frozen=True):
+    """Resign, or abandon a match with bots: one of the texts of `giving_up.py`."""
+
+    seat: Seat
+    text: str
+    key: str
+    ply: int = 0  # whatever happened meanwhile, it is meant
+
+
+Command = SayMove | TakeBack | GiveUp
 
 # --- answers ----------------------------------------------------------------------------------------
 
@@ -60,6 +69,7 @@ class Happened(Struct, frozen=True):
     back: int | None = None
     bot: str = ""  # the bot that chose, in its own seat or in another's
     stood_in: Seat | None = None  # the seat of the person it chose for
+    line: Line | None = None  # what the house tells of it, where the game has nothing to tell
 
 
 class Append(Struct, frozen=True):

@@ -15,7 +15,8 @@ from bottega.kit.play import apply, awaited, setup
 from bottega.kit.state import State, Step
 from bottega.server.clocks.clock_reader import TurnHistory, is_timed
 from bottega.server.errors import BadLog, Refused
-from bottega.server.matches.commands import Command, Denied, Done, Happened, TakeBack
+from bottega.server.matches import giving_up
+from bottega.server.matches.commands import Command, Denied, Done, GiveUp, Happened, TakeBack
 from bottega.server.matches.keys import by_stand_in
 from bottega.server.store.rows import Entry, Head
 
@@ -49,6 +50,7 @@ class Match:
     """One match, up to some ply of its log."""
 
     __slots__ = (
+        "abandoned",
         "asked",
         "game",
         "head",
@@ -56,6 +58,7 @@ class Match:
         "past",
         "ply",
         "recent",
+        "resigned",
         "said",
         "state",
         "step",
@@ -77,21 +80,27 @@ class Match:
         self.asked: dict[Seat, int] = {}  # since which ply each awaited seat has had its present question
         self.said: Final = [0] * head.seats  # moves of each seat that were not taken back
         self.stood_in: Final = [0] * head.seats  # those that a stand-in made
+        self.resigned: Final[list[Seat]] = []  # in their order; where others play on, a bot plays here
+        self.abandoned = False
         self.note_asked()
         self.turn_history: Final = TurnHistory(head.began, self.asked) if is_timed(head.clock) else None
 
     @property
     def over(self) -> bool:
         """Whether nobody is awaited any more."""
-        return not self.state.agenda
+        return not self.state.agenda or self.given_up
+
+    @property
+    def given_up(self) -> bool:
+        """Whether it ended before its end."""
+        return self.abandoned or giving_up.ends_with(self.head, self.resigned)
 
     @property
     def left_to_bots(self) -> list[Seat]:
-        """The seats of people for whom a stand-in made so many moves that the result is not theirs."""
-        seats = range(self.head.seats)
-        return [
-            seat for seat in seats if self.stood_in[seat] and self.stood_in[seat] * LEFT >= self.said[seat]
-        ]
+        """The seats of people who resigned, or left so many moves to a stand-in that it decided."""
+        counted = zip(self.stood_in, self.said, strict=True)
+        left = {seat for seat, (stood_in, said) in enumerate(counted) if stood_in and stood_in * LEFT >= said}
+        return sorted(left.union(self.resigned))
 
     # --- what may be written next ---------------------------------------------------------------
 
@@ -106,6 +115,10 @@ class Match:
             return Denied("over")
         if isinstance(command, TakeBack):
             return self.decide_undo(command, at)
+        if isinstance(command, GiveUp):
+            return self.decide_giving_up(command, at)
+        if command.seat in self.resigned and not by_stand_in(command.key):
+            return Denied("resigned")
         if command.seat not in self.asked:
             return Denied("not_awaited")
         if command.ply < self.asked[command.seat]:
@@ -130,9 +143,17 @@ class Match:
         back, key = last.ply - 1, command.key
         return self.follow(Entry(self.head.id, self.ply + 1, last.seat, "", key, back, at))
 
+    def decide_giving_up(self, command: GiveUp, at: float) -> Plan | Denied:
+        """It is written like a move, so that of a move and a resignation at the same time one is first."""
+        entry = Entry(self.head.id, self.ply + 1, command.seat, command.text, command.key, at=at)
+        return giving_up.why_not(self.head, self.resigned, entry.seat, entry.text) or self.follow(entry)
+
     def may_undo(self, seats: tuple[Seat, ...]) -> bool:
         """Whether the last move was made by one of these seats and showed nothing hidden."""
-        return bool(self.past) and self.past[-1].free and self.past[-1].entry.seat in seats
+        if not self.past or self.over:
+            return False
+        last = self.past[-1]
+        return last.free and last.entry.seat in seats and last.entry.seat not in self.resigned
 
     def known(self, command: Command) -> int | None:
         """The ply of a command that was done before."""
@@ -150,6 +171,8 @@ class Match:
             if last.entry.ply - 1 != entry.back:
                 raise BadLog(f"ply {entry.ply} goes back to {entry.back}, not to {last.entry.ply - 1}")
             return Plan(entry, last.before, Happened(entry.ply, [], entry.back))
+        if giving_up.gives_up(entry):
+            return Plan(entry, self.state, Happened(entry.ply, [], line=giving_up.line(entry)))
         move = self.game.words.parse(entry.text) if already_parsed is None else already_parsed
         state = self.state.copy()
         events = apply(state, entry.seat, move)
@@ -172,17 +195,20 @@ class Match:
     def settle(self, plan: Plan) -> Happened:
         """What was planned is in the log."""
         entry = plan.entry
+        self.ply = entry.ply
+        self.recent.append(plan.happened)
+        self.keys[f"{entry.seat} {entry.key}"] = entry.ply
+        if len(self.keys) > KEYS:
+            del self.keys[next(iter(self.keys))]
+        if giving_up.gives_up(entry):
+            self.give_up(entry)
+            return plan.happened
         if entry.back is not None:
             self.count(self.past.pop().entry, -1)
         else:
             self.count(entry, 1)
             self.remember(plan)
         self.state = plan.state
-        self.ply = entry.ply
-        self.recent.append(plan.happened)
-        self.keys[f"{entry.seat} {entry.key}"] = entry.ply
-        if len(self.keys) > KEYS:
-            del self.keys[next(iter(self.keys))]
         self.asked.pop(entry.seat, None)
         self.note_asked()
         if self.turn_history is not None:
@@ -193,6 +219,16 @@ class Match:
                     entry.seat, entry.at, plan.happened.stood_in is not None, self.asked, self.ply
                 )
         return plan.happened
+
+    def give_up(self, entry: Entry) -> None:
+        """Somebody resigned, or abandoned the match. What was done before it is not taken back."""
+        if entry.text == giving_up.RESIGN:
+            self.resigned.append(entry.seat)
+        else:
+            self.abandoned = True
+        self.past.clear()
+        if self.given_up:
+            self.asked = {}
 
     def remember(self, plan: Plan) -> None:
         """Keep the state before a move.
@@ -237,7 +273,7 @@ def played(head: Head, game: Title, entries: list[Entry]) -> Match:
 
 
 def effective(entries: list[Entry]) -> list[Entry]:
-    """The moves of a log that were not taken back."""
+    """The entries of a log that were not taken back."""
     kept: list[Entry] = []
     for entry in entries:
         if entry.back is None:

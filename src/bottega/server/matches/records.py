@@ -8,6 +8,7 @@ from bottega.kit.phrases import Seat
 from bottega.kit.play import result
 from bottega.kit.record import Record, replay
 from bottega.server.errors import Refused
+from bottega.server.matches.giving_up import RESIGN, gives_up
 from bottega.server.matches.match import Match, effective, played
 from bottega.server.matches.updates import lines, update
 from bottega.server.protocol import Told, Update
@@ -18,7 +19,11 @@ def record_file(head: Head, game: Title, entries: list[Entry]) -> str:
     """The record with seed, words and all, once the match is over; Refused before."""
     record = Record(game, head.seats, head.options, bytes.fromhex(head.seed))
     record.players = head.players
-    record.moves.extend((entry.seat, entry.text) for entry in effective(entries))
+    for entry in effective(entries):
+        if entry.text == RESIGN:
+            record.resigned.append((entry.seat, len(record.moves)))
+        elif not gives_up(entry):
+            record.moves.append((entry.seat, entry.text))
     if (head.edition, head.cards) == (record.edition, record.digest):
         ended = result(replay(record)[0])
         record.scores = ended.scores if ended else None

@@ -12,13 +12,14 @@ from bottega.kit.board import Board
 from bottega.kit.game import Title
 from bottega.kit.phrases import Line, Seat
 from bottega.kit.picture import common_of, own_of
-from bottega.kit.play import legal_moves, question, refusals, result
+from bottega.kit.play import legal_moves, question, refusals
 from bottega.kit.state import State
 from bottega.kit.words import Move
 from bottega.server.ids import id_text
 from bottega.server.matches.commands import Happened
+from bottega.server.matches.ending import ending
 from bottega.server.matches.match import Match
-from bottega.server.protocol import Asked, ClockFace, Picture, Refusal, Result, Told, Update
+from bottega.server.protocol import Asked, ClockFace, Picture, Refusal, Told, Update
 from bottega.server.protocol import Line as LineOnWire
 
 MOST_TEXTS: Final = 1 << 17
@@ -54,7 +55,7 @@ class Written:
 def update(match: Match, eyes: Seat, after: int | None = None, common: Raw | None = None) -> Update:
     """The match as these eyes see it now, with what happened after a ply they saw."""
     state = match.state
-    seen = state.view(eyes)
+    seen, plays = state.view(eyes), eyes in match.asked and eyes not in match.resigned
     return Update(
         table=id_text(match.head.table),
         match=id_text(match.head.id),
@@ -65,13 +66,13 @@ def update(match: Match, eyes: Seat, after: int | None = None, common: Raw | Non
         picture=Picture(match.game.schema, common or write_common(match), Raw(encode(own_of(seen, eyes)))),
         players=match.head.players,
         awaited=asked(match, eyes, seen),
-        offers=offers(match, eyes),
+        offers=offers(match, eyes) if plays else [],
         refusals=[
             Refusal(refusal.about, line_on_wire(refusal.line), refusal.reason.paragraph)
-            for refusal in refusals(state, eyes)
+            for refusal in (refusals(state, eyes) if plays else ())
         ],
         undo=match.may_undo((eyes,)),
-        result=final_result(match),
+        result=ending(match),
     )
 
 
@@ -115,6 +116,8 @@ def lines_after(match: Match, eyes: Seat, after: int | None) -> list[Told]:
 
 def lines(happened: Happened, eyes: Seat) -> list[Told]:
     """What happened at one ply, as these eyes may read it."""
+    if happened.line is not None:
+        return [Told(happened.ply, line_on_wire(happened.line))]
     told = [Told(happened.ply, line_on_wire(event.line(eyes))) for event in happened.events]
     if told:
         told[0].why = bool(happened.bot)
@@ -127,13 +130,3 @@ def lines(happened: Happened, eyes: Seat) -> list[Told]:
 def line_on_wire(line: Line) -> LineOnWire:
     """A line as a message has it."""
     return LineOnWire(f"{line.section}.{line.id}", line.args)
-
-
-def final_result(match: Match) -> Result | None:
-    """How the match ended, once it did."""
-    ended = result(match.state)
-    if ended is None:
-        return None
-    return Result(
-        ended.scores, ended.parts, ended.ranking, ended.tie_breaks, ended.winners, match.left_to_bots
-    )

@@ -7,9 +7,11 @@ from typing import Final
 
 from bottega.kit.book import LANGUAGES
 from bottega.kit.game import Title
+from bottega.kit.phrases import Line
 from bottega.kit.texts import Texts, Value, read_phrasebook, read_texts
 from bottega.server.clocks.free_time import zone_of
 from bottega.server.ids import id_text
+from bottega.server.matches.giving_up import HOUSE
 from bottega.server.notices.digest import Digest, as_line
 from bottega.server.people.rows import Person
 
@@ -79,8 +81,14 @@ class Wording:
     def lines(self, digest: Digest) -> list[str]:
         """What happened, a sentence each."""
         texts = self.game(digest.game)
-        said = [(texts.say(as_line(one.line), digest.players), one.by) for one in digest.told]
+        said = [(self.line(texts, as_line(one.line), digest.players), one.by) for one in digest.told]
         return [self.say("stood_in", line=line, bot=bot) if bot else line for line, bot in said]
+
+    def line(self, texts: Texts, line: Line, players: list[str]) -> str:
+        """A sentence of the game, or of the house."""
+        if line.section == HOUSE:
+            return self.say(line.id, player=players[int(line.args["seat"])])
+        return texts.say(line, players)
 
     def last(self, lines: list[str], most: int) -> list[str]:
         """The last of them, and how many there were before."""

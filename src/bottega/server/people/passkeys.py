@@ -42,7 +42,7 @@ NOBODY_YET: Final = 0  # who signs in is not known before
 log = structlog.get_logger()
 
 
-class Home(msgspec.Struct, frozen=True):
+class RelyingParty(msgspec.Struct, frozen=True):
     """Where a ceremony is held: the origin of our pages, and the name keys are bound to."""
 
     origin: str
@@ -58,14 +58,14 @@ class Passkeys:
 
     # --- a new one ------------------------------------------------------------------------------
 
-    async def offer(self, guest: Guest, home: Home) -> Ceremony:
+    async def offer(self, guest: Guest, party: RelyingParty) -> Ceremony:
         """What a browser needs to make a passkey for this guest."""
         kept = await self.of(guest.id)
         if len(kept) >= MOST_PASSKEYS:
             raise Refused("too_many_passkeys")
         ceremony, challenge = await self.begin("make", guest.id)
         options = generate_registration_options(
-            rp_id=home.name,
+            rp_id=party.name,
             rp_name=HOUSE_NAME,
             user_id=handle(guest.id),
             user_name=guest.name,
@@ -80,7 +80,7 @@ class Passkeys:
         return Ceremony(ceremony, msgspec.Raw(options_to_json(options).encode()))
 
     async def keep(
-        self, guest: Guest, ceremony: str, name: str, credential: NewCredential, home: Home
+        self, guest: Guest, ceremony: str, name: str, credential: NewCredential, party: RelyingParty
     ) -> Passkey:
         """Keep a passkey that was made; Refused if it was not made here, now, for this guest."""
         challenge = await self.take(ceremony, "make", guest.id)
@@ -89,8 +89,8 @@ class Passkeys:
             made = verify_registration_response(
                 credential=msgspec.to_builtins(credential),
                 expected_challenge=challenge,
-                expected_rp_id=home.name,
-                expected_origin=home.origin,
+                expected_rp_id=party.name,
+                expected_origin=party.origin,
             )
         except Exception as error:  # whatever a stranger sends, the library stumbles over it in its own way
             raise bad_passkey(error) from error
@@ -113,18 +113,18 @@ class Passkeys:
 
     # --- coming back ----------------------------------------------------------------------------
 
-    async def ask(self, home: Home) -> Ceremony:
+    async def ask(self, party: RelyingParty) -> Ceremony:
         """What a browser needs to sign in. It is the same for everybody: nothing tells who is known here."""
         ceremony, challenge = await self.begin("use", NOBODY_YET)
         options = generate_authentication_options(
-            rp_id=home.name,
+            rp_id=party.name,
             challenge=challenge,
             timeout=CEREMONY_TIMEOUT_S * 1000,
             user_verification=UserVerificationRequirement.PREFERRED,
         )
         return Ceremony(ceremony, msgspec.Raw(options_to_json(options).encode()))
 
-    async def use(self, ceremony: str, credential: KnownCredential, home: Home) -> Id:
+    async def use(self, ceremony: str, credential: KnownCredential, party: RelyingParty) -> Id:
         """Whose passkey signed the challenge; whatever is wrong with it, the answer is the same."""
         challenge = await self.take(ceremony, "use", NOBODY_YET)
         passkey = await self.find(credential.raw_id)
@@ -135,8 +135,8 @@ class Passkeys:
             used = verify_authentication_response(
                 credential=msgspec.to_builtins(credential),
                 expected_challenge=challenge,
-                expected_rp_id=home.name,
-                expected_origin=home.origin,
+                expected_rp_id=party.name,
+                expected_origin=party.origin,
                 credential_public_key=passkey.public_key,
                 credential_current_sign_count=passkey.sign_count,
             )

@@ -7,7 +7,7 @@ from typing import Final
 from bottega.server.errors import Refused
 from bottega.server.ids import Id
 from bottega.server.mail import Postman
-from bottega.server.people.passkeys import Home, Passkeys
+from bottega.server.people.passkeys import Passkeys, RelyingParty
 from bottega.server.people.register import People
 from bottega.server.protocol import KnownCredential
 from bottega.server.store.rows import Guest
@@ -38,7 +38,9 @@ class Proof:
             return True
         return self.postman.is_there and (await self.people.find(guest)).mail_confirmed
 
-    async def by_passkey(self, guest: Guest, ceremony: str, credential: KnownCredential, home: Home) -> None:
+    async def by_passkey(
+        self, guest: Guest, ceremony: str, credential: KnownCredential, party: RelyingParty
+    ) -> None:
         """Refused if the passkey is not one of this guest's."""
-        if await self.passkeys.use(ceremony, credential, home) != guest.id:
+        if await self.passkeys.use(ceremony, credential, party) != guest.id:
             raise Refused("bad_passkey")

@@ -84,7 +84,7 @@ DROP_PUSHES_IN: Final = "DELETE FROM pushes WHERE guest = $1 AND browser = $2"
 # What is kept beside ratings tells who played with whom, by name.
 PLAYED: Final = "SELECT match, seat FROM played WHERE guest = $1"
 HISTORY: Final = """
-SELECT match, game, key, at, seat, place, score, won, rated, stand_ins
+SELECT match, game, key, at, seat, place, score, won, rated, stand_ins, resigned
 FROM played WHERE guest = $1 ORDER BY at
 """
 RATINGS: Final = "SELECT key, mu, sigma, games, wins FROM ratings WHERE who = $1 ORDER BY key"

@@ -9,9 +9,9 @@ import msgspec
 from msgspec import Struct
 
 from bottega.kit.game import Title
-from bottega.kit.play import result
 from bottega.server.errors import BadLog, Refused
 from bottega.server.ids import id_text
+from bottega.server.matches.ending import ending
 from bottega.server.matches.match import played
 from bottega.server.ratings import sql
 from bottega.server.ratings.keys import key_of
@@ -67,7 +67,7 @@ async def replayed(database: Store, shelf: Mapping[str, Title], noted: Rated, fo
     except BadLog as error:
         found.wrong.append(f"match {name}: {error}")
         return noted
-    ended = result(match.state)
+    ended = ending(match)
     if ended is None:
         found.wrong.append(f"match {name} is rated and not over")
         return noted

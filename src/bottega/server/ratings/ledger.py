@@ -9,13 +9,13 @@ import msgspec
 import structlog
 
 from bottega.kit.phrases import Seat
-from bottega.kit.play import result
-from bottega.kit.result import Result
 from bottega.server.clock import Clock
 from bottega.server.errors import BadLog, Refused
 from bottega.server.ids import Id, id_text, shard_of
+from bottega.server.matches.ending import ending
 from bottega.server.matches.live import LiveMatches
 from bottega.server.matches.match import Match
+from bottega.server.protocol import Result
 from bottega.server.ratings import sql
 from bottega.server.ratings.keys import is_custom, key_of
 from bottega.server.ratings.rating_math import BOT, MODEL, Rated, Seated, Standing, counts, forfeited, rate
@@ -57,10 +57,11 @@ class Ledger:
         if any(head.guests) or head.rated:
             try:
                 match = (await self.matches.find(head.id)).match
-                ended = result(match.state)
+                ended = ending(match)
                 if ended is None:
                     return
-                await self.write(head, match, ended)
+                if not ended.abandoned:
+                    await self.write(head, match, ended)
             except (Refused, BadLog) as error:  # of another edition: it cannot be played up to its end
                 log.warning("match_not_noted", match=id_text(head.id), error=str(error))
         async with self.database.reach(shard_of(head.id)) as connection:
@@ -76,9 +77,9 @@ class Ledger:
                 await rate_once(connection, Rated(head.id, key, now, seats))
             for seat, guest in enumerate(head.guests):
                 if guest:
-                    told = seats[seat].place, seats[seat].score, seats[seat].won, head.players, left
+                    told = seats[seat].place, seats[seat].score, seats[seat].won, head.players
                     where = head.id, seat, head.table, head.game, key, public, head.rated, now
-                    await connection.execute(sql.ADD_PLAYED, guest, *where, *told)
+                    await connection.execute(sql.ADD_PLAYED, guest, *where, *told, left, ended.resigned)
 
 
 def seated(head: Head, ended: Result, left: Collection[Seat]) -> list[Seated]:
@@ -91,7 +92,7 @@ def seated(head: Head, ended: Result, left: Collection[Seat]) -> list[Seated]:
         Seated(
             who,
             ended.ranking[seat],
-            ended.scores[seat],
+            ended.scores[seat] if ended.scores else None,
             seat in ended.winners,
             head.forfeits and seat in left,
         )

@@ -34,7 +34,7 @@ class Seated(Struct, frozen=True):
 
     who: str  # a guest's id, or bot:name
     place: int
-    score: int
+    score: int | None  # none if it was not played to its end
     won: bool
     left: bool = False  # a stand-in decided for them
 

@@ -99,6 +99,7 @@ class Ratings:
                     players=list(row["players"]),
                     replay=row["public"] or row["table_id"] in there,
                     stand_ins=list(row["stand_ins"]),
+                    resigned=list(row["resigned"]),
                 )
                 for row in last
             ],

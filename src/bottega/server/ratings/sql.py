@@ -26,8 +26,9 @@ UPDATE ratings SET mu = $3, sigma = $4, games = $5, wins = $6, last = $7 WHERE w
 """
 ADD_PLAYED: Final = """
 INSERT INTO played
-    (guest, match, seat, table_id, game, key, public, rated, at, place, score, won, players, stand_ins)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+    (guest, match, seat, table_id, game, key, public, rated, at, place, score, won, players, stand_ins,
+     resigned)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
 ON CONFLICT DO NOTHING
 """
 
@@ -43,7 +44,7 @@ SELECT game, count(DISTINCT match) AS matches, count(DISTINCT match) FILTER (WHE
 FROM played WHERE guest = $1 AND (public OR $2) GROUP BY game ORDER BY matches DESC, game
 """
 LAST: Final = """
-SELECT match, seat, table_id, game, key, public, rated, at, place, score, won, players, stand_ins
+SELECT match, seat, table_id, game, key, public, rated, at, place, score, won, players, stand_ins, resigned
 FROM played WHERE guest = $1 AND (public OR $2) ORDER BY at DESC, match, seat LIMIT $3
 """
 NAMES: Final = "SELECT id, name FROM guests WHERE id = ANY($1::bigint[])"

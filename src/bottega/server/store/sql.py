@@ -60,6 +60,16 @@ WHERE listed AND ($7::bigint[] IS NULL OR id = ANY($7))
 TABLES_OF: Final = (
     TABLES + "WHERE id IN (SELECT table_id FROM sitting WHERE guest = $2) ORDER BY changed DESC LIMIT $1"
 )
+AT_HAND: Final = (
+    TABLES
+    + """
+WHERE id IN (
+    SELECT table_id FROM sitting
+    WHERE guest = $2 AND (put_away = 0 OR put_away <> (document->>'match')::bigint))
+ORDER BY changed DESC LIMIT $1
+"""
+)
+PUT_AWAY: Final = "UPDATE sitting SET put_away = $3 WHERE table_id = $1 AND guest = $2"
 VERSIONS: Final = "SELECT id, version FROM tables WHERE id = ANY($1::bigint[])"
 
 STAND: Final = "DELETE FROM sitting WHERE table_id = $1 AND guest <> ALL($2::bigint[])"

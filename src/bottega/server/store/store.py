@@ -140,6 +140,15 @@ class Store(Shards):
         """Tables a guest sits at, the last changed first."""
         return await self.last_changed(sql.TABLES_OF, most, guest)
 
+    async def at_hand(self, guest: Id, most: int) -> list[TableRow]:
+        """Those of them that the guest has not put away."""
+        return await self.last_changed(sql.AT_HAND, most, guest)
+
+    async def put_away(self, table: Id, guest: Id, match: Id) -> None:
+        """This guest is done with the match that was played last at a table."""
+        async with self.reach(shard_of(table)) as connection:
+            await connection.execute(sql.PUT_AWAY, table, guest, match)
+
     async def last_changed(self, query: str, most: int, *args: int | str | list[Id] | None) -> list[TableRow]:
         """What a query finds on all shards together, the last changed first."""
         found: list[Row] = []

@@ -102,7 +102,7 @@ def start(table: Table, guest: Id, game: Title, match: Id, now: float = 0.0) -> 
         raise Refused("nobody_plays")  # bots alone would think for nobody
     table.phase, table.match, table.edition = "playing", match, game.edition
     for chair in table.chairs:
-        chair.stand_in, chair.votes, chair.back = "", [], 0.0
+        chair.stand_in, chair.votes, chair.back, chair.resigned = "", [], 0.0, False
     return Head(
         id=match,
         table=table.id,
@@ -136,7 +136,7 @@ def rematch(table: Table, guest: Id, carried: Options | None = None) -> None:
     table.server_seed = draw_seed().hex()
     table.words = [""] * len(table.chairs)
     for chair in table.chairs:
-        chair.level, chair.stand_in, chair.votes = None, "", []
+        chair.level, chair.stand_in, chair.votes, chair.resigned = None, "", [], False
 
 
 def close_match(table: Table, match: Id) -> None:

@@ -39,6 +39,7 @@ class Chair(Struct):
     stand_in: str = ""  # the bot that plays here until the player is back
     votes: list[Id] = []  # who asked that a bot stand in
     back: float = 0.0  # when the player came back and the bot left
+    resigned: bool = False  # the bot that stands in stays
 
     @property
     def free(self) -> bool:
@@ -157,6 +158,7 @@ class Table(Struct):
                     level=chair.level,
                     stand_in=chair.stand_in,
                     votes=len(chair.votes),
+                    resigned=chair.resigned,
                 )
                 for chair in self.chairs
             ],

@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeVar
 
 from bottega.kit.game import Options, Title
-from bottega.kit.play import result
 from bottega.server import news
 from bottega.server.bus.face import Bus
 from bottega.server.clock import Clock
 from bottega.server.errors import BadLog, Refused, Unavailable
 from bottega.server.ids import Id, id_text, new_id, shard_of
+from bottega.server.matches.ending import ending
 from bottega.server.matches.match import played
 from bottega.server.protocol import Links, Order
 from bottega.server.signals import AwaitedSignal, Signal
@@ -106,7 +106,7 @@ class TableStore:
         if game is None or game.rematch is None or head is None:
             return {}
         try:
-            ended = result(played(head, game, await self.store.entries(head.id)).state)
+            ended = ending(played(head, game, await self.store.entries(head.id)))
         except (Refused, BadLog):  # of another edition: nobody can tell who won
             ended = None
         return game.rematch(head.seats, ended.winners if ended else [])

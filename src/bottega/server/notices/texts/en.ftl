@@ -15,6 +15,7 @@ due = There is time until { DATETIME($due, dateStyle: "full") }, { DATETIME($due
 since = Since you last looked:
 before = … and { $count } more before that
 stood_in = { $line } ({ $bot } stood in)
+resigned = { $player } resigned; a bot plays on in this seat
 table = To the table: { $link }
 foot =
     You have this mail because you wished to be told when it is your turn at { $house }. How often: { $wishes }

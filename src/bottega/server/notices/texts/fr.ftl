@@ -15,6 +15,7 @@ due = Vous avez jusqu’au { DATETIME($due, dateStyle: "full") } à { DATETIME($
 since = Depuis votre dernier regard :
 before = … et { $count } de plus auparavant
 stood_in = { $line } ({ $bot } a remplacé)
+resigned = { $player } abandonne la partie ; un bot joue à cette place
 table = Vers la table : { $link }
 foot =
     Vous recevez ce message parce que vous avez souhaité être averti quand c’est à vous sur { $house }. À quel rythme : { $wishes }

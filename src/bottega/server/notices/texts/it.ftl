@@ -15,6 +15,7 @@ due = Hai tempo fino a { DATETIME($due, dateStyle: "full") }, ore { DATETIME($du
 since = Da quando hai guardato l’ultima volta:
 before = … e prima ancora: { $count }
 stood_in = { $line } (al suo posto: { $bot })
+resigned = { $player } si arrende; a questo posto gioca un bot
 table = Al tavolo: { $link }
 foot =
     Ricevi questa mail perché hai chiesto di essere avvisato quando tocca a te su { $house }. Ogni quanto: { $wishes }

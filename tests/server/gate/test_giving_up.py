@@ -1,0 +1,160 @@
+"""Resigning, abandoning and putting away, on PostgreSQL and NATS."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bottega.games import SHELF
+from bottega.kit.record import load, verify
+from bottega.server.ids import read_id
+from bottega.server.ratings.audit import audit
+from bottega.server.workers.workers import Workers
+from tests.patience import until
+from tests.server.clocks.timed import Thinking
+from tests.server.engines import two_databases
+from tests.server.house import Browser, at_two_nodes, entered, real_house
+
+pytestmark = pytest.mark.anyio
+
+HOUR = {"is": "live", "bank": 3600}
+
+
+async def start(host: Browser, *others: Browser, bots: int = 0, **order: Any) -> tuple[str, str]:
+    """A table of these people and some bots that just began; its id and its match's."""
+    seats = [
+        {"is": "me", "name": "A"},
+        *[{"is": "open"}] * len(others),
+        *[{"is": "bot", "bot": "random"}] * bots,
+    ]
+    opened = await host.ask("POST", "/api/tables", {"game": "codex", "seats": seats, **order}, 201)
+    table = opened["table"]["table"]
+    for seat, guest in enumerate(others, start=1):
+        link = opened["links"]["seats"][str(seat)]
+        await guest.ask("POST", f"/api/tables/{table}/sit", {"name": f"guest {seat}", "link": link})
+    return table, (await host.ask("POST", f"/api/tables/{table}/start"))["match"]
+
+
+async def mine(browser: Browser) -> list[str]:
+    return [one["table"] for one in (await browser.ask("GET", "/api/tables/mine"))["tables"]]
+
+
+async def page(browser: Browser) -> dict[str, Any]:
+    """One's own page, once it tells of a match."""
+    found: dict[str, Any] = {}
+
+    async def is_told() -> bool:
+        found.update(
+            await browser.ask("GET", "/api/players/" + (await browser.ask("GET", "/api/me"))["guest"])
+        )
+        return bool(found["last"])
+
+    await until(is_told)
+    return found
+
+
+async def test_who_resigns_a_rated_match_of_two_has_lost_it(prefix: str) -> None:
+    async with (
+        two_databases() as databases,
+        real_house(databases, prefix) as one,
+        real_house(databases, prefix) as other,
+        entered(one, "Anna") as (anna,),
+        entered(other, "Bruno") as (bruno,),
+        bruno.socket() as socket,
+    ):
+        table, match = await start(anna, bruno, rated=True, clock=HOUR)
+        await socket.send(**{"is": "watch"}, table=table)
+        await socket.until("update")
+        seen = await anna.ask("POST", f"/api/matches/{match}/seats/0/resign")
+        assert seen["table"] == table
+        told = await socket.until("update", lambda update: update["result"])
+        assert (told["result"]["winners"], told["result"]["resigned"]) == ([1], [0])
+        assert [one["line"] for one in told["lines"]] == [{"id": "house.resigned", "args": {"seat": "0"}}]
+        await socket.until("table", lambda found: found["phase"] == "over")
+        won, lost = await page(bruno), await page(anna)
+        past = [
+            (one["place"], one["won"], one["score"], one["resigned"]) for one in won["last"] + lost["last"]
+        ]
+        assert past == [(1, True, None, [0]), (2, False, None, [0])]
+        assert (won["ratings"][0]["wins"], lost["ratings"][0]["games"]) == (1, 1)
+        assert (await audit(one.node.store, SHELF)).wrong == []
+        record = await bruno.http.get(f"/api/matches/{match}/record")
+        kept = load(record.text, SHELF)
+        verify(kept)
+        assert kept.resigned == [(0, 0)]
+        refused = await bruno.ask("POST", f"/api/matches/{match}/seats/1/resign", status=409)
+        assert refused["code"] == "over"
+
+
+async def test_with_more_a_bot_plays_on_for_good(databases: list[str], prefix: str) -> None:
+    async with (
+        real_house(databases, prefix) as house,
+        entered(house, "Anna", "Bruno", "Carla") as (anna, bruno, carla),
+    ):
+        workers = Workers(house.node, Thinking())
+        workers.start()
+        table, match = await start(anna, bruno, carla, stand_in="random")
+        for _ in range(2):  # asked for twice, it is done once
+            seen = await bruno.ask("POST", f"/api/matches/{match}/seats/1/resign")
+        assert (seen["chairs"][1]["stand_in"], seen["chairs"][1]["resigned"]) == ("random", True)
+        await bruno.ask("POST", f"/api/tables/{table}/seats/1/back")  # nobody comes back from that
+        async with bruno.socket() as socket:
+            await socket.send(**{"is": "watch"}, table=table)
+            await socket.until("update")
+        live = await house.node.matches.find(read_id(match))
+        await until(lambda: 1 not in live.match.asked)
+        kept = await bruno.ask("GET", f"/api/tables/{table}")
+        assert (kept["phase"], kept["chairs"][1]["stand_in"]) == ("playing", "random")
+        await bruno.ask("POST", f"/api/tables/{table}/put-away")
+        assert (await mine(bruno), await mine(anna)) == ([], [table])
+        await workers.stop()
+
+
+async def test_a_node_that_fell_after_a_resignation_left_nothing_undone(
+    databases: list[str], prefix: str
+) -> None:
+    async with at_two_nodes(databases, prefix) as (anna, bruno), entered(anna.house, "Carla") as (carla,):
+        table, match = await start(anna, bruno, carla, stand_in="random")
+
+        async def fall(live: object) -> None:
+            raise AssertionError("the power went")
+
+        anna.house.node.stand_ins.resigned = fall  # type: ignore[method-assign]
+        await anna.ask("POST", f"/api/matches/{match}/seats/0/resign", status=500)
+        async with bruno.socket() as socket:
+            await socket.send(**{"is": "watch"}, table=table)
+            await socket.until("table", lambda found: found["chairs"][0]["resigned"])
+
+
+async def test_a_match_with_bots_is_abandoned_and_put_away(databases: list[str], prefix: str) -> None:
+    async with real_house(databases, prefix) as house, entered(house, "Anna", "Bruno") as (anna, bruno):
+        table, match = await start(anna, bots=1)
+        refused = await anna.ask("POST", f"/api/tables/{table}/put-away", status=409)
+        assert refused["code"] == "not_over"
+        await bruno.ask("POST", f"/api/matches/{match}/seats/0/abandon", status=404)
+        await anna.ask("POST", f"/api/matches/{match}/seats/0/abandon")
+        await until(lambda: is_over(anna, table))
+        last = await anna.ask("GET", f"/api/matches/{match}/plies/1?eyes=0")
+        assert last["result"]["abandoned"]
+        assert await mine(anna) == [table]
+        await anna.ask("POST", f"/api/tables/{table}/put-away")
+        assert await mine(anna) == []
+        await anna.ask("POST", f"/api/tables/{table}/rematch")
+        await anna.ask("POST", f"/api/tables/{table}/start")
+        assert await mine(anna) == [table]
+        own = await anna.ask("GET", "/api/players/" + (await anna.ask("GET", "/api/me"))["guest"])
+        assert own["last"] == []
+
+
+async def is_over(browser: Browser, table: str) -> bool:
+    return bool((await browser.ask("GET", f"/api/tables/{table}"))["phase"] == "over")
+
+
+async def test_nobody_abandons_a_match_of_others(databases: list[str], prefix: str) -> None:
+    async with real_house(databases, prefix) as house, entered(house, "Anna", "Bruno") as (anna, bruno):
+        _, match = await start(anna, bruno)
+        refused = await anna.ask("POST", f"/api/matches/{match}/seats/0/abandon", status=409)
+        assert refused["code"] == "not_alone"
+        refused = await anna.ask("POST", f"/api/matches/{match}/seats/1/resign", status=403)
+        assert refused["code"] == "not_yours"

@@ -1,0 +1,133 @@
+"""Resigning and abandoning as the log tells it."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+from bottega.games import SHELF
+from bottega.kit.record import load, verify
+from bottega.server.matches.commands import Denied, GiveUp, SayMove, TakeBack
+from bottega.server.matches.ending import ending
+from bottega.server.matches.giving_up import ABANDON, RESIGN
+from bottega.server.matches.keys import stand_in_key
+from bottega.server.matches.match import Match, Plan, played
+from bottega.server.matches.records import at_ply, record_file, story
+from bottega.server.matches.updates import update
+from bottega.server.store.rows import Entry
+from tests.server.playing import CODEX, new_head, play_on, random_say
+
+
+def given_up(match: Match, seat: int, text: str = RESIGN) -> Entry:
+    """The entry that is written, and taken by the match."""
+    plan = match.decide(GiveUp(seat, text, f"k{seat}"), at=5.0)
+    assert isinstance(plan, Plan)
+    match.take(plan.entry)
+    return plan.entry
+
+
+def denied(match: Match, seat: int, text: str = RESIGN) -> str:
+    said = match.decide(GiveUp(seat, text, "again"))
+    assert isinstance(said, Denied)
+    return said.code
+
+
+def test_of_two_the_other_has_won_and_the_record_says_so() -> None:
+    match = Match(new_head(lot=3), CODEX)
+    entries = play_on(match, random.Random(3), plies=9)
+    entries.append(given_up(match, 1))
+    seen = update(match, 0)
+    assert (match.over, seen.awaited, seen.offers, seen.refusals, seen.undo) == (True, [], [], [], False)
+    assert seen.result is not None
+    assert (seen.result.winners, seen.result.ranking, seen.result.scores) == ([0], [1, 2], [])
+    assert (seen.result.resigned, seen.result.stand_ins) == ([1], [1])
+    assert denied(match, 0) == "over"
+    again = played(match.head, CODEX, entries)
+    assert ending(again) == ending(match)
+    record = load(record_file(msgspec.structs.replace(match.head, over=True), CODEX, entries), SHELF)
+    verify(record)
+    assert (record.resigned, record.scores, len(record.moves)) == ([(1, 9)], None, 9)
+
+
+def test_everybody_reads_who_resigned() -> None:
+    match = Match(new_head(lot=3), CODEX)
+    entries = [*play_on(match, random.Random(3), plies=4), given_up(match, 0)]
+    for eyes in (-1, 0, 1):
+        last = story(match.head, CODEX, entries, eyes)[-1]
+        assert (last.ply, last.line.id, last.line.args) == (5, "house.resigned", {"seat": "0"})
+    assert at_ply(match.head, CODEX, entries[:4], 0).result is None
+    assert at_ply(match.head, CODEX, entries, 0).result == ending(match)
+
+
+def test_with_more_a_bot_plays_on_and_nobody_else_in_that_seat() -> None:
+    match = Match(msgspec.structs.replace(new_head(seats=3, lot=4), stand_in="greedy"), CODEX)
+    play_on(match, random.Random(4), plies=6)
+    (seat,) = match.asked
+    asked, offered = dict(match.asked), update(match, seat).offers
+    given_up(match, seat)
+    assert (match.over, match.asked, denied(match, seat)) == (False, asked, "resigned")
+    assert update(match, seat).offers == []
+    own = SayMove(seat, asked[seat], offered[0], "mine")
+    assert match.decide(own) == Denied("resigned")
+    plan = match.decide(msgspec.structs.replace(own, key=stand_in_key(asked[seat], seat)))
+    assert isinstance(plan, Plan)
+    match.take(plan.entry)
+    assert match.decide(TakeBack((seat,), match.ply, "back")) == Denied("cannot_undo")
+    chance = random.Random(4)
+    while not match.over:
+        say = random_say(match, chance)
+        key = stand_in_key(say.ply, say.seat) if say.seat == seat else say.key
+        match.take(Entry(match.head.id, match.ply + 1, say.seat, say.text, key))
+    ended = ending(match)
+    assert ended is not None
+    assert (len(ended.scores), ended.resigned, ended.stand_ins) == (3, [seat], [seat])
+
+
+def test_a_match_ends_when_every_person_has_resigned() -> None:
+    match = Match(
+        msgspec.structs.replace(new_head(seats=3, bots=("", "", "greedy")), stand_in="greedy"), CODEX
+    )
+    given_up(match, 1)
+    assert not match.over
+    given_up(match, 0)
+    ended = ending(match)
+    assert ended is not None
+    assert (ended.winners, ended.ranking, ended.resigned) == ([2], [2, 2, 1], [1, 0])
+
+
+def test_what_was_done_before_a_resignation_is_not_taken_back() -> None:
+    match = Match(msgspec.structs.replace(new_head(seats=3), stand_in="greedy"), CODEX)
+    play_on(match, random.Random(2), plies=1)
+    seat = match.past[-1].entry.seat
+    assert match.may_undo((seat,))
+    given_up(match, (seat + 1) % 3)
+    assert not match.may_undo((seat,))
+
+
+@pytest.mark.parametrize(
+    ("seats", "rated", "text", "code"),
+    [
+        (1, False, RESIGN, "resign_alone"),
+        (3, False, RESIGN, "no_such_bot"),
+        (2, True, ABANDON, "abandon_rated"),
+    ],
+)
+def test_what_cannot_be_given_up(seats: int, rated: bool, text: str, code: str) -> None:
+    game = SHELF["workshop"]
+    match = Match(msgspec.structs.replace(new_head(game, seats), rated=rated), game)
+    assert denied(match, 0, text) == code
+
+
+def test_an_abandoned_match_has_no_result() -> None:
+    game = SHELF["workshop"]
+    match = Match(new_head(game, seats=1), game)
+    entries = [*play_on(match, random.Random(1), plies=3), given_up(match, 0, ABANDON)]
+    seen = update(match, 0)
+    assert (match.over, seen.offers, seen.result) == (True, [], ending(match))
+    assert seen.result is not None
+    assert (seen.result.abandoned, seen.result.winners, seen.result.ranking) == (True, [], [])
+    record = load(record_file(msgspec.structs.replace(match.head, over=True), game, entries), SHELF)
+    verify(record)
+    assert (record.resigned, len(record.moves)) == ([], 3)
