@@ -2,14 +2,14 @@
 
 from typing import cast
 
-from bottega.bots.merits import MERITS
+from bottega.bots.evaluators import EVALUATORS
 from bottega.games import SHELF
 from bottega.kit.game import Option, Options, Title
 from tests.sample import GAME
 
 SAMPLE = cast(Title, GAME)
 TITLES = SHELF | {SAMPLE.id: SAMPLE}
-JUDGED = {id: title for id, title in SHELF.items() if id in MERITS}  # a title may join without a merit
+JUDGED = {id: title for id, title in SHELF.items() if id in EVALUATORS}  # a title may join without one
 
 
 def seats_near(title: Title, wanted: int) -> int:

@@ -33,7 +33,7 @@ def text_gaps(game: Title, books: list[Book]) -> list[str]:
 
 
 def ids_of(phrase: Phrase) -> list[str]:
-    """Where the words of a phrase are; a question has two forms."""
+    """Where the words of a phrase are; a question has two forms, and may say more."""
     id = text_id(phrase.section, phrase.id)
     return [f"{id}.you", f"{id}.others"] if isinstance(phrase, Ask) else [id]
 
@@ -43,7 +43,7 @@ def check_phrases(game: Title, book: Book) -> None:
     book.wants("game-name", "game-tagline")
     for phrase in game.words.phrases.values():
         book.wants(*ids_of(phrase))
-        for id in ids_of(phrase):
+        for id in [*ids_of(phrase), f"{text_id(phrase.section, phrase.id)}.more"]:
             for name in sorted(book.arguments(id) - set(phrase.names)):
                 book.gap(f"{id}: ${name} is none of its fields ({', '.join(phrase.names)})")
         if isinstance(phrase, Reason):

@@ -10,18 +10,15 @@ import json
 import sys
 from pathlib import Path
 
-import msgspec
-
 from bottega.catalogue import catalogue, texts
+from bottega.examples import examples, moment, write
 from bottega.games import SHELF
 from bottega.kit.book import LANGUAGES
 from bottega.kit.codec import Json
 from bottega.kit.game import Title
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import NOBODY, Line, Seat
-from bottega.kit.picture import picture
-from bottega.kit.play import apply, awaited, legal_moves, question, refusals, result, setup
-from bottega.kit.result import Result
+from bottega.kit.play import apply, awaited, legal_moves, question, refusals, setup
 from bottega.kit.texts import read_texts
 from tools.playthrough import NAMES, choose
 
@@ -68,25 +65,17 @@ class Telling:
     def moment(self, eyes: Seat) -> Json:
         """What these eyes are shown now: an `Update` of server/protocol."""
         s, words = self.s, self.game.words
-        ended = result(s)
-        return {
+        return moment(s, eyes, self.ply, self.events[-TOLD:], self.players) | {
             "is": "update",
             "table": "0000000000000",
             "match": "0000000000000",
-            "eyes": eyes,
-            "ply": self.ply,
             "back": None,
-            "lines": [{"ply": ply, "line": write(event.line(eyes))} for ply, event in self.events[-TOLD:]],
-            "picture": msgspec.to_builtins(picture(s, eyes)),
-            "players": list[Json](self.players),
-            "awaited": [{"seat": seat, "question": write(question(s, seat))} for seat in awaited(s)],
             "offers": [words.text(move) for move in legal_moves(s, eyes)],
             "refusals": [
                 {"about": why.about, "why": write(why.line), "paragraph": why.reason.paragraph}
                 for why in refusals(s, eyes)
             ],
             "undo": False,
-            "result": write_result(ended) if ended else None,
         }
 
     def go_on(self) -> bool:
@@ -104,22 +93,6 @@ class Telling:
         self.events += [(self.ply, event) for event in events]
         self.lines += [(event.line(eyes), "") for event in events for eyes in (seat, NOBODY)]
         return True
-
-
-def write(line: Line) -> Json:
-    """A line as it goes over the wire."""
-    return {"id": f"{line.section}.{line.id}", "args": dict[str, Json](line.args)}
-
-
-def write_result(ended: Result) -> Json:
-    """A result as it goes over the wire."""
-    return {
-        "scores": list[Json](ended.scores),
-        "parts": [dict[str, Json](part) for part in ended.parts],
-        "ranking": list[Json](ended.ranking),
-        "tie_breaks": list[Json](ended.tie_breaks),
-        "winners": list[Json](ended.winners),
-    }
 
 
 def moments(telling: Telling, plies: list[int]) -> list[Json]:
@@ -168,8 +141,10 @@ def write_file(name: str, content: str) -> None:
 def main() -> None:
     wanted = WANTED
     if len(sys.argv) > 1:
-        game, seats, seed, *plies = sys.argv[1:]
-        wanted = [(game, int(seats), seed, [int(ply) for ply in plies])]
+        named, seats, seed, *plies = sys.argv[1:]
+        wanted = [(named, int(seats), seed, [int(ply) for ply in plies])]
+    for id, game in SHELF.items():
+        save(f"{id}.examples", examples(game))
     for id, seats_wanted, seed, plies_wanted in wanted:
         game_wanted = SHELF[id]
         telling = Telling(game_wanted, seats_wanted, seed)

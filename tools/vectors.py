@@ -37,6 +37,8 @@ def said(game: Title, texts: Texts) -> Iterator[Vector]:
             line = Line(phrase.section, phrase.id, args)
             for form in ["you", "others"] if isinstance(phrase, Ask) else [""]:
                 yield id, args, form, texts.say(line, PLAYERS, form)
+            if isinstance(phrase, Ask) and (more := texts.more(line, PLAYERS)):
+                yield id, args, "more", more
 
 
 def arguments(phrase: Phrase) -> Iterator[dict[str, str]]:

@@ -24,10 +24,19 @@ def catalogue(game: Title, cards: Cards | None = None) -> dict[str, Json]:
         "edition": game.edition,
         "seats": list[Json](game.seats),
         "options": [
-            {"id": option.id, "values": list[Json](option.values), "group": option.group}
+            {
+                "id": option.id,
+                "values": list[Json](option.values),
+                "group": option.group,
+                "changes": list[Json](option.changes),
+            }
             for option in game.options
         ],
         "presets": {name: dict[str, Json](chosen) for name, chosen in game.presets.items()},
+        "priced": {
+            id: {place: list[Json](goods) for place, goods in one.goods.items()}
+            for id, one in game.priced.items()
+        },
         "phrases": phrases(game.words),
         "ranges": {name: short(found) for name, found in ranges(game.words).items()},
         "digest": used.digest,

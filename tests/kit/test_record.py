@@ -187,3 +187,15 @@ def test_without_words_the_seed_itself_was_shown() -> None:
     verify(played(), shown=commitment(SEED))
     with pytest.raises(BadRecord, match="shown before the match"):
         verify(played(), shown=commitment(b"another"))
+
+
+def test_a_record_tells_who_resigned_and_when() -> None:
+    record = changed(resigned=[[1, 3]])
+    verify(record)
+    assert load(record.dump(), SHELF).resigned == [(1, 3)]
+
+
+@pytest.mark.parametrize("resigned", [[[2, 0]], [[0, 999]], [[0, 2], [0, 3]], [[0, 3], [1, 2]], [[0, -1]]])
+def test_a_resignation_that_cannot_be_is_refused(resigned: Json) -> None:
+    with pytest.raises(BadRecord, match="resigned"):
+        verify(changed(resigned=resigned))

@@ -14,7 +14,8 @@ THINGS, COINS = numbers("things", 9), numbers("coins", 9)
 PAINT = Kind("paint", things=THINGS, colour=COLOURS)
 PAINTED = Fact("painted", secret=("coins",), seat=SEATS, things=THINGS, colour=COLOURS, coins=COINS)
 WHICH = Ask("which", seat=SEATS)
-WORDS = Vocabulary([PAINT], [PAINTED], [WHICH], [])
+WHETHER = Ask("whether", seat=SEATS)
+WORDS = Vocabulary([PAINT], [PAINTED], [WHICH, WHETHER], [])
 PLAYERS = ["Ada", "Bice"]
 
 
@@ -39,6 +40,12 @@ def test_a_line_becomes_a_sentence(texts: Texts) -> None:
 def test_a_question_has_two_forms(texts: Texts) -> None:
     assert texts.say(WHICH.line([0]), PLAYERS, "you") == "You choose, Ada."
     assert texts.say(WHICH.line([0]), PLAYERS, "others") == "Ada chooses."
+
+
+def test_a_question_may_have_more_to_say(texts: Texts) -> None:
+    assert texts.more(WHICH.line([0]), PLAYERS) == "What Ada takes is gone."
+    assert texts.more(WHETHER.line([0]), PLAYERS) == ""
+    assert not texts.book.has("questions-why.more")
 
 
 def test_french_counts_nothing_as_one() -> None:

@@ -95,7 +95,7 @@ def test_a_variant_is_opened_like_a_game() -> None:
         sheet.purse = 3
 
     match = played(bottega.open(LEONARDO.variant("rich", rich), seats=2, seed=1), 5)
-    assert match.picture().schema == "rich/1"
+    assert match.picture().schema == "rich/2"
 
 
 def test_what_is_not_on_the_shelf_is_named() -> None:

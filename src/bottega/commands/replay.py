@@ -76,4 +76,6 @@ def verify(
         print(f"  made from the server's seed, committed to as {match.deal.commitment[:16]}…, and {said}")
     print(f"  rules: edition {match.edition}; cards: {match.digest}")
     print("  every move was offered when it was played")
-    print(f"  scores: {match.scores}" if over else "  the match is not over: no scores yet")
+    for seat, after in match.resigned:
+        print(f"  seat {seat} resigned after {after} moves")
+    print(f"  scores: {match.scores}" if over else "  the match was not played to its end: no scores")

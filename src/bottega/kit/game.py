@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, Literal, TypeVar
 
 from bottega.kit.board import Board, Part, Rules
 from bottega.kit.book import Cards, read_cards
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 R = TypeVar("R", bound=Rules)
 
 Options = dict[str, str]
+Effort = Literal["easy", "middling", "hard"]  # to learn a game
 
 SHEETS_KEPT: Final = 64
 
@@ -27,35 +28,48 @@ class Option:
     """A setting of a game and the values it may take; the first is the default.
 
     A `carried` one is set by the match before at the same table: it makes no variant of its own.
+    It `changes` these paragraphs of the rules; the last of them says how.
     """
 
-    def __init__(self, id: str, values: list[str], group: str = "", carried: bool = False) -> None:
+    def __init__(
+        self,
+        id: str,
+        values: list[str],
+        group: str = "",
+        carried: bool = False,
+        changes: list[str] | None = None,
+    ) -> None:
         self.id: Final = id
         self.values: Final = values
         self.group: Final = group
         self.carried: Final = carried
+        self.changes: Final = changes or []
 
     def __repr__(self) -> str:
         return f"Option({self.id}: {', '.join(self.values)})"
 
 
-def switch(id: str, group: str = "") -> Option:
+def switch(id: str, group: str = "", changes: list[str] | None = None) -> Option:
     """An option that is off unless it is switched on."""
-    return Option(id, ["off", "on"], group)
+    return Option(id, ["off", "on"], group, changes=changes)
 
 
 class Priced:
     """A question that offers something at a price: players may leave an order that answers it for them.
 
-    `about` and `price` are fields of the question, `take` and `decline` are the verbs that answer it.
+    `about` and `price` are fields of the question, `take` and `decline` are the verbs that answer it. `goods`
+    are the things that can be taken, by what the question is about.
     """
 
-    def __init__(self, question: Ask, about: str, price: str, take: Kind, decline: Kind) -> None:
+    def __init__(
+        self, question: Ask, about: str, price: str, take: Kind, decline: Kind, goods: dict[str, list[str]]
+    ) -> None:
         self.question: Final = question.id
         self.about: Final = about
         self.price: Final = price
         self.take: Final = take.verb
         self.decline: Final = decline.verb
+        self.goods: Final = goods
 
 
 class Game(Generic[R, B]):
@@ -75,6 +89,7 @@ class Game(Generic[R, B]):
         opening: Callable[[R], list[Step[B]]],
         pictures: Pictures[B],
         longest: int,
+        effort: Effort = "middling",
         options: list[Option] | None = None,
         presets: dict[str, Options] | None = None,
         package: str = "",
@@ -93,6 +108,7 @@ class Game(Generic[R, B]):
         self.opening: Final = opening
         self.pictures: Final = pictures
         self.longest: Final = longest  # no match has more decisions
+        self.effort: Final = effort
         self.options: Final = options or []
         self.presets: Final = presets or {}
         self.rematch: Final = rematch  # by seats and winners of a match: carried options of the next
@@ -128,6 +144,7 @@ class Game(Generic[R, B]):
             opening=self.opening,
             pictures=self.pictures,
             longest=self.longest,
+            effort=self.effort,
             options=self.options,
             presets=self.presets,
             package=self.package,

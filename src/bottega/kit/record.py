@@ -33,6 +33,7 @@ class Record:
         self.commitment = commitment(seed)
         self.moves: Final[list[tuple[Seat, str]]] = []
         self.scores: list[int] | None = None
+        self.resigned: Final[list[tuple[Seat, int]]] = []  # who gave up, and after how many moves
         self.players: list[str] = []
         self.deal: Deal | None = None
 
@@ -63,6 +64,8 @@ class Record:
             "seed": self.seed.hex(),
             "scores": self.scores,
         }
+        if self.resigned:
+            head["resigned"] = self.resigned
         if self.deal is not None:
             head["deal"] = self.deal.written()
         lines = [
@@ -92,6 +95,7 @@ def load(text: str, shelf: dict[str, Title], cards: Cards | None = None) -> Reco
             deal = data["deal"]
             words = [str(said) for said in deal["words"]]
             record.deal = Deal(bytes.fromhex(deal["server_seed"]), words, str(deal["commitment"]))
+        record.resigned.extend((whole(seat), whole(after)) for seat, after in data.get("resigned", []))
         record.moves.extend((whole(seat), str(move)) for seat, move in data["moves"])
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise BadRecord(0, f"not a record: {error!r}") from error
@@ -150,4 +154,14 @@ def verify(record: Record, shown: str = "") -> State[Board]:
     ended = result(s)
     if (ended.scores if ended else None) != record.scores:
         raise BadRecord(len(record.moves), f"the scores are {ended and ended.scores}, not {record.scores}")
+    check_resigned(record)
     return s
+
+
+def check_resigned(record: Record) -> None:
+    """Each seat gave up at most once, in order, at a moment that there was."""
+    seats = [seat for seat, _ in record.resigned]
+    plies = [after for _, after in record.resigned]
+    there = all(seat in range(record.seats) for seat in seats) and len(set(seats)) == len(seats)
+    if not there or plies != sorted(plies) or not all(0 <= after <= len(record.moves) for after in plies):
+        raise BadRecord(len(record.moves), f"nobody can have resigned as {record.resigned} says")

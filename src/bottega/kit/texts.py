@@ -11,12 +11,15 @@ from datetime import datetime
 from functools import cache
 from importlib.resources import files
 from threading import Lock
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bottega.kit.book import LANGUAGES
 from bottega.kit.errors import BookError
 from bottega.kit.phrases import Line
 from bottega.kit.words import Vocabulary
+
+if TYPE_CHECKING:
+    from fluent.runtime.resolver import Pattern
 
 ENTRY: Final = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 REFERENCE: Final = re.compile(r"\{\s*([a-zA-Z][a-zA-Z0-9_-]*)")
@@ -52,18 +55,12 @@ class Phrasebook:
         self.ids: Final = [*self.written]
 
     def has(self, id: str) -> bool:
-        """Whether there is such a message."""
-        return id in self.written
+        """Whether there is such a message, or attribute of one."""
+        return id in self.written or ("." in id and self.pattern(id) is not None)
 
     def say(self, id: str, /, **args: Value) -> str:
         """A message with its arguments, or an attribute of one: `options-start.about`."""
-        name, _, attribute = id.partition(".")
-        if not self.has(name):
-            raise BookError(f"{self.where}: no text {id}")
-        with self.lock:
-            self.read(name)
-        message = self.bundle.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
+        pattern = self.pattern(id)
         if pattern is None:
             raise BookError(f"{self.where}: no text {id}")
         values = {name: self.value(value) for name, value in args.items()}
@@ -71,6 +68,16 @@ class Phrasebook:
         if errors:
             raise BookError(f"{self.where}: {id}: {errors[0]}")
         return str(said)
+
+    def pattern(self, id: str) -> Pattern | None:
+        """What is written there, if anything is."""
+        name, _, attribute = id.partition(".")
+        if name not in self.written:
+            return None
+        with self.lock:
+            self.read(name)
+        message = self.bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
 
     def list(self, items: Sequence[str]) -> str:
         """One, two or many things in a row: `Anna, Bruno, and Carla`."""
@@ -137,7 +144,7 @@ class Texts:
         return self.book.say(id) if self.book.has(id) else value
 
     def say(self, line: Line, players: list[str], form: str = "") -> str:
-        """A line as a sentence. `form` picks among the forms of a question: `you` or `others`."""
+        """A line as a sentence. `form` picks among the forms of a question: `you`, `others`, `more`."""
         phrase = self.words.phrases[f"{line.section}.{line.id}"]
         args: dict[str, Value] = {}
         for name, field in zip(phrase.names, phrase.ranges, strict=True):
@@ -145,6 +152,11 @@ class Texts:
                 args[name] = self.word(field.name, line.args[name], players)
         id = text_id(line.section, line.id)
         return self.book.say(f"{id}.{form}" if form else id, **args)
+
+    def more(self, line: Line, players: list[str]) -> str:
+        """What else the one who chooses may want to know; nothing if the question says it all."""
+        there = self.book.has(f"{text_id(line.section, line.id)}.more")
+        return self.say(line, players, "more") if there else ""
 
     def word(self, range_name: str, value: str, players: list[str]) -> Value:
         """What stands for a value in a sentence: who sits there, a number to be counted, or a name."""

@@ -77,6 +77,8 @@ class Screen:
     def ask(self, question: Line, menu: Menu) -> None:
         """A question, its offers, and how to answer."""
         self.print(Text(f"\n{self.texts.say(question, self.names, 'you')}", "bold"))
+        if more := self.texts.more(question, self.names):
+            self.print(Text(more))
         self.print(show(menu))
         label = next(iter(menu.heads), "")
         hint = self.words.say("ask-hint_letters" if label else "ask-hint_list", example=f"{label}1")

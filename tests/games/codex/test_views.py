@@ -129,3 +129,15 @@ def test_a_picture_counts_the_objectives_one_may_see() -> None:
     mine = own(s.view(0), 0).objectives
     assert [one.id for one in mine] == [OBJECTIVES.names[goal] for goal in s.board.goals[0]]
     assert all(one.objective is None for one in common(s.view(NOBODY)).codices)
+
+
+def test_a_picture_tells_what_laying_a_card_would_do() -> None:
+    mine = manuscript("S3 front", "R01 front 1,1", "G07 front 2,2", "R11 front -1,1")
+    board = table(mine, manuscript("S4 back"), hands=["R03 G05 G26", "R33 R02 G16"], secret="O01 O02")
+    seen = own(state(board, PlayCard(0)).view(0), 0)
+    assert seen.lacking["G26"] == {"animal": 3}
+    assert "G05" not in seen.lacking
+    between = next(one for one in seen.prospects if one.spot == "0,2")
+    assert between.covers == ["empty", "fungi"]
+    assert between.points == {"G05": 4}
+    assert [one.spot for one in seen.prospects] == common(state(board, PlayCard(0)).view(0)).codices[0].open

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from bottega.games.inventors.names import INVENTORS
-from bottega.games.inventors.picture import ByDiscipline, Common, Inventor, Own, Run, Share, Sharing
+from bottega.games.inventors.picture import ByDiscipline, Common, Inventor, Own, Run, Share, Sharing, Work
 from bottega.games.inventors.pieces import Table
 from bottega.kit.board import Board
 from bottega.kit.phrases import Seat
@@ -23,11 +23,16 @@ def seen(s: State[Table]) -> Common:
     return common
 
 
-def brings(s: State[Table], name: str, seat: Seat = 0) -> dict[str, int]:
-    """What an inventor would place where."""
+def known(s: State[Table], seat: Seat = 0) -> Own:
+    """What one seat sees beside that."""
     own = own_of(cast(State[Board], s.view(seat)), seat)
     assert isinstance(own, Own)
-    return own.brings.get(name, {})
+    return own
+
+
+def brings(s: State[Table], name: str) -> dict[str, Work]:
+    """What an inventor would place where."""
+    return known(s).brings.get(name, {})
 
 
 def inventor(s: State[Table], name: str) -> Inventor:
@@ -106,7 +111,8 @@ def test_an_inventor_brings_what_is_placed_when_sent() -> None:
     bow = brings(s, "archimedes")["bow"]
     before = sum(empty(s, "bow").values())
     say(s, "0 work archimedes bow")
-    assert before - sum(empty(s, "bow").values()) == bow == sum(levels(s, "archimedes"))
+    assert before - sum(empty(s, "bow").values()) == bow.cubes == sum(levels(s, "archimedes"))
+    assert (bow.slots, bow.lost, bow.completes, bow.rank) == (ByDiscipline(1, 0, 1, 0), 0, False, 1)
 
 
 def test_who_is_busy_or_has_no_cubes_brings_nothing() -> None:
@@ -116,8 +122,47 @@ def test_who_is_busy_or_has_no_cubes_brings_nothing() -> None:
     assert brings(s, "archimedes") == {}
     s.board.spare[0] = 1
     assert seen(s).sides[0].cubes == 1
-    assert set(brings(s, "aristotle").values()) == {1}
+    assert {work.cubes for work in brings(s, "aristotle").values()} == {1}
     assert seen(playing()).sides[0].cubes is None
+
+
+def test_who_would_complete_an_invention_comes_first_among_equals_and_loses_what_does_not_fit() -> None:
+    s = turn_of(playing("antiquity contemporary renaissance"), 0)
+    s.board.statuette = 1
+    cubes(s, "bow", "p1", "m1 x1", "m1")
+    raised(s, "hypatia", 0, 0, 0, 2)
+    assert brings(s, "hypatia")["bow"] == Work(1, ByDiscipline(0, 0, 0, 1), 1, completes=True, rank=1)
+    s = turn_of(playing("antiquity contemporary renaissance"), 0)
+    s.board.statuette = 1
+    cubes(s, "bow", "p1", "m1 x1")
+    raised(s, "hypatia", 0, 0, 0, 2)
+    assert brings(s, "hypatia")["bow"] == Work(1, ByDiscipline(0, 0, 0, 1), 1, completes=False, rank=2)
+
+
+def test_a_number_is_worth_what_it_adds_to_runs() -> None:
+    s = playing()
+    assert known(s).runs == [0, 0, 0, 0, 0, 0]
+    won(s, 0, "bow drum")
+    assert known(s).runs == [0, 1, 0, 0, 0, 0]
+    hold(s, 0, "number")
+    assert known(s).runs == [0, 2, 2, 0, 0, 0]
+
+
+def test_only_three_would_choose_a_reward() -> None:
+    s = turn_of(playing("antiquity contemporary renaissance enlightenment"), 0)
+    s.board.statuette = 1
+    cubes(s, "bow", "", "m1", "m1", "x1")
+    raised(s, "hypatia", 0, 0, 0, 1)
+    assert brings(s, "hypatia")["bow"].rank == 0
+    s.board.statuette = 0
+    assert brings(s, "hypatia")["bow"].rank == 1
+
+
+def test_a_progress_token_fits_on_every_level_below_it() -> None:
+    s = opened(3)
+    assert known(s).fits == {"progress-2": 0, "progress-3": 0, "progress-4": 0}
+    s = playing()
+    assert known(s).fits == {"progress-2": 4, "progress-3": 2, "progress-4": 0}
 
 
 def test_cubes_are_put_on_an_invention_in_a_turn() -> None:

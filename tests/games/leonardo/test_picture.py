@@ -21,6 +21,7 @@ from bottega.games.leonardo.picture.shapes import (
     Own,
     Score,
     Seen,
+    Ways,
     Work,
 )
 from bottega.kit.phrases import NOBODY
@@ -69,7 +70,7 @@ def test_the_lord_of_the_city_tells_what_was_sold_and_the_next_price() -> None:
     say(s, "1 buy iron")
     now, smith = seen(s).now, seen(s).places[3]
     assert (now.phase, now.place, now.sold, now.price) == ("offers", "smith", 1, 2)
-    assert smith.line == [Group(1, 1, True, 3, False), Group(0, 1, False, 1, True)]
+    assert smith.line == [Group(1, 1, True, 3, False, 1), Group(0, 1, False, 1, True, 2)]
     assert (smith.gives, smith.left) == (["iron"], s.board.stacks[0])
 
 
@@ -136,7 +137,7 @@ def test_what_is_made_in_secret_is_told_to_its_maker_alone() -> None:
     assert side.components == {"iron": 1, "rope": 2, "brick": 1}
     assert [(lab.id, lab.week, lab.work) for lab in side.laboratories] == [("small", 3, None)]
     assert known(s, 0).hand == {"iron": 1}
-    assert known(s, 0).works == {"small": Work("8", 11, 0)}
+    assert known(s, 0).works == {"small": Work("8", 11, 0, 8)}
     assert known(s, 1).works == {}
 
 
@@ -146,7 +147,8 @@ def test_what_was_shown_is_told_to_all_with_its_discount() -> None:
     hold(s, 0, "glass")
     making(s, 0, "small", 6).shown = True  # metalwork, as 1 is
     side = seen(s).sides[0]
-    assert side.laboratories[0].work == Work("6", s.board.rules.weeks[5], 2)
+    weeks = s.board.rules.weeks[5]
+    assert side.laboratories[0].work == Work("6", weeks, 2, left=weeks - 2)
     assert side.hand == {"glass": 1}
 
 
@@ -203,3 +205,59 @@ def test_workers_of_a_seat() -> None:
     first, second = seen(s).sides
     assert (first.apprentices, first.master) == (Apprentices(free=1, of=3, academy=4), False)
     assert (first.passed, second.passed) == (False, True)
+
+
+# What a board tells of it
+
+
+def test_equal_strength_is_ranked_by_who_stands_nearer_the_arrow() -> None:
+    s = city(3)
+    stand(s, "smith", "0a", "1aa", "2a")
+    assert [group.rank for group in seen(s).places[3].line] == [2, 1, 3]
+
+
+def test_single_workers_are_ranked_as_they_stand() -> None:
+    s = city(2, lines="on")
+    stand(s, "smith", "0a", "0a", "1m")
+    assert [(group.seat, group.rank) for group in seen(s).places[3].line] == [(1, 1), (0, 2), (0, 3)]
+
+
+def test_what_the_spaces_of_the_council_give_in_each_variant() -> None:
+    def gives(**options: str) -> list[str]:
+        return [space.gives for space in seen(city(2, options=options)).spaces]
+
+    assert gives() == ["move-own", "purse", "look", "component"]
+    assert gives(codex_1="on")[0] == "move-any"
+    assert gives(enhanced_council="on") == ["move-last", "two-florins", "turn-up", "component"]
+
+
+def test_how_a_match_is_played() -> None:
+    assert seen(city(3)).ways == Ways(
+        gives_leonardo=True, leaves_out=True, stays=True, labs_first=False, auctions=True, points=False
+    )
+    switches = ("rotating_first", "lines", "early_labs", "ordered_revelation", "points")
+    assert seen(city(3, options=dict.fromkeys(switches, "on"))).ways == Ways(
+        gives_leonardo=False, leaves_out=False, stays=False, labs_first=True, auctions=False, points=True
+    )
+
+
+def test_weeks_that_a_laboratory_will_work_and_those_it_still_needs() -> None:
+    s = city(2)
+    won(s, 0, 1)
+    making(s, 0, "small", 6, week=3)
+    lab = player(s, 0).labs[0]
+    lab.apprentices, lab.masters = 1, 1
+    assert seen(s).sides[0].laboratories[0].adds == 3
+    assert known(s, 0).works == {"small": Work("6", 7, 2, 2)}
+    assert seen(s).sides[0].saves == {"metalwork": 2}
+    assert seen(s).sides[1].laboratories[0].adds == 0
+
+
+def test_what_a_seat_could_use_and_what_its_hand_lacks() -> None:
+    s = city(2)
+    show(s, 1, 12)
+    hold(s, 0, "iron")
+    assert seen(s).sides[0].useful == ["five-places", "large-lab", "apprentice"]
+    lacks = known(s, 0).lacks
+    assert lacks["1"] == {}
+    assert lacks["12"] == {"wood": 2, "glass": 1}

@@ -8,8 +8,9 @@ from bottega.games.workshop.phases.effects import PlayLooked, PutUnder
 from bottega.games.workshop.phases.maintenance import PassFatigue
 from bottega.games.workshop.phases.rounds import BeginRound, EndRound
 from bottega.games.workshop.phases.turns import DrawCard, PlayCard
-from bottega.games.workshop.picture import Column, Common, Own, Place, Solitaire, common
+from bottega.games.workshop.picture import common
 from bottega.games.workshop.picture import own as own_part
+from bottega.games.workshop.picture.shapes import Column, Common, Own, Place, Rise, Solitaire
 from bottega.games.workshop.pieces import Table
 from bottega.games.workshop.scoring import total
 from bottega.kit.phrases import NOBODY, Seat
@@ -54,10 +55,51 @@ def test_of_each_work_in_the_middle_the_levels_are_told_that_areas_lack() -> Non
     show(s, "draw_two", "bombarda ponte_bosforo_2")
     lay(s, 1, "physics", study=2, practice=1)
     leonardo, patrons, unfinished = drawn(s).rows
-    assert leonardo.places == [Place("draw_two", {}), None, None]
-    assert patrons.places == [Place("bombarda", {"engineering": [2, 2], "physics": [3, 0]}), None, None]
-    assert unfinished.places[0] == Place("ponte_bosforo_2", {"architecture": [1, 1], "physics": [1, 0]})
+    asked = {"engineering": [2, 2], "physics": [3, 0]}
+    assert leonardo.places == [Place("draw_two", {}, [0, 0]), None, None]
+    assert patrons.places == [Place("bombarda", asked, [6, 6]), None, None]
+    assert unfinished.places[0] is not None
+    assert unfinished.places[0].missing == {"architecture": [1, 1], "physics": [1, 0]}
     assert [leonardo.left, patrons.left, unfinished.left] == [10, 11, 11]
+
+
+def test_of_each_card_in_the_middle_the_points_are_told_that_it_would_bring() -> None:
+    s = table()
+    show(s, "victory_points", "ponte_bosforo_2")
+    own(s, 1, "ponte_bosforo_1")
+    leonardo, _, unfinished = drawn(s).rows
+    assert leonardo.places[0] == Place("victory_points", {}, [3, 3])
+    assert unfinished.places[0] is not None
+    assert unfinished.places[0].points == [2, 4]
+
+
+def test_a_seat_is_told_what_one_more_card_would_make_of_each_discipline() -> None:
+    s = table()
+    show(s, "", "bombarda ponte_bosforo_2")
+    lay(s, 0, "physics", study=1, practice=1)
+    lay(s, 0, "engineering")
+    mine = of(s, 0).outlook
+    assert list(mine.study) == ["painting", "letters", "architecture", "engineering", "physics", "biology"]
+    assert mine.study["architecture"] == Rise(1, 2, ["ponte_bosforo_2"])
+    assert mine.study["engineering"] == Rise(2, 0, ["bombarda"])
+    assert mine.study["physics"] == Rise(4, 3, [])
+    assert mine.practice == {"engineering": Rise(3, 0, ["bombarda"]), "physics": Rise(5, 3, [])}
+    assert of(s, 1).outlook.practice == {}
+
+
+def test_alone_it_is_told_for_the_hand_whose_turn_it_is() -> None:
+    s = table(1)
+    lay(s, 2, "letters")
+    s.board.turn_to(2)
+    assert of(s, 0).outlook.study["letters"] == Rise(2, 0, [])
+
+
+def test_who_plays_in_a_round_is_told_in_order() -> None:
+    seen = drawn(opened(3))
+    first = seen.now.first
+    assert seen.now.order == [first, (first + 1) % 3, (first + 2) % 3]
+    assert seen.now.order[-1] == seen.tired
+    assert drawn(opened(1, solitaire="sequence")).now.order == [0]
 
 
 def test_who_is_tired_and_who_is_rested_is_told_where_the_fatigue_card_is_used() -> None:

@@ -21,11 +21,15 @@ events-painted =
        *[other] { $coins } coins
     }.
 
-## Questions: .you is for the one who chooses, .others for those who wait
+## Questions: .you is for the one who chooses, .others for those who wait, .more for whoever asks what else there is
 
 questions-which =
     .you = You choose, { $seat }.
     .others = { $seat } chooses.
+    .more = What { $seat } takes is gone.
+questions-whether =
+    .you = Will you?
+    .others = { $seat } decides.
 
 ## Rules
 

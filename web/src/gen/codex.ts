@@ -22,6 +22,8 @@ export interface Own {
   seat: number;
   sealed: string | null; // the move that this seat has chosen in secret, until all have
   hand: string[];
+  lacking: Record<string, Record<string, number>>;
+  prospects: Prospect[];
   objectives: Secret[]; // two to choose from; once that is done, the kept one comes first
 }
 
@@ -57,6 +59,13 @@ export interface Codex {
   shut: string[]; // spots on which no card may ever be laid, for it would cover a missing corner
   symbols: Record<string, number>; // those that can be seen
   objective: Secret | null; // the secret one, once it is shown
+}
+
+/** An open spot of one's own, and what laying a card there would do. */
+export interface Prospect {
+  spot: string;
+  covers: string[]; // a symbol, or `empty`, for each corner
+  points: Record<string, number>;
 }
 
 /** An objective of one seat, and the points that it would earn that seat now. */

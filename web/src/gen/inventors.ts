@@ -20,7 +20,9 @@ export interface Common {
 export interface Own {
   seat: number;
   sealed: string | null; // the move that this seat has chosen in secret, until all have
-  brings: Record<string, Record<string, number>>; // by inventor and invention: the cubes that would be placed now, if any
+  brings: Record<string, Record<string, Work>>; // by inventor and invention, where any cube would be placed
+  runs: number[]; // what an invention of number 0, 1, 2 and so on would add to the points of runs
+  fits: Record<string, number>; // by progress token: how many levels of the own inventors it could raise now
 }
 
 /** What is being done. */
@@ -61,6 +63,9 @@ export interface Side {
   runs: Run[]; // as they score most
   score: Score;
 }
+
+/** What an inventor would do for an invention now. Only the values are written, in this order. */
+export type Work = [cubes: number, slots: ByDiscipline, lost: number, completes: boolean, rank: number];
 
 /** Cubes whose slots are being chosen. */
 export interface Putting {

@@ -2,12 +2,13 @@
 
 import type { PictureOf } from "../lib/picture";
 
-export const SCHEMA = "leonardo/1";
+export const SCHEMA = "leonardo/2";
 export type Picture = PictureOf<typeof SCHEMA, Common, Own>;
 
 /** What all eyes see. */
 export interface Common {
   now: Now;
+  ways: Ways;
   printing: "example" | "number"; // of the inventions: 8 and 13 have another rank in each
   leonardo: number; // the seat that holds him
   prices: number[]; // beside every place but the Council: for the first good, the second …
@@ -29,6 +30,7 @@ export interface Own {
   seat: number;
   sealed: string | null; // the move that this seat has chosen in secret, until all have
   hand: Record<string, number>;
+  lacks: Record<string, Record<string, number>>; // by invention asked for, the components one's hand has too few of
   works: Record<string, Work>; // what one's laboratories make
   deck: Seen[];
 }
@@ -48,6 +50,16 @@ export interface Now {
   price: number | null; // of the next one
 }
 
+/** How this match is played, where variants differ. */
+export interface Ways {
+  gives_leonardo: boolean; // the first at the Council says who holds him
+  leaves_out: boolean; // the last at a full Council gets nothing
+  stays: boolean; // who has bought is asked again
+  labs_first: boolean; // laboratories get their workers before anybody goes to the city
+  auctions: boolean; // for the card of what several complete at once
+  points: boolean; // win, not florins
+}
+
 /** A place of the city. */
 export interface Place {
   id: string;
@@ -57,7 +69,7 @@ export interface Place {
 }
 
 /** A space of the Council. Only the values are written, in this order. */
-export type Space = [id: string, price: number, seat: number | null];
+export type Space = [id: string, price: number, seat: number | null, gives: "component" | "look" | "move-any" | "move-last" | "move-own" | "purse" | "turn-up" | "two-florins"];
 
 /** An invention that several completed at once, and who may bid for its card. */
 export interface Auction {
@@ -83,6 +95,8 @@ export interface Side {
   laboratories: Laboratory[]; // those that it has
   cards: string[]; // inventions whose card it has
   completed: string[]; // with the card or without
+  saves: Record<string, number>; // by type, so many weeks less for its next invention
+  useful: string[]; // what the Workshop and the Academy sell and this seat could use now
   score: Score;
 }
 
@@ -91,6 +105,7 @@ export interface Work {
   invention: string;
   weeks: number; // as printed
   discount: number; // so many weeks less, for one's own cards of the same type
+  left: number; // weeks it still needs, the discount counted
 }
 
 /** A card of the deck that one has looked at. */
@@ -100,7 +115,7 @@ export interface Seen {
 }
 
 /** Workers of one seat who stand together. Only the values are written, in this order. */
-export type Group = [seat: number, apprentices: number, master: boolean, strength: number, asked: boolean];
+export type Group = [seat: number, apprentices: number, master: boolean, strength: number, asked: boolean, rank: number];
 
 /** The apprentices of a seat: so many are not placed yet, of all that it has. */
 export interface Apprentices {
@@ -117,6 +132,7 @@ export interface Laboratory {
   apprentices: number;
   master: boolean;
   week: number | null; // of the work under way; none if it is at rest
+  adds: number; // weeks that those who are there now will work in this turn
   work: Work | null; // once it is shown to all
 }
 

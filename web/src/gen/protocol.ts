@@ -181,6 +181,8 @@ export interface Problem {
   line: Line | null;
 }
 
+export type Effort = "easy" | "hard" | "middling";
+
 /** What happened at a ply, as these eyes may read it. */
 export interface Told {
   ply: number;
@@ -209,6 +211,8 @@ export interface GameInfo {
   edition: number;
   cards: string;
   seats: number[];
+  minutes: Record<string, number>;
+  effort: "easy" | "hard" | "middling";
   options: OptionInfo[];
   presets: Record<string, Record<string, string>>;
 }
@@ -286,12 +290,13 @@ export interface Past {
   at: number;
   seat: number;
   place: number;
-  score: number;
+  score: number | null;
   won: boolean;
   rated: boolean;
   players: string[];
   replay: boolean;
   stand_ins: number[];
+  resigned: number[];
 }
 
 /** Somebody's page, as the one who asks may see it. */
@@ -389,6 +394,8 @@ export interface Result {
   tie_breaks: string[];
   winners: number[];
   stand_ins: number[];
+  resigned: number[];
+  abandoned: boolean;
 }
 
 /** A seat's clock when this was written: the seconds left, and when they end if the seat is awaited. */
@@ -436,6 +443,7 @@ export interface Chair {
   level: number | null;
   stand_in: string;
   votes: number;
+  resigned: boolean;
 }
 
 /** A table as one person sees it. */
@@ -559,6 +567,7 @@ export interface Order {
   clock?: NoClock | LiveClock | DailyClock;
   stand_in?: string;
   hints?: boolean;
+  begin?: boolean;
 }
 
 /** The secrets of a new table, shown to its host once: the way in, and one for each seat that waits. */

@@ -1,8 +1,8 @@
-// Made by tools/gen_web.py from src/bottega/games/workshop/picture.py. Not to be edited.
+// Made by tools/gen_web.py from src/bottega/games/workshop/picture/shapes.py. Not to be edited.
 
 import type { PictureOf } from "../lib/picture";
 
-export const SCHEMA = "workshop/1";
+export const SCHEMA = "workshop/2";
 export type Picture = PictureOf<typeof SCHEMA, Common, Own>;
 
 /** What all eyes see. */
@@ -25,6 +25,7 @@ export interface Own {
   seat: number;
   sealed: string | null; // the move that this seat has chosen in secret, until all have
   hands: string[][]; // by area: all cards of its own hands; of another hand those that it knows
+  outlook: Outlook; // of its area; of its hands alone, of the one whose turn it is
   looked: string[]; // cards of the deck that it looks at now
   waiting: string[]; // cards of an earlier look, until this one is over
   under: (string | null)[]; // cards put under the deck, the upper one first; null: put there by another
@@ -37,6 +38,7 @@ export interface Now {
   asked: number[]; // the seats that must choose
   chosen: number[]; // the seats that have chosen in secret, until all have
   round: number | null; // under way, or in maintenance just played; null when the match is over
+  order: number[]; // the areas that play in this round, one after the other; then comes maintenance
   first: number; // the area that begins the round
   turn: number; // the area whose turn it is
 }
@@ -69,8 +71,17 @@ export interface Solitaire {
   piles: number[]; // cards left to draw, by area: each has a pile of its own
 }
 
-/** An effect or a work in the middle; by discipline that it asks for, the levels that each area lacks. */
-export type Place = [id: string, missing: Record<string, number[]>];
+/** What one more card would make of each discipline of an area. */
+export interface Outlook {
+  study: Record<string, Rise>;
+  practice: Record<string, Rise>; // of disciplines in play; a lesson does the same
+}
+
+/** An effect or a work in the middle: levels areas lack, by discipline; points it would bring each. */
+export type Place = [id: string, missing: Record<string, number[]>, points: number[]];
 
 /** A discipline in play, its level, how many study cards and how many turned cards beneath them. */
 export type Column = [discipline: string, level: number, study: number, turned: number];
+
+/** A discipline after one more card: its level, points gained, works of the middle then within reach. */
+export type Rise = [level: number, points: number, opens: string[]];

@@ -25,4 +25,5 @@ GAME: Final[Game[Sheet, Table]] = Game(
     opening=opening,
     pictures=PICTURES,
     longest=400,
+    effort="easy",
 )

@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from bottega.games.codex.objectives import count
 from bottega.games.codex.pieces import SHUT, Area, Table
-from bottega.games.codex.sheet import TWENTY
-from bottega.games.codex.words import CARDS, DECKS, FACES, OBJECTIVES, SPOTS, SYMBOLS
+from bottega.games.codex.sheet import CORNER_NAMES, TWENTY
+from bottega.games.codex.words import CARDS, DECKS, FACES, FRONT, OBJECTIVES, SPOTS, SYMBOLS
 from bottega.kit import picture
 from bottega.kit.phrases import HIDDEN, NOBODY, Seat
 from bottega.kit.picture import Pictures, now_of, sealed_of
@@ -80,10 +80,24 @@ class Common(picture.Common, frozen=True, kw_only=True):
     codices: list[Codex]
 
 
+class Prospect(Struct, frozen=True):
+    """An open spot of one's own, and what laying a card there would do."""
+
+    spot: str
+    covers: list[str]  # a symbol, or `empty`, for each corner
+    points: dict[
+        str, int
+    ]  # of the cards in hand that may be laid front up; those that score nothing are left out
+
+
 class Own(picture.Own, frozen=True, kw_only=True):
     """What one seat knows beside that."""
 
     hand: list[str]
+    lacking: dict[
+        str, dict[str, int]
+    ]  # resources that cards in hand and face up ask for and this codex lacks
+    prospects: list[Prospect]
     objectives: list[Secret]  # two to choose from; once that is done, the kept one comes first
 
 
@@ -139,12 +153,32 @@ def secret(table: Table, goal: int, area: Area) -> Secret:
 def own(s: State[Table], seat: Seat) -> Own:
     """The hand and the secret objective."""
     table = s.board
+    area, hand = table.areas[seat], table.hands[seat]
+    wanted = [card for card in [*hand, *table.shown] if card >= 0 and not area.affords(card)]
     return Own(
         seat=seat,
         sealed=sealed_of(s, seat),
-        hand=[CARDS.names[card] for card in table.hands[seat]],
+        hand=[CARDS.names[card] for card in hand],
+        lacking={CARDS.names[card]: lacking(area, card) for card in wanted},
+        prospects=[prospect(area, hand, spot) for spot in area.open],
         objectives=[secret(table, goal, table.areas[seat]) for goal in table.goals[seat]],
     )
+
+
+def lacking(area: Area, card: int) -> dict[str, int]:
+    """§4.1.2. How many more of each resource must be visible before the card may be laid front up."""
+    asked = zip(SYMBOLS.names, area.rules.requires[card], area.symbols, strict=False)
+    return {name: needs - shown for name, needs, shown in asked if needs > shown}
+
+
+def prospect(area: Area, hand: list[int], spot: int) -> Prospect:
+    """§4.1.3. What would be covered on a spot, and what each card would score: each is laid on a copy."""
+    points: dict[str, int] = {}
+    for card in hand:
+        if area.rules.points[card] and area.affords(card):
+            trial = area.copy()
+            points[CARDS.names[card]] = trial.worth(card, trial.lay(2 * card + FRONT, spot))
+    return Prospect(SPOTS.names[spot], [CORNER_NAMES[corner] for corner in area.covers(spot)], points)
 
 
 PICTURES: Final = Pictures(1, common, own)

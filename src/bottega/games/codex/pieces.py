@@ -82,6 +82,11 @@ class Area(Part):
             and symbols[3] >= needs[3]
         )
 
+    def covers(self, spot: int) -> list[int]:
+        """What a card on an open spot would cover: symbols and blank corners."""
+        around = [(corner, self.spots.get(spot + NEAR[corner], UNSEEN)) for corner in range(4)]
+        return [self.rules.corners[there * 4 + 3 - corner] for corner, there in around if there >= 0]
+
     def worth(self, card: int, covered: int) -> int:
         """The points of a card just laid face up."""
         points, scoring = self.rules.points[card], self.rules.scoring[card]

@@ -11,22 +11,28 @@ from msgspec.structs import asdict
 from bottega.games.inventors.names import (
     BREADTH,
     ERAS,
+    FIRST_PROGRESS,
     INVENTIONS,
     INVENTORS,
     KINDS,
+    NUMBER,
+    SHARERS,
     TEAM_SIZE,
     TEAMS,
     TOKENS,
     TOKENS_EACH,
+    TOP_LEVEL,
 )
 from bottega.games.inventors.phases.sharing import TakeBack, TakeReward
 from bottega.games.inventors.phases.turns import EndTurn
-from bottega.games.inventors.phases.working import PutCubes, bringing
+from bottega.games.inventors.phases.working import PutCubes, bringing, fitting
 from bottega.games.inventors.pieces import GONE, LEVELS_EACH, Table
-from bottega.games.inventors.scoring import parts, reached
+from bottega.games.inventors.runs import best_runs
+from bottega.games.inventors.scoring import numbers, parts, reached
 from bottega.kit import picture
 from bottega.kit.phrases import NOBODY, Range, Seat
 from bottega.kit.picture import Pictures, now_of, sealed_of
+from bottega.kit.seats import clockwise, ranked
 from bottega.kit.state import State
 
 PHASES: Final = {
@@ -152,10 +158,22 @@ class Common(picture.Common, frozen=True, kw_only=True):
     sides: list[Side]
 
 
+class Work(Struct, frozen=True, array_like=True):
+    """What an inventor would do for an invention now. Only the values are written, in this order."""
+
+    cubes: int  # that would be placed
+    slots: ByDiscipline  # where they fit
+    lost: int  # cubes that fit nowhere
+    completes: bool
+    rank: int  # from 1 on: among those who would choose a reward after it; 0: none would be left
+
+
 class Own(picture.Own, frozen=True, kw_only=True):
     """What one seat knows beside that: nothing is secret, but only the own inventors can be sent."""
 
-    brings: dict[str, dict[str, int]]  # by inventor and invention: the cubes that would be placed now, if any
+    brings: dict[str, dict[str, Work]]  # by inventor and invention, where any cube would be placed
+    runs: list[int]  # what an invention of number 0, 1, 2 and so on would add to the points of runs
+    fits: dict[str, int]  # by progress token: how many levels of the own inventors it could raise now
 
 
 def common(s: State[Table]) -> Common:
@@ -277,18 +295,54 @@ def seat_or_none(seat: Seat) -> int | None:
 
 
 def own(s: State[Table], seat: Seat) -> Own:
-    """What the own inventors would place."""
+    """What the own inventors would place, and what the numbers of inventions would be worth."""
     table = s.board
-    brings: dict[str, dict[str, int]] = {}
+    brings: dict[str, dict[str, Work]] = {}
     for slot in range(TEAM_SIZE if table.teams[seat] != NOBODY else 0):
         placed = {
-            INVENTIONS.names[number]: cubes
+            INVENTIONS.names[number]: work(table, seat, slot, place, cubes)
             for place, number in enumerate(table.laid)
             if number != GONE and (cubes := bringing(table, seat, slot, place))
         }
         if placed:
             brings[INVENTORS.names[table.teams[seat] * TEAM_SIZE + slot]] = placed
-    return Own(seat=seat, sealed=sealed_of(s, seat), brings=brings)
+    return Own(
+        seat=seat,
+        sealed=sealed_of(s, seat),
+        brings=brings,
+        runs=longer_runs(table, seat),
+        fits=fits(table, seat),
+    )
+
+
+def work(table: Table, seat: Seat, slot: int, place: int, cubes: int) -> Work:
+    """§4.1, §6.1. What sending an inventor would come to."""
+    row = (seat * TEAM_SIZE + slot) * BREADTH
+    completes = cubes == table.room(place)
+    order = clockwise(seat if completes else table.statuette, table.rules.seats)
+    counts = [table.contribution(place, other) + (cubes if other == seat else 0) for other in order]
+    rank = ranked(order, counts).index(seat) + 1
+    return Work(
+        cubes=cubes,
+        slots=ByDiscipline(*fitting(table, seat, slot, place)),
+        lost=sum(table.levels[row : row + BREADTH]) - cubes,
+        completes=completes,
+        rank=rank if rank <= SHARERS else 0,
+    )
+
+
+def longer_runs(table: Table, seat: Seat) -> list[int]:
+    """§3.4. What one more invention of each number would add to the points of runs."""
+    counts, wild = numbers(table, seat), table.tokens[seat * KINDS + NUMBER]
+    more = [counts[:number] + [count + 1] + counts[number + 1 :] for number, count in enumerate(counts)]
+    return [best_runs(one, wild) - best_runs(counts, wild) for one in more]
+
+
+def fits(table: Table, seat: Seat) -> dict[str, int]:
+    """§9.1. How many levels each progress token could raise."""
+    levels = table.levels[seat * LEVELS_EACH : (seat + 1) * LEVELS_EACH] if table.teams[seat] >= 0 else ()
+    steps = range(FIRST_PROGRESS, TOP_LEVEL + 1)
+    return {TOKENS.names[step - FIRST_PROGRESS]: levels.count(step - 1) for step in steps}
 
 
 PICTURES: Final = Pictures(1, common, own)

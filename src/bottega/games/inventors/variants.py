@@ -10,7 +10,10 @@ from bottega.games.inventors.sheet import Sheet, read_cubes, read_sheet
 from bottega.kit.book import Cards
 from bottega.kit.game import Option, Options
 
-OPTIONS: Final = [Option("teams", ["free", "random"]), Option("cubes", ["unlimited", "fifteen"])]
+OPTIONS: Final = [
+    Option("teams", ["free", "random"], changes=["2.1"]),
+    Option("cubes", ["unlimited", "fifteen"], changes=["1", "4.1"]),
+]
 
 
 def rules(seats: int, options: Options, cards: Cards) -> Sheet:

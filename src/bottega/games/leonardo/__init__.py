@@ -6,7 +6,9 @@ from typing import Final
 
 from bottega.games.leonardo.city import City
 from bottega.games.leonardo.dealing import deal
+from bottega.games.leonardo.names import CITY, COUNCIL, GOODS, PLACES
 from bottega.games.leonardo.phases import STEPS
+from bottega.games.leonardo.phases.offers import stock
 from bottega.games.leonardo.picture import PICTURES
 from bottega.games.leonardo.pieces import Group, Lab, Player
 from bottega.games.leonardo.sheet import CARD_FILES, Sheet
@@ -14,6 +16,12 @@ from bottega.games.leonardo.variants import OPTIONS, PRESETS, rules
 from bottega.games.leonardo.words import BUY, BUY_GOOD, DECLINE, WORDS
 from bottega.kit.game import Game, Priced
 from bottega.kit.state import Step
+
+SOLD: Final = {
+    PLACES.names[place]: [GOODS.names[good] for good in stock(place)]
+    for place in range(len(CITY))
+    if place != COUNCIL
+}
 
 
 def opening(sheet: Sheet) -> list[Step[City]]:
@@ -32,8 +40,9 @@ GAME: Final[Game[Sheet, City]] = Game(
     deal=deal,
     opening=opening,
     longest=1000,
+    effort="hard",
     pictures=PICTURES,
     options=OPTIONS,
     presets=PRESETS,
-    priced=[Priced(BUY_GOOD, about="place", price="florins", take=BUY, decline=DECLINE)],
+    priced=[Priced(BUY_GOOD, about="place", price="florins", take=BUY, decline=DECLINE, goods=SOLD)],
 )

@@ -66,12 +66,19 @@ class Lab(Part):
         self.week = IDLE
         self.shown = False
 
+    @property
+    def adds(self) -> int:
+        """§8. How far those who are there now move the marker in this turn."""
+        if not self.working:
+            return 0
+        return min(LAST_WEEK - self.week, self.apprentices + 2 * self.masters + 2 * self.men)
+
     def work(self) -> int:
-        """§8. How far this turn's workers and mechanical men move the marker; the workers go home."""
-        before = self.week
-        self.week = min(LAST_WEEK, before + self.apprentices + 2 * self.masters + 2 * self.men)
+        """§8. The marker moves on, and the workers go home."""
+        added = self.adds
+        self.week += added
         self.apprentices = self.masters = 0
-        return self.week - before
+        return added
 
 
 def no_lab() -> Lab:

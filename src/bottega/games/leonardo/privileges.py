@@ -22,6 +22,7 @@ class Privilege:
     """A rule point: what a space of the Council gives."""
 
     price = 0
+    gives = ""  # what it does, as pictures tell it
 
     def offered(self, city: City, seat: Seat) -> bool:
         """Whether a player may choose it."""
@@ -44,6 +45,8 @@ class Privilege:
 class MoveOwn(Privilege):
     """Space 1: one own apprentice, from any place of the city to another but the Council."""
 
+    gives = "move-own"
+
     def carry_out(self, s: State[City], seat: Seat, log: Log) -> None:
         if self.shifts(s.board, seat):
             s.then(Shift(seat))
@@ -55,6 +58,8 @@ class MoveOwn(Privilege):
 @final
 class MoveAny(MoveOwn):
     """Codex Leonardi I: anybody's apprentice within B to H; another's not to where he is first."""
+
+    gives = "move-any"
 
     def shifts(self, city: City, seat: Seat) -> list[Move]:
         every = shifts_from(city, WORKSHOP, list(range(city.rules.seats)))
@@ -68,6 +73,8 @@ class MoveAny(MoveOwn):
 @final
 class MoveAnyToEnd(MoveOwn):
     """Pietrocupo: any worker but a master, from any line to the end of another, never to the Council."""
+
+    gives = "move-last"
 
     def shifts(self, city: City, seat: Seat) -> list[Move]:
         return shifts_from(city, COUNCIL, list(range(city.rules.seats)))
@@ -99,6 +106,8 @@ def leader(city: City, place: int) -> Seat:
 class TakePurse(Privilege):
     """Space 2: all florins lying at the Council."""
 
+    gives = "purse"
+
     def carry_out(self, s: State[City], seat: Seat, log: Log) -> None:
         city = s.board
         city.players[seat].florins += city.purse
@@ -109,6 +118,8 @@ class TakePurse(Privilege):
 @final
 class TakeTwo(Privilege):
     """Pietrocupo: two florins from the bank, which never pile up."""
+
+    gives = "two-florins"
 
     def carry_out(self, s: State[City], seat: Seat, log: Log) -> None:
         s.board.players[seat].florins += 2
@@ -121,6 +132,7 @@ class LookAhead(Privilege):
 
     def __init__(self, turns_up: bool) -> None:
         self.turns_up: Final = turns_up  # Pietrocupo: the top one is then asked for at once
+        self.gives = "turn-up" if turns_up else "look"
 
     def carry_out(self, s: State[City], seat: Seat, log: Log) -> None:
         city = s.board
@@ -143,6 +155,7 @@ class GetComponent(Privilege):
 
     def __init__(self, price: int) -> None:
         self.price = price
+        self.gives = "component"
 
     def offered(self, city: City, seat: Seat) -> bool:
         return city.players[seat].florins >= self.price and max(city.stacks) > 0

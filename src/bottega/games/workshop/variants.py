@@ -24,8 +24,8 @@ from bottega.kit.state import Step
 
 LOT: Final = "lot"
 OPTIONS: Final = [
-    Option("solitaire", ["rotation", "sequence"]),
-    Option("tired", [LOT, "1", "2", "3", "4", "5"], carried=True),
+    Option("solitaire", ["rotation", "sequence"], changes=["8.1", "8.2"]),
+    Option("tired", [LOT, "1", "2", "3", "4", "5"], carried=True, changes=["2.4"]),
 ]
 
 

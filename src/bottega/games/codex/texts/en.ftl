@@ -45,18 +45,22 @@ events-counted = { $seat }: { points } for { $objective }.
 questions-choose_side =
     .you = Which side of { $card } do you start with?
     .others = { $seat } chooses a side of { $card }.
+    .more = Symbols in the middle stay for good; those in corners are covered as you build. More corners leave more room.
 
 questions-choose_objective =
     .you = Which objective do you keep? Only you will score it.
     .others = { $seat } chooses a secret objective.
+    .more = It scores at the end, each time it is fulfilled. Keep the one that goes with the cards in your hand.
 
 questions-play_a_card =
     .you = Lay one of your cards.
     .others = { $seat } lays a card.
+    .more = Choose a card, front or back up, then a spot that glows. Before you cover a symbol, see whether a gold card in your hand asks for it.
 
 questions-take_a_card =
     .you = Take a card into your hand.
     .others = { $seat } takes a card.
+    .more = One of the face-up cards, or the top of a deck. Good: gold cards whose resources you nearly show, and resource cards that complete them.
 
 ## Refusals: why something is not offered
 
@@ -297,3 +301,35 @@ rules-6 = The cards in detail
         Resource cards score nothing or 1 point. Gold cards score 3 or 5 points; or 1 point for each object of the kind they show, their own included; or 2 points for each corner they cover. Objects you add later do not score again.
         Objectives with objects or resources score for each complete set that is visible. Objectives with a pattern score for each copy of it: kingdoms and directions must match exactly, and the pattern is never turned. Cards count with their kingdom whichever side is up; starter cards count in no pattern.
         For one objective each card can be used once only; the best way to use them is found for you.
+
+## Which card values are published, and which are ours
+
+cards-resource = Resource cards
+    .published = The corners and points of all 40, from public lists of the cards, compared with each other.
+    .ours = Nothing.
+
+cards-gold = Gold cards
+    .published = The corners, points and resources asked for of all 40, from the same lists.
+    .ours = Nothing.
+
+cards-starter = Starter cards
+    .published = Both sides of all 6, from the same lists.
+    .ours = Nothing.
+
+cards-objective = Objective cards
+    .published = The patterns, sets and points of all 16, from the same lists.
+    .ours = Nothing.
+
+## Examples of the rules, step by step
+
+examples-corners = Two corners at once
+    .step1 = Anna has a card at the upper left and one at the upper right of her starter card. The spot between them touches both.
+    .step2 = Her gold card covers one corner of each. This one scores 2 points for each corner it covers: 4 points.
+
+examples-gold = Three plants in sight
+    .step1 = Bruno wants to lay a gold card that asks for three plants. All three must be visible before it lies there.
+    .step2 = They are, so he lays it front up and has its 3 points at once. The plants are not spent.
+
+examples-points = A point for each inkwell
+    .step1 = Anna’s codex shows one inkwell. Her gold card scores 1 point for each inkwell, and has one itself.
+    .step2 = Her own counts too: 2 points. Inkwells that come later add nothing to this card.

@@ -45,18 +45,22 @@ events-counted = { $seat } : { points } pour { $objective }.
 questions-choose_side =
     .you = De quel côté posez-vous { $card } pour commencer ?
     .others = { $seat } choisit un côté de { $card }.
+    .more = Les symboles du milieu restent pour toujours ; ceux des coins seront recouverts. Plus de coins laissent plus de place.
 
 questions-choose_objective =
     .you = Quel objectif gardez-vous ? Il ne comptera que pour vous.
     .others = { $seat } choisit un objectif secret.
+    .more = Il compte à la fin, chaque fois qu’il est atteint. Gardez celui qui va avec les cartes de votre main.
 
 questions-play_a_card =
     .you = Posez une de vos cartes.
     .others = { $seat } pose une carte.
+    .more = Choisissez une carte, recto ou verso visible, puis un emplacement qui brille. Avant de recouvrir un symbole, voyez si une carte dorure de votre main le demande.
 
 questions-take_a_card =
     .you = Ajoutez une carte à votre main.
     .others = { $seat } prend une carte.
+    .more = Une des cartes visibles, ou le dessus d’une pioche. De bons choix : une carte dorure dont vous montrez presque les ressources, une carte ressource qui les complète.
 
 ## Les refus : pourquoi ce n’est pas possible
 
@@ -297,3 +301,35 @@ rules-6 = Le détail des cartes
         Une carte ressource vaut 0 ou 1 point. Une carte dorure vaut 3 ou 5 points ; ou 1 point pour chaque objet du type indiqué, le sien compris ; ou 2 points pour chaque coin qu’elle couvre. Les objets ajoutés plus tard ne rapportent plus rien.
         Les objectifs d’objets ou de ressources comptent pour chaque série complète et visible. Les objectifs de schéma comptent pour chaque reproduction du schéma : règnes et directions doivent correspondre, et le schéma ne se tourne jamais. Une carte compte avec son règne, quel que soit le côté visible ; les cartes de départ ne comptent dans aucun schéma.
         Pour un même objectif, une carte ne sert qu’une fois ; la meilleure répartition est trouvée pour vous.
+
+## Quelles valeurs sont publiées, et lesquelles sont de nous
+
+cards-resource = Cartes ressource
+    .published = Les coins et les points des 40 cartes, d’après des listes publiques, comparées entre elles.
+    .ours = Rien.
+
+cards-gold = Cartes dorure
+    .published = Les coins, les points et les ressources demandées des 40 cartes, d’après les mêmes listes.
+    .ours = Rien.
+
+cards-starter = Cartes de départ
+    .published = Les deux faces des 6 cartes, d’après les mêmes listes.
+    .ours = Rien.
+
+cards-objective = Cartes objectif
+    .published = Les dispositions, les séries et les points des 16 cartes, d’après les mêmes listes.
+    .ours = Rien.
+
+## Exemples des règles, pas à pas
+
+examples-corners = Deux coins à la fois
+    .step1 = Anna a une carte en haut à gauche et une en haut à droite de sa carte de départ. L’emplacement entre les deux les touche toutes deux.
+    .step2 = Sa carte dorure recouvre un coin de chacune. Celle-ci rapporte 2 points par coin recouvert : 4 points.
+
+examples-gold = Trois plantes visibles
+    .step1 = Bruno veut poser une carte dorure qui demande trois plantes. Toutes les trois doivent être visibles avant.
+    .step2 = Elles le sont : il la pose côté recto et marque aussitôt ses 3 points. Les plantes ne sont pas dépensées.
+
+examples-points = Un point par encrier
+    .step1 = Le codex d’Anna montre un encrier. Sa carte dorure rapporte 1 point par encrier, et en porte un elle-même.
+    .step2 = Le sien compte aussi : 2 points. Les encriers à venir n’ajoutent rien à cette carte.

@@ -45,18 +45,22 @@ events-counted = { $seat }: { points } per { $objective }.
 questions-choose_side =
     .you = Con quale lato di { $card } inizi?
     .others = { $seat } sceglie un lato di { $card }.
+    .more = I simboli in mezzo restano per sempre; quelli negli angoli saranno coperti. Più angoli lasciano più spazio.
 
 questions-choose_objective =
     .you = Quale obiettivo tieni? Varrà solo per te.
     .others = { $seat } sceglie un obiettivo segreto.
+    .more = Vale alla fine, ogni volta che è raggiunto. Tieni quello che va con le carte della tua mano.
 
 questions-play_a_card =
     .you = Gioca una delle tue carte.
     .others = { $seat } gioca una carta.
+    .more = Scegli una carta, fronte o retro in vista, poi uno spazio che brilla. Prima di coprire un simbolo, guarda se una carta oro in mano lo richiede.
 
 questions-take_a_card =
     .you = Prendi una carta e aggiungila alla mano.
     .others = { $seat } prende una carta.
+    .more = Una delle carte scoperte, o la cima di un mazzo. Buone scelte: una carta oro di cui mostri quasi le risorse, una carta risorsa che le completa.
 
 ## I rifiuti: perché non si può
 
@@ -297,3 +301,35 @@ rules-6 = Le carte in dettaglio
         Una carta risorsa vale 0 o 1 punto. Una carta oro vale 3 o 5 punti; oppure 1 punto per ogni oggetto del tipo indicato, compreso il suo; oppure 2 punti per ogni angolo che copre. Gli oggetti aggiunti dopo non danno altri punti.
         Gli obiettivi di oggetti o di risorse valgono per ogni serie completa e visibile. Gli obiettivi di schema valgono per ogni copia dello schema: regni e direzioni devono corrispondere, e lo schema non si gira mai. Una carta conta con il suo regno, qualunque lato sia in vista; le carte iniziali non contano in nessuno schema.
         Per uno stesso obiettivo ogni carta serve una volta sola; il modo migliore di usarle è trovato per te.
+
+## Quali valori sono pubblicati, e quali sono nostri
+
+cards-resource = Carte risorsa
+    .published = Gli angoli e i punti di tutte le 40, da elenchi pubblici delle carte, confrontati tra loro.
+    .ours = Niente.
+
+cards-gold = Carte oro
+    .published = Gli angoli, i punti e le risorse richieste di tutte le 40, dagli stessi elenchi.
+    .ours = Niente.
+
+cards-starter = Carte iniziali
+    .published = I due lati di tutte le 6, dagli stessi elenchi.
+    .ours = Niente.
+
+cards-objective = Carte obiettivo
+    .published = Le disposizioni, le serie e i punti di tutte le 16, dagli stessi elenchi.
+    .ours = Niente.
+
+## Esempi delle regole, passo per passo
+
+examples-corners = Due angoli insieme
+    .step1 = Anna ha una carta in alto a sinistra e una in alto a destra della sua carta iniziale. Il posto in mezzo le tocca entrambe.
+    .step2 = La sua carta oro copre un angolo di ciascuna. Questa dà 2 punti per ogni angolo che copre: 4 punti.
+
+examples-gold = Tre piante visibili
+    .step1 = Bruno vuole giocare una carta oro che richiede tre piante. Tutte e tre devono essere visibili prima.
+    .step2 = Lo sono: la gioca sul fronte e segna subito i suoi 3 punti. Le piante non si spendono.
+
+examples-points = Un punto per calamaio
+    .step1 = Il codice di Anna mostra un calamaio. La sua carta oro dà 1 punto per calamaio, e ne ha uno anche lei.
+    .step2 = Conta anche il suo: 2 punti. I calamai che verranno non aggiungono nulla a questa carta.

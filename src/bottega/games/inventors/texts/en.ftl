@@ -65,30 +65,37 @@ events-scored = { $seat }: { $inventions } for inventions, { $runs } for runs, {
 questions-choose_team =
     .you = Which team do you lead?
     .others = { $seat } chooses a team.
+    .more = You lead these four inventors to the end. Look at what they know and at their goals.
 
 questions-take_turn =
-    .you = Send an inventor to work, or make all of yours available. Tokens may be used as well.
+    .you = Send an inventor to work, or make all available.
     .others = { $seat } sends an inventor to work or makes all available.
+    .more = Tap an inventor, then an invention: go where you would have the most cubes, or fill the last slot. Tokens may be used as well.
 
 questions-put_cubes =
-    .you = You have { cubes } to place on “{ $invention }”. Where?
+    .you = Place { cubes } on “{ $invention }”.
     .others = { $seat } places { cubes } on “{ $invention }”.
+    .more = They may go into any empty slots. Choose a discipline for each cube.
 
 questions-take_reward =
-    .you = Which reward of “{ $invention }” do you take?
+    .you = Take a reward of “{ $invention }”.
     .others = { $seat } chooses a reward of “{ $invention }”.
+    .more = The invention itself or a token. What nobody takes leaves the game.
 
 questions-use_after_action =
-    .you = Do you use tokens before your turn ends?
+    .you = Use a token, or end your turn?
     .others = { $seat } may use tokens before the turn ends.
+    .more = Your action is done. Tokens may still be used, or kept for later.
 
 questions-use_after_reward =
-    .you = You have a reward. Do your inventors progress?
+    .you = Do your inventors progress now?
     .others = { $seat } may use tokens after taking a reward.
+    .more = Lay a progress token on a level, turn a token over as a level 1, or keep them for later.
 
 questions-use_before_scoring =
-    .you = Points will be counted now. Do your inventors progress once more?
+    .you = Last chance: do your inventors progress?
     .others = { $seat } may use tokens for the last time.
+    .more = Points are counted next. A token turned over can still reach a goal, but its face is lost.
 
 ## Refusals: why something is not offered
 
@@ -264,6 +271,11 @@ reasons-turn = The token is worth more as knowledge.
 reasons-take = The best of what is left.
 reasons-done = The tokens are better kept for now.
 
+## What stands beside a sign that has no other name
+
+labels-token-progress = progress
+labels-token-points = points
+
 ## The rules in short, by paragraph
 
 rules-1 = What is on the table
@@ -385,3 +397,37 @@ rules-9-6 = Turned over
 
 rules-9-7 = When
     .text = Your inventors may progress in your turn, straight after you took a reward, and once more before points are counted.
+
+## Which card values are published, and which are ours
+
+cards-inventors = Inventors
+    .published = The names and teams of all 20; two levels in all at the beginning; the first levels of Einstein, Edison, Curie, Tesla, Pascal, Boyle, Galileo, Newton and Lovelace; the goals of Einstein and Lovelace.
+    .ours = The first levels of the other 11, and the goals of the other 18 with their points.
+
+cards-inventions = Inventions
+    .published = 36 cards worth 1, 2 or 3 points by era; the name, era and slots of 16; the names of 6 more.
+    .ours = The other inventions and their slots, and most classification numbers.
+
+cards-rewards = Reward tokens
+    .published = 52 tokens, their kinds and values, and the level 1 on every back.
+    .ours = How many there are of each kind.
+
+## Examples of the rules, step by step
+
+examples-archimedes = Archimedes works on the Bow
+    .step1 = Archimedes knows physics and mechanics. The Bow has empty slots for both.
+    .step2 = Anna sends him there: a cube goes into one slot of each. He is busy now, until she makes all available.
+
+examples-available = The whole team again
+    .step1 = Bruno has sent all four inventors to work. All of them are busy.
+    .step2 = For a whole turn Bruno makes all available. Nobody works in this turn.
+
+examples-rewards = Who chooses first
+    .step1 = Anna and Bruno have worked on the Drum. Two slots are still empty.
+    .step2 = Bruno fills them: the Drum is completed, and he takes the statuette. Whoever placed most cubes chooses first.
+    .step3 = Bruno takes the invention itself.
+    .step4 = Anna takes one of the two tokens. Everybody who gave a cube has had one reward.
+
+examples-progress = A level more
+    .step1 = Bruno has a progress token 2. Galileo has level 1 in chemistry.
+    .step2 = The token goes over the 1: from now on Galileo brings 2 cubes in chemistry.

@@ -65,30 +65,37 @@ events-scored = { $seat } : inventions { $inventions }, suites { $runs }, pions
 questions-choose_team =
     .you = Quelle équipe menez-vous ?
     .others = { $seat } choisit une équipe.
+    .more = Vous menez ces quatre inventeurs jusqu’à la fin. Regardez leurs connaissances et leurs objectifs.
 
 questions-take_turn =
-    .you = Envoyez un inventeur travailler ou rendez disponibles tous les vôtres. Vous pouvez aussi utiliser des pions.
+    .you = Envoyez un inventeur travailler, ou rendez-les disponibles.
     .others = { $seat } envoie un inventeur travailler ou rend disponible toute son équipe.
+    .more = Touchez un inventeur, puis une invention : là où vous auriez le plus de cubes, ou le dernier emplacement. Vous pouvez aussi utiliser des pions.
 
 questions-put_cubes =
-    .you = Vous avez { cubes } à placer sur « { $invention } ». Où ?
+    .you = Placez { cubes } sur « { $invention } ».
     .others = { $seat } place { cubes } sur « { $invention } ».
+    .more = Ils vont dans les emplacements vides que vous voulez. Choisissez une connaissance pour chaque cube.
 
 questions-take_reward =
-    .you = Quelle récompense de « { $invention } » prenez-vous ?
+    .you = Prenez une récompense : « { $invention } ».
     .others = { $seat } choisit une récompense de « { $invention } ».
+    .more = L’invention elle-même ou un pion. Ce que personne ne prend quitte le jeu.
 
 questions-use_after_action =
-    .you = Utilisez-vous des pions avant la fin de votre tour ?
+    .you = Utiliser un pion, ou finir votre tour ?
     .others = { $seat } peut utiliser des pions avant la fin de son tour.
+    .more = Votre action est faite. Les pions peuvent encore servir, ou être gardés.
 
 questions-use_after_reward =
-    .you = Vous avez votre récompense. Faites-vous progresser vos inventeurs ?
+    .you = Faites-vous progresser vos inventeurs ?
     .others = { $seat } peut utiliser des pions après avoir pris sa récompense.
+    .more = Posez un pion Progression sur un niveau, retournez un pion pour un niveau 1, ou gardez-les.
 
 questions-use_before_scoring =
-    .you = On va compter les points. Faites-vous encore progresser vos inventeurs ?
+    .you = Dernière chance : vos inventeurs progressent-ils ?
     .others = { $seat } peut utiliser des pions une dernière fois.
+    .more = On va compter les points. Un pion retourné peut encore atteindre un objectif, mais sa face est perdue.
 
 ## Les refus : pourquoi ce n’est pas possible
 
@@ -264,6 +271,11 @@ reasons-turn = Le pion vaut plus comme connaissance.
 reasons-take = Le meilleur de ce qui reste.
 reasons-done = Mieux vaut garder les pions pour l’instant.
 
+## What stands beside a sign that has no other name
+
+labels-token-progress = progression
+labels-token-points = points
+
 ## Les règles en bref, par paragraphe
 
 rules-1 = Ce qu’il y a sur la table
@@ -385,3 +397,37 @@ rules-9-6 = Pion retourné
 
 rules-9-7 = Quand
     .text = Vos inventeurs peuvent progresser pendant votre tour, aussitôt après que vous avez pris une récompense, et une dernière fois avant le décompte.
+
+## Quelles valeurs sont publiées, et lesquelles sont de nous
+
+cards-inventors = Inventeurs
+    .published = Les noms et les équipes des 20 ; deux niveaux en tout au début ; les premiers niveaux d’Einstein, Edison, Curie, Tesla, Pascal, Boyle, Galilée, Newton et Lovelace ; les objectifs d’Einstein et de Lovelace.
+    .ours = Les premiers niveaux des 11 autres, et les objectifs des 18 autres avec leurs points.
+
+cards-inventions = Inventions
+    .published = 36 cartes de 1, 2 ou 3 points selon l’époque ; le nom, l’époque et les emplacements de 16 d’entre elles ; les noms de 6 autres.
+    .ours = Les autres inventions et leurs emplacements, et la plupart des numéros de classification.
+
+cards-rewards = Pions récompense
+    .published = 52 pions, leurs sortes et leurs valeurs, et le niveau 1 au dos de chacun.
+    .ours = Combien il y en a de chaque sorte.
+
+## Exemples des règles, pas à pas
+
+examples-archimedes = Archimède travaille à l’Arc
+    .step1 = Archimède connaît la physique et la mécanique. L’Arc a des emplacements vides pour les deux.
+    .step2 = Anna l’y envoie : un cube va sur un emplacement de chacune. Il est désormais occupé, jusqu’à ce qu’elle rende tous disponibles.
+
+examples-available = De nouveau toute l’équipe
+    .step1 = Bruno a envoyé ses quatre inventeurs travailler. Tous sont occupés.
+    .step2 = Tout un tour, Bruno rend tous disponibles. Personne ne travaille pendant ce tour.
+
+examples-rewards = Qui choisit d’abord
+    .step1 = Anna et Bruno ont travaillé au Tambour. Deux emplacements sont encore vides.
+    .step2 = Bruno les remplit : le Tambour est achevé, et il prend la statuette. Qui a placé le plus de cubes choisit d’abord.
+    .step3 = Bruno prend l’invention elle-même.
+    .step4 = Anna prend l’un des deux pions. Tous ceux qui ont donné un cube ont eu une récompense.
+
+examples-progress = Un niveau de plus
+    .step1 = Bruno a un pion progression 2. Galilée a le niveau 1 en chimie.
+    .step2 = Le pion va sur le 1 : désormais Galilée apporte 2 cubes en chimie.

@@ -65,30 +65,37 @@ events-scored = { $seat }: invenzioni { $inventions }, sequenze { $runs }, getto
 questions-choose_team =
     .you = Quale squadra guidi?
     .others = { $seat } sceglie una squadra.
+    .more = Guidi questi quattro inventori fino alla fine. Guarda che cosa sanno e i loro obiettivi.
 
 questions-take_turn =
-    .you = Manda un inventore a lavorare o rendi disponibili tutti i tuoi. Puoi anche usare gettoni.
+    .you = Manda un inventore a lavorare, o rendili tutti disponibili.
     .others = { $seat } manda un inventore a lavorare o rende disponibile tutta la squadra.
+    .more = Tocca un inventore, poi un’invenzione: dove avresti più cubi, o l’ultimo spazio. Puoi anche usare gettoni.
 
 questions-put_cubes =
-    .you = Hai { cubes } da mettere su «{ $invention }». Dove?
+    .you = Metti { cubes } su «{ $invention }».
     .others = { $seat } mette { cubes } su «{ $invention }».
+    .more = Vanno in qualunque spazio vuoto. Scegli una disciplina per ogni cubo.
 
 questions-take_reward =
-    .you = Quale ricompensa di «{ $invention }» prendi?
+    .you = Prendi una ricompensa di «{ $invention }».
     .others = { $seat } sceglie una ricompensa di «{ $invention }».
+    .more = L’invenzione stessa o un gettone. Ciò che nessuno prende esce dal gioco.
 
 questions-use_after_action =
-    .you = Usi dei gettoni prima che finisca il tuo turno?
+    .you = Usi un gettone, o finisci il turno?
     .others = { $seat } può usare gettoni prima della fine del turno.
+    .more = La tua azione è fatta. I gettoni si possono ancora usare, o tenere.
 
 questions-use_after_reward =
-    .you = Hai la tua ricompensa. Fai progredire i tuoi inventori?
+    .you = Fai progredire i tuoi inventori?
     .others = { $seat } può usare gettoni dopo aver preso la ricompensa.
+    .more = Posa un gettone progresso su un livello, gira un gettone per un livello 1, o tienili.
 
 questions-use_before_scoring =
-    .you = Ora si contano i punti. Fai progredire i tuoi inventori ancora una volta?
+    .you = Ultima occasione: fai progredire i tuoi inventori?
     .others = { $seat } può usare gettoni per l’ultima volta.
+    .more = Poi si contano i punti. Un gettone girato può ancora raggiungere un obiettivo, ma la sua faccia è persa.
 
 ## I rifiuti: perché non si può
 
@@ -264,6 +271,11 @@ reasons-turn = Il gettone vale di più come conoscenza.
 reasons-take = Il meglio di ciò che resta.
 reasons-done = Per ora è meglio tenere i gettoni.
 
+## What stands beside a sign that has no other name
+
+labels-token-progress = progresso
+labels-token-points = punti
+
 ## Le regole in breve, per paragrafo
 
 rules-1 = Che cosa c’è sul tavolo
@@ -385,3 +397,37 @@ rules-9-6 = Gettone girato
 
 rules-9-7 = Quando
     .text = I tuoi inventori possono progredire nel tuo turno, subito dopo che hai preso una ricompensa, e ancora una volta prima del conteggio.
+
+## Quali valori sono pubblicati, e quali sono nostri
+
+cards-inventors = Inventori
+    .published = I nomi e le squadre di tutti e 20; due livelli in tutto all’inizio; i primi livelli di Einstein, Edison, Curie, Tesla, Pascal, Boyle, Galileo, Newton e Lovelace; gli obiettivi di Einstein e di Lovelace.
+    .ours = I primi livelli degli altri 11, e gli obiettivi degli altri 18 con i loro punti.
+
+cards-inventions = Invenzioni
+    .published = 36 carte da 1, 2 o 3 punti secondo l’epoca; il nome, l’epoca e gli spazi di 16; i nomi di altre 6.
+    .ours = Le altre invenzioni e i loro spazi, e quasi tutti i numeri di classificazione.
+
+cards-rewards = Gettoni ricompensa
+    .published = 52 gettoni, i loro tipi e valori, e il livello 1 sul retro di ognuno.
+    .ours = Quanti ce ne sono di ogni tipo.
+
+## Esempi delle regole, passo per passo
+
+examples-archimedes = Archimede lavora all’Arco
+    .step1 = Archimede conosce la fisica e la meccanica. L’Arco ha spazi vuoti per entrambe.
+    .step2 = Anna ce lo manda: un cubo va in uno spazio di ciascuna. Ora è occupato, finché lei non rende tutti disponibili.
+
+examples-available = Di nuovo tutta la squadra
+    .step1 = Bruno ha mandato al lavoro tutti e quattro gli inventori. Sono tutti occupati.
+    .step2 = Per un turno intero Bruno rende tutti disponibili. In questo turno nessuno lavora.
+
+examples-rewards = Chi sceglie per primo
+    .step1 = Anna e Bruno hanno lavorato al Tamburo. Due spazi sono ancora vuoti.
+    .step2 = Bruno li riempie: il Tamburo è completato, e lui prende la statuetta. Chi ha messo più cubi sceglie per primo.
+    .step3 = Bruno prende l’invenzione stessa.
+    .step4 = Anna prende uno dei due gettoni. Chiunque abbia dato un cubo ha avuto una ricompensa.
+
+examples-progress = Un livello in più
+    .step1 = Bruno ha un gettone progresso 2. Galileo ha il livello 1 in chimica.
+    .step2 = Il gettone va sull’1: d’ora in poi Galileo porta 2 cubi in chimica.

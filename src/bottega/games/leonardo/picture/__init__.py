@@ -3,30 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from msgspec.structs import asdict
 
 from bottega.games.leonardo.city import City
 from bottega.games.leonardo.names import (
+    APPRENTICE,
     CITY,
     COMPONENTS,
     COUNCIL,
     GOODS,
+    IMPROVEMENTS,
     INVENTIONS,
     LABS,
     PLACES,
     SPACES,
+    TYPES,
     is_shop,
     sold_at,
 )
-from bottega.games.leonardo.phases.council import ChoosePrivilege, LeaveCouncil
+from bottega.games.leonardo.phases.council import ChoosePrivilege, GiveLeonardo, LeaveCouncil
 from bottega.games.leonardo.phases.offers import Offer, stock
+from bottega.games.leonardo.phases.revealing import RevealInOrder
 from bottega.games.leonardo.picture.shapes import (
     Apprentices,
     Auction,
     Bid,
     Common,
+    Gift,
     Group,
     Laboratory,
     Letter,
@@ -37,9 +42,12 @@ from bottega.games.leonardo.picture.shapes import (
     Seen,
     Side,
     Space,
+    Ways,
     Work,
 )
 from bottega.games.leonardo.pieces import Lab, Player
+from bottega.games.leonardo.scoring import Points
+from bottega.games.leonardo.sheet import Sheet
 from bottega.kit.phrases import HIDDEN, NOBODY, Seat
 from bottega.kit.picture import Pictures, now_of, sealed_of
 from bottega.kit.state import State
@@ -79,13 +87,14 @@ def common(s: State[City]) -> Common:
     city, rules = s.board, s.board.rules
     return Common(
         now=now(s),
+        ways=ways(rules),
         printing=rules.printing,
         leonardo=city.leonardo,
         prices=rules.prices,
         places=[place(s, at) for at in range(len(CITY))],
         purse=city.purse,
         spaces=[
-            Space(name, privilege.price, None if seat == NOBODY else seat)
+            Space(name, privilege.price, None if seat == NOBODY else seat, cast("Gift", privilege.gives))
             for name, privilege, seat in zip(SPACES.names, rules.privileges, city.spaces, strict=True)
         ],
         requested=names(sorted(city.display)),
@@ -96,6 +105,18 @@ def common(s: State[City]) -> Common:
         auctions=[Auction(INVENTIONS.names[card], seats) for card, seats in city.contested.items()],
         bids=[Bid(seat, florins) for seat, florins in city.bids.items()],
         sides=[side(s, seat, player) for seat, player in enumerate(city.players)],
+    )
+
+
+def ways(rules: Sheet) -> Ways:
+    """How this match is played."""
+    return Ways(
+        gives_leonardo=any(isinstance(step, GiveLeonardo) for step in rules.council.steps),
+        leaves_out=rules.standing.last_left_out and rules.seats > 2,
+        stays=rules.standing.stays,
+        labs_first=rules.labs_lend,
+        auctions=not any(isinstance(step, RevealInOrder) for step in rules.turn.steps),
+        points=isinstance(rules.scoring, Points),
     )
 
 
@@ -123,13 +144,24 @@ def place(s: State[City], at: int) -> Place:
     step = s.agenda[-1] if s.agenda else None
     served = step.place if isinstance(step, Offer) else COUNCIL
     asked = step.at if isinstance(step, Offer | ChoosePrivilege) and served == at else None
+    line = s.board.lines[at]
+    ranked = line[:]
+    s.board.rules.standing.rank(ranked)
+    ranks = {id(group): rank for rank, group in enumerate(ranked, 1)}
     return Place(
         id=PLACES.names[at],
         gives=[] if at == COUNCIL else [GOODS.names[good] for good in stock(at)],
         left=s.board.stacks[sold_at(at)] if is_shop(at) else None,
         line=[
-            Group(group.seat, group.apprentices, group.masters > 0, group.strength, rank == asked)
-            for rank, group in enumerate(s.board.lines[at])
+            Group(
+                group.seat,
+                group.apprentices,
+                group.masters > 0,
+                group.strength,
+                where == asked,
+                rank=ranks[id(group)],
+            )
+            for where, group in enumerate(line)
         ],
     )
 
@@ -160,6 +192,8 @@ def side(s: State[City], seat: Seat, player: Player) -> Side:
         ],
         cards=names(player.cards),
         completed=names(player.completed),
+        saves=saves(s.board, player),
+        useful=[GOODS.names[good] for good in (*IMPROVEMENTS, APPRENTICE) if s.board.useful(seat, good)],
         score=score(s, player),
     )
 
@@ -173,6 +207,7 @@ def laboratory(city: City, player: Player, name: str, lab: Lab) -> Laboratory:
         apprentices=lab.apprentices,
         master=lab.masters > 0,
         week=lab.week if lab.working else None,
+        adds=lab.adds,
         work=work(city, player, lab) if lab.shown else None,
     )
 
@@ -180,7 +215,16 @@ def laboratory(city: City, player: Player, name: str, lab: Lab) -> Laboratory:
 def work(city: City, player: Player, lab: Lab) -> Work:
     """What a laboratory makes."""
     discount = player.discount(city.rules, lab.invention, city.fresh)
-    return Work(INVENTIONS.names[lab.invention], city.rules.weeks[lab.invention], discount)
+    weeks = city.rules.weeks[lab.invention]
+    left = max(0, weeks - discount - lab.week)
+    return Work(INVENTIONS.names[lab.invention], weeks, discount, left)
+
+
+def saves(city: City, player: Player) -> dict[str, int]:
+    """The weeks that own cards save, by type."""
+    kinds = city.rules.type
+    discounts = {TYPES[kinds[card]]: player.discount(city.rules, card, city.fresh) for card in player.cards}
+    return {kind: discount for kind, discount in discounts.items() if discount}
 
 
 def score(s: State[City], player: Player) -> Score:
@@ -206,10 +250,15 @@ def names(inventions: Sequence[int]) -> list[str]:
 def own(s: State[City], seat: Seat) -> Own:
     """What is in hand, what is made, which cards of the deck were looked at."""
     city, player = s.board, s.board.players[seat]
+    hand = player.hand(city.rules)
     return Own(
         seat=seat,
         sealed=sealed_of(s, seat),
-        hand=components(player.hand(city.rules)),
+        hand=components(hand),
+        lacks={
+            INVENTIONS.names[invention]: components(too_few(hand, city.rules.needs[invention]))
+            for invention in sorted(city.display)
+        },
         works={
             name: work(city, player, lab)
             for name, lab in zip(LABS.names, player.labs, strict=True)
@@ -223,4 +272,9 @@ def own(s: State[City], seat: Seat) -> Own:
     )
 
 
-PICTURES: Final = Pictures(1, common, own)
+def too_few(hand: list[int], needs: list[int]) -> list[int]:
+    """So many of each component a hand lacks."""
+    return [max(0, need - held) for held, need in zip(hand, needs, strict=True)]
+
+
+PICTURES: Final = Pictures(2, common, own)

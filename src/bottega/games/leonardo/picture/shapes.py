@@ -9,6 +9,7 @@ from msgspec import Struct
 from bottega.kit import picture
 
 Letter = Literal["A", "B", "C", "D"]
+Gift = Literal["move-own", "move-any", "move-last", "purse", "two-florins", "look", "turn-up", "component"]
 
 
 class Now(picture.Now, frozen=True, kw_only=True):
@@ -31,6 +32,7 @@ class Group(Struct, frozen=True, array_like=True):
     master: bool
     strength: int
     asked: bool  # it is their turn to choose or to buy
+    rank: int  # 1 is served first
 
 
 class Place(Struct, frozen=True):
@@ -48,6 +50,7 @@ class Space(Struct, frozen=True, array_like=True):
     id: str
     price: int
     seat: int | None  # who has chosen it in this turn
+    gives: Gift
 
 
 class Auction(Struct, frozen=True):
@@ -70,6 +73,7 @@ class Work(Struct, frozen=True):
     invention: str
     weeks: int  # as printed
     discount: int  # so many weeks less, for one's own cards of the same type
+    left: int  # weeks it still needs, the discount counted
 
 
 class Laboratory(Struct, frozen=True):
@@ -81,6 +85,7 @@ class Laboratory(Struct, frozen=True):
     apprentices: int
     master: bool
     week: int | None  # of the work under way; none if it is at rest
+    adds: int  # weeks that those who are there now will work in this turn
     work: Work | None  # once it is shown to all
 
 
@@ -112,13 +117,27 @@ class Side(Struct, frozen=True):
     laboratories: list[Laboratory]  # those that it has
     cards: list[str]  # inventions whose card it has
     completed: list[str]  # with the card or without
+    saves: dict[str, int]  # by type, so many weeks less for its next invention
+    useful: list[str]  # what the Workshop and the Academy sell and this seat could use now
     score: Score
+
+
+class Ways(Struct, frozen=True):
+    """How this match is played, where variants differ."""
+
+    gives_leonardo: bool  # the first at the Council says who holds him
+    leaves_out: bool  # the last at a full Council gets nothing
+    stays: bool  # who has bought is asked again
+    labs_first: bool  # laboratories get their workers before anybody goes to the city
+    auctions: bool  # for the card of what several complete at once
+    points: bool  # win, not florins
 
 
 class Common(picture.Common, frozen=True, kw_only=True):
     """What all eyes see."""
 
     now: Now
+    ways: Ways
     printing: Literal["example", "number"]  # of the inventions: 8 and 13 have another rank in each
     leonardo: int  # the seat that holds him
     prices: list[int]  # beside every place but the Council: for the first good, the second …
@@ -146,5 +165,6 @@ class Own(picture.Own, frozen=True, kw_only=True):
     """What one seat knows beside that."""
 
     hand: dict[str, int]
+    lacks: dict[str, dict[str, int]]  # by invention asked for, the components one's hand has too few of
     works: dict[str, Work]  # what one's laboratories make
     deck: list[Seen]

@@ -100,70 +100,87 @@ events-diversity =
 questions-take_favour =
     .you = Which favour do you take?
     .others = { $seat } chooses a favour.
+    .more = Florins, components, an apprentice or an improvement. An apprentice works in all nine turns: take one early.
 
 questions-take_half_favour =
     .you = Which half favour do you take?
     .others = { $seat } chooses half a favour.
+    .more = One component or two florins, before the favours. A component that is asked for saves a visit to a shop.
 
 questions-pick_component =
     .you = You have { components } to choose. Which one now?
     .others = { $seat } has { components } to choose.
+    .more = Any kind that a shop still has. Look at the inventions asked for and count what you lack.
 
 questions-start_work =
-    .you = Start or stop inventions in your laboratories. Nobody sees which.
+    .you = Start or stop inventions in secret.
     .others = { $seat } starts or stops inventions.
+    .more = Each idle laboratory can start one invention whose exact components you have in hand. An idle laboratory earns nothing. Stopping gives the components back and loses the weeks.
 
 questions-assign_workers =
-    .you = Send workers to your laboratories before anyone goes to the city.
+    .you = Send workers to your laboratories first.
     .others = { $seat } sends workers to the laboratories.
+    .more = Nobody goes to the city yet, and nobody can join a laboratory later in this turn. Give what finishes an invention now.
 
 questions-place_workers =
     .you = Send apprentices or your master, or pass.
     .others = { $seat } sends workers or passes.
+    .more = One place at a time. In a laboratory an apprentice works one week, the master two: count the weeks it still needs before you go to the city. The first in rank in an area is served first.
 
 questions-place_or_call =
-    .you = Send apprentices or your master to the city, or pass. Once nobody is idle, they come from your laboratories.
+    .you = Send workers to the city, or pass.
     .others = { $seat } sends workers to the city or passes.
+    .more = Once nobody is free, workers come from your laboratories. Whoever stays there does the work.
 
 questions-call_apprentices =
-    .you = { apprentices } must come from your laboratories. How many from the small one?
+    .you = How many of { apprentices } from the small laboratory?
     .others = { $seat } calls { apprentices } from the laboratories.
+    .more = They must come from your laboratories; the rest are taken from the large one.
 
 questions-give_leonardo =
     .you = Who takes Leonardo?
     .others = { $seat } decides who takes Leonardo.
+    .more = Whoever holds Leonardo goes first from now on and wins tied bids. Take him yourself, unless you want to decide last.
 
 questions-choose_privilege =
     .you = Choose a space of the Council, or decline.
     .others = { $seat } chooses a space of the Council.
+    .more = 1 moves an apprentice, 2 gives florins, 3 shows the next four inventions, 4 gives a component. Take what you lack.
 
 questions-shift_apprentice =
     .you = Which apprentice do you move, and where?
     .others = { $seat } may move an apprentice.
+    .more = He goes to another area, but not to the Council. With him you can break a tie there.
 
 questions-which_apprentice =
-    .you = Several apprentices ({ $whose }) stand in line at the { $origin }. Which one do you move? Places count from the arrow.
+    .you = Which apprentice ({ $whose }) do you move?
     .others = { $seat } chooses an apprentice ({ $whose }) in the line at the { $origin }.
+    .more = Several stand in line: { $origin }. Places count from the arrow.
 
 questions-order_deck =
-    .you = In which order do the inventions go back on the deck? The first will lie on top.
+    .you = In which order do the inventions go back?
     .others = { $seat } looks at the top of the deck and puts it in order.
+    .more = Only you see them. The first you tap will lie on top of the deck and come next: put on top what you can make.
 
 questions-buy_good =
     .you = The price at the { $place } is { florins }. What do you take?
     .others = { $seat } may buy at the { $place } for { florins }.
+    .more = The price rises with each sale. If you decline, your workers go home. Take what is free; weigh the rest.
 
 questions-order_auctions =
     .you = You bid in two auctions. Which one comes first?
     .others = { $seat } decides which auction comes first.
+    .more = Begin with the card you want more, while you have most florins.
 
 questions-make_bid =
-    .you = How much do you bid for the card of { $invention }?
+    .you = How much do you bid for { $invention }?
     .others = { $seat } bids in secret for { $invention }.
+    .more = The highest bid is paid and keeps the card; with equal bids, the nearest to Leonardo. A card saves two weeks for each further invention of its type.
 
 questions-reveal_work =
     .you = Reveal a finished invention, if you have one.
     .others = { $seat } looks for finished inventions.
+    .more = The first to reveal an invention has the card and the higher amount. Reveal first what others may have too.
 
 ## Refusals: why something is not offered
 
@@ -405,6 +422,9 @@ labels-place-bricklayer = Bricklayer
 labels-place-ropemaker = Ropemaker
 labels-place-small = Small laboratory
 labels-place-large = Large laboratory
+labels-piece-florin = florin
+labels-piece-man = mechanical man
+labels-piece-leonardo = Leonardo
 
 ## Reasons of bots: what a move brought most of, or else its verb
 
@@ -597,3 +617,29 @@ rules-P-13 = Pietrocupo: florins to points
 
 rules-P-14 = Pietrocupo: only the owner scores
     .text = An option that its author leaves open. Only the inventions whose cards you own score for you.
+
+## Which card values are published, and which are ours
+
+cards-inventions = Inventions
+    .published = The 25 names; weeks and number of components by metal; 8 florins for copper, 13 and 10 for silver, 20 for gold; the components of 2, 7 and 25; that 8 and 13 are of one type.
+    .ours = The components of the other inventions, the types, and the other payments.
+
+cards-setups = Starting sets
+    .published = Sets a and b in full; the florins of c, d and e; the whole of the experts’ start.
+    .ours = Laboratories, apprentices and components of sets c, d and e.
+
+## Examples of the rules, step by step
+
+examples-prices = The price rises
+    .step1 = All workers are out. At the Workshop Bruno’s master counts 2 and Anna’s apprentice 1, so Bruno is served first.
+    .step2 = He turns his small laboratory to 5 places. The first sale is free, and the price goes up to 2 florins.
+    .step3 = Anna pays 2 florins for her large laboratory. Now it is Bruno’s turn again, at 3 florins.
+
+examples-completing = Four weeks for a hammer
+    .step1 = Bruno has started the Automatic Hammer in his large laboratory: one iron, and 4 weeks of work.
+    .step2 = He sends four apprentices there. Each works one week a turn.
+    .step3 = Four weeks are enough: the hammer pays 5 florins, and as nobody else completed it, Bruno keeps the card.
+
+examples-auction = Equal bids
+    .step1 = Anna and Bruno complete the Automatic Hammer in the same turn. Both are paid, and both bid in secret for the card.
+    .step2 = Each bids 3 florins. Anna holds Leonardo, so the card is hers, and she pays.

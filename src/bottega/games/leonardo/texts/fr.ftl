@@ -100,74 +100,87 @@ events-diversity =
 questions-take_favour =
     .you = Quelle faveur prenez-vous ?
     .others = { $seat } choisit une faveur.
+    .more = Florins, composants, un apprenti ou une amélioration. Un apprenti travaille pendant les neuf tours : prenez-en un tôt.
 
 questions-take_half_favour =
     .you = Quelle demi-faveur prenez-vous ?
     .others = { $seat } choisit une demi-faveur.
+    .more = Un composant ou deux florins, avant les faveurs. Un composant demandé épargne une visite à une boutique.
 
 questions-pick_component =
     .you = Vous avez { components } à choisir. Lequel maintenant ?
     .others = { $seat } a { components } à choisir.
+    .more = Tout ce qu’une boutique a encore. Regardez les inventions demandées et comptez ce qui vous manque.
 
 questions-start_work =
-    .you = Commencez ou interrompez des inventions dans vos laboratoires. Personne ne voit lesquelles.
+    .you = Commencez ou interrompez des inventions en secret.
     .others = { $seat } commence ou interrompt des inventions.
+    .more = Chaque laboratoire au repos peut commencer une invention dont vous avez les composants exacts en main. Un laboratoire au repos ne rapporte rien. Interrompre rend les composants et perd les semaines.
 
 questions-assign_workers =
-    .you = Envoyez des ouvriers dans vos laboratoires, avant que quiconque aille en ville.
+    .you = Envoyez d’abord des ouvriers dans vos laboratoires.
     .others = { $seat } envoie des ouvriers dans ses laboratoires.
+    .more = Personne ne va encore en ville, et personne ne rejoint un laboratoire plus tard dans ce tour. Donnez ce qui termine une invention maintenant.
 
 questions-place_workers =
-    .you = Envoyez des apprentis ou votre maître d’œuvre, ou passez.
+    .you = Envoyez apprentis ou maître d’œuvre, ou passez.
     .others = { $seat } envoie des ouvriers ou passe.
+    .more = Un lieu à la fois. Dans un laboratoire, un apprenti fait une semaine, le maître d’œuvre deux : comptez les semaines qui manquent avant d’aller en ville. Le premier du classement d’une zone est servi d’abord.
 
 questions-place_or_call =
-    .you = Envoyez en ville des apprentis ou votre maître d’œuvre, ou passez. Quand plus personne n’est libre, ils viennent de vos laboratoires.
+    .you = Envoyez des ouvriers en ville, ou passez.
     .others = { $seat } envoie des ouvriers en ville ou passe.
+    .more = Quand plus personne n’est libre, les ouvriers viennent de vos laboratoires. Qui y reste fait le travail.
 
 questions-call_apprentices =
-    .you =
-        { $count ->
-            [one] { $count } apprenti doit venir de vos laboratoires. Combien du petit ?
-           *[other] { $count } apprentis doivent venir de vos laboratoires. Combien du petit ?
-        }
+    .you = Combien viennent du petit laboratoire, sur { $count } ?
     .others = { $seat } rappelle { apprentices } de ses laboratoires.
+    .more = Ils doivent venir de vos laboratoires ; le reste vient du grand.
 
 questions-give_leonardo =
     .you = Qui prend Léonard ?
     .others = { $seat } décide qui prend Léonard.
+    .more = Le joueur qui a Léonard commence désormais et gagne les mises égales. Prenez-le, sauf pour décider en dernier.
 
 questions-choose_privilege =
     .you = Choisissez une case du Conseil, ou déclinez l’offre.
     .others = { $seat } choisit une case du Conseil.
+    .more = 1 déplace un apprenti, 2 donne des florins, 3 montre les quatre prochaines inventions, 4 donne un composant. Prenez ce qui vous manque.
 
 questions-shift_apprentice =
     .you = Quel apprenti déplacez-vous, et vers où ?
     .others = { $seat } peut déplacer un apprenti.
+    .more = Il va dans une autre zone, sauf le Conseil. Il peut y départager une égalité.
 
 questions-which_apprentice =
-    .you = Plusieurs apprentis ({ $whose }) font la queue { $origin }. Lequel déplacez-vous ? On compte les places depuis la flèche.
+    .you = Quel apprenti ({ $whose }) déplacez-vous ?
     .others = { $seat } choisit un apprenti ({ $whose }) dans la file, { $origin }.
+    .more = Plusieurs font la queue { $origin }. On compte les places depuis la flèche.
 
 questions-order_deck =
-    .you = Dans quel ordre remettez-vous les inventions sur la pioche ? La première sera sur le dessus.
+    .you = Dans quel ordre remettez-vous les inventions ?
     .others = { $seat } regarde le dessus de la pioche et le met en ordre.
+    .more = Vous seul les voyez. La première touchée sera sur le dessus de la pioche et viendra ensuite : mettez-y ce que vous pouvez faire.
 
 questions-buy_good =
     .you = Le prix { $place } est de { florins }. Que prenez-vous ?
     .others = { $seat } peut acheter { $place } pour { florins }.
+    .more = Le prix monte à chaque vente. Si vous déclinez, vos ouvriers rentrent. Prenez ce qui est gratuit ; pesez le reste.
 
 questions-order_auctions =
     .you = Vous misez dans deux enchères. Laquelle vient en premier ?
     .others = { $seat } décide quelle enchère vient en premier.
+    .more = Commencez par la carte que vous voulez le plus, tant que vous avez le plus de florins.
 
 questions-make_bid =
-    .you = Combien misez-vous pour la carte « { $invention } » ?
+    .you = Combien misez-vous pour « { $invention } » ?
     .others = { $seat } mise en secret pour « { $invention } ».
+    .more = La plus haute mise est payée et garde la carte ; à mises égales, le plus proche de Léonard. Une carte épargne deux semaines pour chaque autre invention de son type.
 
 questions-reveal_work =
     .you = Révélez une invention terminée, si vous en avez une.
     .others = { $seat } cherche une invention terminée.
+    .more = Le premier à révéler une invention a la carte et le montant le plus haut. Révélez d’abord ce que d’autres peuvent avoir.
 
 ## Les refus : pourquoi ce n’est pas possible
 
@@ -409,6 +422,9 @@ labels-place-bricklayer = Briquetier
 labels-place-ropemaker = Cordier
 labels-place-small = Petit laboratoire
 labels-place-large = Grand laboratoire
+labels-piece-florin = florin
+labels-piece-man = automate
+labels-piece-leonardo = Léonard
 
 ## Les raisons des bots : ce qu’un coup a surtout apporté, ou sinon son verbe
 
@@ -601,3 +617,29 @@ rules-P-13 = Pietrocupo : des florins aux points
 
 rules-P-14 = Pietrocupo : seule la carte compte
     .text = Une option que son auteur laisse au choix. Seules les inventions dont vous possédez la carte vous donnent des points.
+
+## Quelles valeurs sont publiées, et lesquelles sont de nous
+
+cards-inventions = Inventions
+    .published = Les 25 noms ; les semaines et le nombre de composants par métal ; 8 florins pour le cuivre, 13 et 10 pour l’argent, 20 pour l’or ; les composants des 2, 7 et 25 ; que la 8 et la 13 sont du même type.
+    .ours = Les composants des autres inventions, les types et les autres paiements.
+
+cards-setups = Dotations de départ
+    .published = Les dotations a et b en entier ; les florins de c, d et e ; tout le départ pour experts.
+    .ours = Les laboratoires, apprentis et composants des dotations c, d et e.
+
+## Exemples des règles, pas à pas
+
+examples-prices = Le prix monte
+    .step1 = Tous les ouvriers sont placés. À l’Atelier, le maître d’œuvre de Bruno compte 2 et l’apprenti d’Anna 1 : Bruno est servi d’abord.
+    .step2 = Il porte son petit laboratoire à 5 places. La première vente est gratuite, et le prix passe à 2 florins.
+    .step3 = Anna paie 2 florins pour son grand laboratoire. C’est de nouveau le tour de Bruno, à 3 florins.
+
+examples-completing = Quatre semaines pour un marteau
+    .step1 = Bruno a commencé le Marteau automatique dans son grand laboratoire : un fer et 4 semaines de travail.
+    .step2 = Il y envoie quatre apprentis. Chacun y travaille une semaine par tour.
+    .step3 = Quatre semaines suffisent : le marteau rapporte 5 florins et, comme personne d’autre ne l’a réalisé, Bruno garde la carte.
+
+examples-auction = Offres égales
+    .step1 = Anna et Bruno réalisent le Marteau automatique au même tour. Tous deux sont payés, et tous deux misent en secret pour la carte.
+    .step2 = Chacun mise 3 florins. Anna a Léonard : la carte est à elle, et elle paie.

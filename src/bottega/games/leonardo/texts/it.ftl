@@ -100,74 +100,87 @@ events-diversity =
 questions-take_favour =
     .you = Quale favore prendi?
     .others = { $seat } sceglie un favore.
+    .more = Fiorini, componenti, un apprendista o un miglioramento. Un apprendista lavora per tutti i nove turni: prendine uno presto.
 
 questions-take_half_favour =
     .you = Quale mezzo favore prendi?
     .others = { $seat } sceglie mezzo favore.
+    .more = Un componente o due fiorini, prima dei favori. Un componente richiesto risparmia una visita a una bottega.
 
 questions-pick_component =
     .you = Hai { components } da scegliere. Quale adesso?
     .others = { $seat } ha { components } da scegliere.
+    .more = Ciò che una bottega ha ancora. Guarda le invenzioni richieste e conta ciò che ti manca.
 
 questions-start_work =
-    .you = Inizia o interrompi invenzioni nei tuoi laboratori. Nessuno vede quali.
+    .you = Inizia o interrompi invenzioni in segreto.
     .others = { $seat } inizia o interrompe invenzioni.
+    .more = Ogni laboratorio fermo può iniziare un’invenzione di cui hai in mano i componenti esatti. Un laboratorio fermo non rende nulla. Interrompere restituisce i componenti e perde le settimane.
 
 questions-assign_workers =
-    .you = Manda lavoranti nei tuoi laboratori, prima che qualcuno vada in città.
+    .you = Manda prima lavoranti nei tuoi laboratori.
     .others = { $seat } manda lavoranti nei suoi laboratori.
+    .more = Nessuno va ancora in città, e nessuno entra più tardi in un laboratorio in questo turno. Manda chi finisce un’invenzione ora.
 
 questions-place_workers =
     .you = Manda apprendisti o il tuo maestro, oppure passa.
     .others = { $seat } manda lavoranti o passa.
+    .more = Un luogo alla volta. In laboratorio un apprendista fa una settimana, il maestro due: conta le settimane che mancano prima di andare in città. Il primo in graduatoria in una zona è servito per primo.
 
 questions-place_or_call =
-    .you = Manda in città apprendisti o il tuo maestro, oppure passa. Quando nessuno è più libero, vengono dai tuoi laboratori.
+    .you = Manda lavoranti in città, oppure passa.
     .others = { $seat } manda lavoranti in città o passa.
+    .more = Quando nessuno è più libero, i lavoranti vengono dai tuoi laboratori. Chi resta lì fa il lavoro.
 
 questions-call_apprentices =
-    .you =
-        { $count ->
-            [one] { $count } apprendista deve venire dai tuoi laboratori. Quanti dal piccolo?
-           *[other] { $count } apprendisti devono venire dai tuoi laboratori. Quanti dal piccolo?
-        }
+    .you = Quanti vengono dal laboratorio piccolo, su { $count }?
     .others = { $seat } richiama { apprentices } dai laboratori.
+    .more = Devono venire dai tuoi laboratori; gli altri vengono dal grande.
 
 questions-give_leonardo =
     .you = Chi prende Leonardo?
     .others = { $seat } decide chi prende Leonardo.
+    .more = Chi ha Leonardo d’ora in poi comincia e vince le offerte pari. Prendilo tu, salvo che tu voglia decidere per ultimo.
 
 questions-choose_privilege =
     .you = Scegli una casella del Consiglio, o rinuncia.
     .others = { $seat } sceglie una casella del Consiglio.
+    .more = 1 sposta un apprendista, 2 dà fiorini, 3 mostra le prossime quattro invenzioni, 4 dà un componente. Prendi ciò che ti manca.
 
 questions-shift_apprentice =
     .you = Quale apprendista sposti, e dove?
     .others = { $seat } può spostare un apprendista.
+    .more = Va in un’altra zona, ma non al Consiglio. Lì può rompere una parità.
 
 questions-which_apprentice =
-    .you = Più apprendisti ({ $whose }) sono in fila { $origin }. Quale sposti? I posti si contano dalla freccia.
+    .you = Quale apprendista ({ $whose }) sposti?
     .others = { $seat } sceglie un apprendista ({ $whose }) nella fila, { $origin }.
+    .more = Più d’uno è in fila { $origin }. I posti si contano dalla freccia.
 
 questions-order_deck =
-    .you = In quale ordine rimetti le invenzioni sul mazzo? La prima starà in cima.
+    .you = In quale ordine rimetti le invenzioni?
     .others = { $seat } guarda la cima del mazzo e la mette in ordine.
+    .more = Le vedi solo tu. La prima che tocchi starà in cima al mazzo e verrà dopo: mettici ciò che puoi fare.
 
 questions-buy_good =
     .you = Il prezzo { $place } è di { florins }. Che cosa prendi?
     .others = { $seat } può comprare { $place } per { florins }.
+    .more = Il prezzo sale a ogni vendita. Se rinunci, i tuoi lavoranti tornano a casa. Prendi ciò che è gratis; valuta il resto.
 
 questions-order_auctions =
     .you = Partecipi a due aste. Quale viene prima?
     .others = { $seat } decide quale asta viene prima.
+    .more = Comincia dalla carta che vuoi di più, finché hai più fiorini.
 
 questions-make_bid =
-    .you = Quanto offri per la carta «{ $invention }»?
+    .you = Quanto offri per «{ $invention }»?
     .others = { $seat } fa un’offerta segreta per «{ $invention }».
+    .more = L’offerta più alta si paga e tiene la carta; a offerte pari, il più vicino a Leonardo. Una carta risparmia due settimane per ogni altra invenzione del suo tipo.
 
 questions-reveal_work =
     .you = Rivela un’invenzione finita, se ne hai una.
     .others = { $seat } cerca un’invenzione finita.
+    .more = Il primo che rivela un’invenzione ha la carta e la somma più alta. Rivela prima ciò che altri possono avere.
 
 ## I rifiuti: perché non si può
 
@@ -409,6 +422,9 @@ labels-place-bricklayer = Mattonaio
 labels-place-ropemaker = Cordaio
 labels-place-small = Laboratorio piccolo
 labels-place-large = Laboratorio grande
+labels-piece-florin = fiorino
+labels-piece-man = automa
+labels-piece-leonardo = Leonardo
 
 ## Le ragioni dei bot: ciò che una mossa ha portato di più, o altrimenti il suo verbo
 
@@ -601,3 +617,29 @@ rules-P-13 = Pietrocupo: dai fiorini ai punti
 
 rules-P-14 = Pietrocupo: conta solo la carta
     .text = Un’opzione che il suo autore lascia libera. Ti danno punti solo le invenzioni di cui possiedi la carta.
+
+## Quali valori sono pubblicati, e quali sono nostri
+
+cards-inventions = Invenzioni
+    .published = I 25 nomi; le settimane e il numero di componenti per metallo; 8 fiorini per il rame, 13 e 10 per l’argento, 20 per l’oro; i componenti della 2, della 7 e della 25; che la 8 e la 13 sono dello stesso tipo.
+    .ours = I componenti delle altre invenzioni, i tipi e gli altri pagamenti.
+
+cards-setups = Dotazioni iniziali
+    .published = Le dotazioni a e b per intero; i fiorini di c, d ed e; tutto l’inizio per esperti.
+    .ours = I laboratori, gli apprendisti e i componenti delle dotazioni c, d ed e.
+
+## Esempi delle regole, passo per passo
+
+examples-prices = Il prezzo sale
+    .step1 = Tutti i lavoratori sono fuori. All’Officina il maestro di Bruno conta 2 e l’apprendista di Anna 1: Bruno è servito per primo.
+    .step2 = Porta il suo piccolo laboratorio a 5 posti. La prima vendita è gratis, e il prezzo sale a 2 fiorini.
+    .step3 = Anna paga 2 fiorini per il suo grande laboratorio. Ora tocca di nuovo a Bruno, a 3 fiorini.
+
+examples-completing = Quattro settimane per un martello
+    .step1 = Bruno ha iniziato il Martello automatico nel grande laboratorio: un ferro e 4 settimane di lavoro.
+    .step2 = Ci manda quattro apprendisti. Ognuno vi lavora una settimana per turno.
+    .step3 = Quattro settimane bastano: il martello paga 5 fiorini e, poiché nessun altro l’ha realizzato, Bruno tiene la carta.
+
+examples-auction = Offerte uguali
+    .step1 = Anna e Bruno realizzano il Martello automatico nello stesso turno. Entrambi sono pagati, ed entrambi offrono in segreto per la carta.
+    .step2 = Ognuno offre 3 fiorini. Anna ha Leonardo: la carta è sua, e paga.

@@ -65,28 +65,34 @@ events-missed_goal = { $seat } has { points } in all and needed { $goal }: this 
 ## Questions: .you is for the one who chooses, .others for those who wait
 
 questions-play_a_card =
-    .you = Play one of your cards: study with its upper half, or use its lower half.
+    .you = Play a card: study above, or use its lower half.
     .others = { $seat } plays a card.
+    .more = Each half says what it would bring. Then you draw a card.
 
 questions-play_from_hand =
-    .you = Play a card of hand { $hand }: study with its upper half, or use its lower half.
+    .you = Hand { $hand }: play a card, for its upper or lower half.
     .others = { $seat } plays a card of hand { $hand }.
+    .more = Each half says what it would bring. Then this hand draws from its own pile.
 
 questions-play_looked =
-    .you = Play one of the cards you looked at. The others go under the deck.
+    .you = Play one of these cards, for either half.
     .others = { $seat } plays one of the cards just looked at.
+    .more = You can play it as a card of your hand, even for another visit. The others go under the deck.
 
 questions-teach_discipline =
-    .you = Under which of your disciplines does the Leonardo card go?
+    .you = Under which column does the Leonardo card go?
     .others = { $seat } chooses a discipline for the Leonardo card.
+    .more = It counts like a practice card. Each column shows the level it would have.
 
 questions-return_card =
-    .you = Which card goes under the deck first? The next one will lie below it.
+    .you = Which card goes under the deck first?
     .others = { $seat } puts cards back under the deck.
+    .more = The next one will lie below it. Only you know them.
 
 questions-give_fatigue =
-    .you = Several have equally many cards, the most of all. Who gets the fatigue card?
+    .you = Who gets the fatigue card?
     .others = { $seat } decides who gets the fatigue card.
+    .more = These have gathered equally many cards, the most of all. Whoever has it plays last.
 
 ## Refusals: why something is not offered
 
@@ -387,6 +393,12 @@ reasons-return = This card is the least missed.
 reasons-give = With the fatigue card, whoever is dangerous plays last.
 reasons-tire = That hand can best bear to play last.
 
+## What stands beside a sign that has no other name
+
+labels-discipline-any = any discipline
+labels-piece-fatigue = fatigue card
+labels-piece-rested = rested
+
 ## The rules in short, by paragraph
 
 rules-1 = The cards
@@ -494,3 +506,35 @@ rules-8-2 = One after another
 
 rules-8-3 = The goal
     .text = The points of the four hands are added. With 130 or more the solitaire is won.
+
+## Which card values are published, and which are ours
+
+cards-apprentices = Apprentices
+    .published = 72 cards; six disciplines above; practice, visit or work below; practice adds 2 levels.
+    .ours = Which halves share a card, and how often.
+
+cards-leonardo = Leonardo cards
+    .published = 11 cards, five effects with their numbers.
+    .ours = How many there are of each effect: 2, 3, 2, 2, 2.
+
+cards-patrons = Patrons
+    .published = 12 cards and their Italian names.
+    .ours = What each asks for, and its points.
+
+cards-unfinished = Unfinished works
+    .published = 12 cards, four designs with their Italian names; a set is worth 2 to 12 points.
+    .ours = Three of each design, what each asks for, and 6 points for two.
+
+## Examples of the rules, step by step
+
+examples-levels = Practice adds two levels
+    .step1 = Bruno has studied engineering once: level 1.
+    .step2 = He puts a practice card under the column, one that shows engineering. The level rises by 2, to 3.
+
+examples-patron = The levels are not spent
+    .step1 = Carla’s levels reach what an unfinished work in the middle asks for.
+    .step2 = She discards a card for work and takes it. Her columns stay as they are.
+
+examples-fatigue = Who is tired
+    .step1 = Anna was visited by Leonardo: with one card gathered, she has more than the others.
+    .step2 = At the end of the round the fatigue card goes to her. She plays last in the next one.

@@ -65,28 +65,34 @@ events-missed_goal = { $seat } a { points } en tout et il en fallait { $goal } 
 ## Les questions : .you pour qui choisit, .others pour qui attend
 
 questions-play_a_card =
-    .you = Jouez une de vos cartes : étudiez avec sa moitié haute ou servez-vous de sa moitié basse.
+    .you = Jouez une carte : étudiez en haut, ou jouez sa moitié basse.
     .others = { $seat } joue une carte.
+    .more = Chaque moitié dit ce qu’elle apporterait. Ensuite, vous piochez une carte.
 
 questions-play_from_hand =
-    .you = Jouez une carte de la main { $hand } : étudiez avec sa moitié haute ou servez-vous de sa moitié basse.
+    .you = Main { $hand } : jouez une carte, moitié haute ou basse.
     .others = { $seat } joue une carte de la main { $hand }.
+    .more = Chaque moitié dit ce qu’elle apporterait. Ensuite, cette main pioche dans sa propre pile.
 
 questions-play_looked =
-    .you = Jouez une des cartes regardées. Les autres iront sous la pioche.
+    .you = Jouez une de ces cartes, moitié haute ou basse.
     .others = { $seat } joue une des cartes regardées.
+    .more = Elle se joue comme une carte de la main, même pour une autre visite. Les autres iront sous la pioche.
 
 questions-teach_discipline =
-    .you = Sous laquelle de vos disciplines glissez-vous la carte Léonard ?
+    .you = Sous quelle colonne va la carte Léonard ?
     .others = { $seat } choisit une discipline pour la carte Léonard.
+    .more = Elle compte comme une carte de pratique. Chaque colonne montre le niveau qu’elle aurait.
 
 questions-return_card =
-    .you = Quelle carte remettez-vous d’abord sous la pioche ? La suivante ira en dessous.
+    .you = Quelle carte va d’abord sous la pioche ?
     .others = { $seat } remet des cartes sous la pioche.
+    .more = La suivante ira en dessous. Personne d’autre ne les connaît.
 
 questions-give_fatigue =
-    .you = Plusieurs ont autant de cartes, plus que tous les autres. Qui reçoit la carte Fatigue ?
+    .you = Qui reçoit la carte Fatigue ?
     .others = { $seat } décide qui reçoit la carte Fatigue.
+    .more = Ceux-ci ont réuni autant de cartes, le plus de tous. Avec elle, on joue en dernier.
 
 ## Les refus : pourquoi ce n’est pas possible
 
@@ -387,6 +393,12 @@ reasons-return = C’est la carte qui manquera le moins.
 reasons-give = Avec la carte Fatigue, qui est dangereux joue en dernier.
 reasons-tire = C’est la main qui supporte le mieux de jouer en dernier.
 
+## What stands beside a sign that has no other name
+
+labels-discipline-any = n’importe quelle discipline
+labels-piece-fatigue = carte Fatigue
+labels-piece-rested = repos
+
 ## Les règles en bref, par paragraphe
 
 rules-1 = Les cartes
@@ -494,3 +506,35 @@ rules-8-2 = L’une après l’autre
 
 rules-8-3 = Le but
     .text = On additionne les points des quatre mains. Avec 130 ou plus, le solitaire est gagné.
+
+## Quelles valeurs sont publiées, et lesquelles sont de nous
+
+cards-apprentices = Apprentis
+    .published = 72 cartes ; six disciplines en haut ; pratique, visite ou travail en bas ; la pratique ajoute 2 niveaux.
+    .ours = Quelles moitiés partagent une carte, et combien de fois.
+
+cards-leonardo = Cartes Léonard
+    .published = 11 cartes, cinq effets avec leurs nombres.
+    .ours = Combien il y en a de chaque effet : 2, 3, 2, 2, 2.
+
+cards-patrons = Mécènes
+    .published = 12 cartes et leurs noms italiens.
+    .ours = Ce que chacun demande, et ses points.
+
+cards-unfinished = Œuvres inachevées
+    .published = 12 cartes, quatre sujets avec leurs noms italiens ; une série vaut de 2 à 12 points.
+    .ours = Trois de chaque sujet, ce que chacune demande, et 6 points pour deux.
+
+## Exemples des règles, pas à pas
+
+examples-levels = La pratique ajoute deux niveaux
+    .step1 = Bruno a étudié l’ingénierie une fois : niveau 1.
+    .step2 = Il met sous la colonne une carte de pratique qui montre l’ingénierie. Le niveau monte de 2, à 3.
+
+examples-patron = Les niveaux ne sont pas dépensés
+    .step1 = Les niveaux de Carla atteignent ce que demande une œuvre inachevée du centre.
+    .step2 = Elle défausse une carte de travail et la prend. Ses colonnes restent comme elles sont.
+
+examples-fatigue = Qui est fatigué
+    .step1 = Anna a reçu la visite de Léonard : avec une carte réunie, elle en a plus que les autres.
+    .step2 = À la fin de la manche, la carte Fatigue lui revient. Elle joue la dernière à la suivante.

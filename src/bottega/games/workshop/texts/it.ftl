@@ -65,28 +65,34 @@ events-missed_goal = { $seat } ha { points } in tutto e ne servivano { $goal }: 
 ## Le domande: .you per chi sceglie, .others per chi aspetta
 
 questions-play_a_card =
-    .you = Gioca una delle tue carte: studia con la metà in alto o usa la metà in basso.
+    .you = Gioca una carta: studia in alto o usa la metà in basso.
     .others = { $seat } gioca una carta.
+    .more = Ogni metà dice che cosa porterebbe. Poi peschi una carta.
 
 questions-play_from_hand =
-    .you = Gioca una carta della mano { $hand }: studia con la metà in alto o usa la metà in basso.
+    .you = Mano { $hand }: gioca una carta, metà in alto o in basso.
     .others = { $seat } gioca una carta della mano { $hand }.
+    .more = Ogni metà dice che cosa porterebbe. Poi questa mano pesca dal suo mazzetto.
 
 questions-play_looked =
-    .you = Gioca una delle carte che hai guardato. Le altre vanno sotto il mazzo.
+    .you = Gioca una di queste carte, metà in alto o in basso.
     .others = { $seat } gioca una delle carte appena guardate.
+    .more = Si gioca come una carta della mano, anche per un’altra visita. Le altre vanno sotto il mazzo.
 
 questions-teach_discipline =
-    .you = Sotto quale delle tue discipline metti la carta Leonardo?
+    .you = Sotto quale colonna va la carta Leonardo?
     .others = { $seat } sceglie una disciplina per la carta Leonardo.
+    .more = Conta come una carta di pratica. Ogni colonna mostra il livello che avrebbe.
 
 questions-return_card =
-    .you = Quale carta va per prima sotto il mazzo? La prossima le starà sotto.
+    .you = Quale carta va per prima sotto il mazzo?
     .others = { $seat } rimette delle carte sotto il mazzo.
+    .more = La prossima le starà sotto. Le conosci solo tu.
 
 questions-give_fatigue =
-    .you = Più d’uno ha lo stesso numero di carte, il più alto di tutti. Chi riceve la carta fatica?
+    .you = Chi riceve la carta fatica?
     .others = { $seat } decide chi riceve la carta fatica.
+    .more = Questi hanno raccolto lo stesso numero di carte, il più alto. Con essa si gioca per ultimi.
 
 ## I rifiuti: perché non si può
 
@@ -387,6 +393,12 @@ reasons-return = È la carta che mancherà di meno.
 reasons-give = Con la carta fatica gioca per ultimo chi è pericoloso.
 reasons-tire = È la mano che sopporta meglio di giocare per ultima.
 
+## What stands beside a sign that has no other name
+
+labels-discipline-any = una disciplina qualsiasi
+labels-piece-fatigue = carta fatica
+labels-piece-rested = riposo
+
 ## Le regole in breve, per paragrafo
 
 rules-1 = Le carte
@@ -494,3 +506,35 @@ rules-8-2 = Una dopo l’altra
 
 rules-8-3 = L’obiettivo
     .text = Si sommano i punti delle quattro mani. Con 130 o più il solitario è vinto.
+
+## Quali valori sono pubblicati, e quali sono nostri
+
+cards-apprentices = Apprendisti
+    .published = 72 carte; sei discipline sopra; pratica, visita o lavoro sotto; la pratica aggiunge 2 livelli.
+    .ours = Quali metà stanno sulla stessa carta, e quante volte.
+
+cards-leonardo = Carte Leonardo
+    .published = 11 carte, cinque effetti con i loro numeri.
+    .ours = Quante ce ne sono di ogni effetto: 2, 3, 2, 2, 2.
+
+cards-patrons = Mecenati
+    .published = 12 carte e i loro nomi italiani.
+    .ours = Che cosa richiede ognuno, e i suoi punti.
+
+cards-unfinished = Opere incompiute
+    .published = 12 carte, quattro soggetti con i loro nomi italiani; una serie vale da 2 a 12 punti.
+    .ours = Tre di ogni soggetto, che cosa richiede ognuna, e 6 punti per due.
+
+## Esempi delle regole, passo per passo
+
+examples-levels = La pratica aggiunge due livelli
+    .step1 = Bruno ha studiato ingegneria una volta: livello 1.
+    .step2 = Mette sotto la colonna una carta di pratica che mostra l’ingegneria. Il livello sale di 2, a 3.
+
+examples-patron = I livelli non si spendono
+    .step1 = I livelli di Carla raggiungono ciò che richiede un’opera incompiuta al centro.
+    .step2 = Scarta una carta di lavoro e la prende. Le sue colonne restano come sono.
+
+examples-fatigue = Chi è stanco
+    .step1 = Anna ha ricevuto la visita di Leonardo: con una carta raccolta, ne ha più degli altri.
+    .step2 = Alla fine del giro la carta fatica va a lei. Nel prossimo gioca per ultima.

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.constrain import Constrain
 from rich.text import Text
 
-from bottega.games.workshop.picture import Common, Own, Solitaire
+from bottega.games.workshop.picture.shapes import Common, Own, Solitaire
 from bottega.games.workshop.sheet import Sheet
 from bottega.terminal.pictures import page
 from bottega.terminal.pictures.workshop.areas import area

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from bottega.games.workshop.picture import Area, Column, Common, Own
+from bottega.games.workshop.picture.shapes import Area, Column, Common, Own
 from bottega.kit.texts import Texts
 from bottega.terminal.pictures.seats import SEAT_SIGNS
 from bottega.terminal.pictures.workshop.signs import (

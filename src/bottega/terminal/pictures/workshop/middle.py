@@ -6,7 +6,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from bottega.games.workshop.names import DISCIPLINES, WORKS
-from bottega.games.workshop.picture import Place, Row
+from bottega.games.workshop.picture.shapes import Place, Row
 from bottega.games.workshop.sheet import Sheet
 from bottega.kit.texts import Texts
 from bottega.terminal.pictures.workshop.signs import SIGNS, STYLES, say

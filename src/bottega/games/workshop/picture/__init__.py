@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from msgspec import Struct
 from msgspec.structs import asdict
 
 from bottega.games.workshop.names import (
@@ -22,10 +21,20 @@ from bottega.games.workshop.names import (
     WORKS,
 )
 from bottega.games.workshop.phases.effects import PlayLooked, PutUnder, Teach
-from bottega.games.workshop.phases.rounds import BeginRound, EndRound
+from bottega.games.workshop.phases.rounds import BeginRound, EndRound, TakeTurn
+from bottega.games.workshop.picture.outlook import outlook, worth
+from bottega.games.workshop.picture.shapes import (
+    Area,
+    Column,
+    Common,
+    Now,
+    Own,
+    Place,
+    Row,
+    Solitaire,
+)
 from bottega.games.workshop.pieces import GONE, Table
 from bottega.games.workshop.scoring import parts
-from bottega.kit import picture
 from bottega.kit.phrases import HIDDEN, NOBODY, Seat
 from bottega.kit.picture import Pictures, now_of, sealed_of
 from bottega.kit.state import State
@@ -41,91 +50,17 @@ ROWS: Final[list[Literal["leonardo", "patrons", "unfinished"]]] = ["leonardo", "
 ENDINGS: Final[list[Literal["no", "round", "last"]]] = ["no", "round", "last"]
 
 
-class Now(picture.Now, frozen=True, kw_only=True):
-    """What is being done. An area is told by its place in `areas`, which is its seat if each has one."""
-
-    round: int | None  # under way, or in maintenance just played; null when the match is over
-    first: int  # the area that begins the round
-    turn: int  # the area whose turn it is
-
-
-class Place(Struct, frozen=True, array_like=True):
-    """An effect or a work in the middle; by discipline that it asks for, the levels that each area lacks."""
-
-    id: str
-    missing: dict[str, list[int]]
-
-
-class Row(Struct, frozen=True):
-    """A row of the middle, beside its pile."""
-
-    id: Literal["leonardo", "patrons", "unfinished"]
-    places: list[Place | None]  # null: empty until maintenance
-    left: int  # cards in the pile
-
-
-class Column(Struct, frozen=True, array_like=True):
-    """A discipline in play, its level, how many study cards and how many turned cards beneath them."""
-
-    discipline: str
-    level: int
-    study: int
-    turned: int
-
-
-class Area(Struct, frozen=True):
-    """What lies before a player, or before one of the hands of one person."""
-
-    seat: int  # who plays it
-    hand: str | None  # its number in a solitaire; null where each seat has one
-    cards: int  # in hand
-    columns: list[Column]
-    visits: dict[str, int]  # Leonardo cards, by effect
-    works: list[str]
-    gathered: int  # Leonardo cards and works together
-    points: int  # so far
-    parts: dict[str, int]  # what the points are made of
-
-
-class Solitaire(Struct, frozen=True):
-    """How near one person is to the goal."""
-
-    order: Literal["rotation", "sequence"]  # four hands in turn, or one after another
-    points: int  # of all hands so far
-    goal: int
-    piles: list[int]  # cards left to draw, by area: each has a pile of its own
-
-
-class Common(picture.Common, frozen=True, kw_only=True):
-    """What all eyes see."""
-
-    now: Now
-    ending: Literal["no", "round", "last"]  # the deck is empty and another round follows; the last round
-    deck: int  # cards left to draw for the area whose turn it is
-    discarded: int
-    looked: int  # cards of the deck that whoever has the turn looks at
-    played: list[str]  # every apprentice on the table or discarded, in order
-    rows: list[Row]
-    areas: list[Area]
-    tired: int | None  # the area that has the fatigue card; null where it is not used
-    rested: list[int]  # the areas that can never have it
-    solitaire: Solitaire | None
-
-
-class Own(picture.Own, frozen=True, kw_only=True):
-    """What one seat knows beside that."""
-
-    hands: list[list[str]]  # by area: all cards of its own hands; of another hand those that it knows
-    looked: list[str]  # cards of the deck that it looks at now
-    waiting: list[str]  # cards of an earlier look, until this one is over
-    under: list[str | None]  # cards put under the deck, the upper one first; null: put there by another
-
-
 def common(s: State[Table]) -> Common:
     """What all eyes see."""
     table = s.board
     return Common(
-        now=Now(**asdict(now_of(s, PHASES)), round=round_of(s), first=table.first, turn=table.turn),
+        now=Now(
+            **asdict(now_of(s, PHASES)),
+            round=round_of(s),
+            order=order(table),
+            first=table.first,
+            turn=table.turn,
+        ),
         ending=ENDINGS[table.ending],
         deck=table.in_deck(),
         discarded=discarded(s),
@@ -149,6 +84,11 @@ def round_of(s: State[Table]) -> int | None:
     return None
 
 
+def order(table: Table) -> list[int]:
+    """§3. Who plays in a round, one after the other."""
+    return [turn.hand for turn in table.rules.rounds[table.first] if isinstance(turn, TakeTurn)]
+
+
 def discarded(s: State[Table]) -> int:
     """How many apprentices lie in no column. A lesson is a turned card, too, but no apprentice."""
     table, rules = s.board, s.board.rules
@@ -162,10 +102,14 @@ def discarded(s: State[Table]) -> int:
 def places(table: Table, row: int) -> list[Place | None]:
     """What lies in a row of the middle."""
     first = row * ROW
-    lying = table.rows[first : first + ROW]
-    if first < FIRST_WORK_PLACE:
-        return [None if effect == GONE else Place(EFFECTS.names[effect], {}) for effect in lying]
-    return [None if work == GONE else Place(WORKS.names[work], missing(table, work)) for work in lying]
+    return [None if card == GONE else place(table, row, card) for card in table.rows[first : first + ROW]]
+
+
+def place(table: Table, row: int, card: int) -> Place:
+    """A card of the middle: what areas lack for it, and what it would bring them."""
+    if row * ROW < FIRST_WORK_PLACE:
+        return Place(EFFECTS.names[card], {}, [table.rules.points[card]] * table.rules.hands)
+    return Place(WORKS.names[card], missing(table, card), worth(table, card))
 
 
 def missing(table: Table, work: int) -> dict[str, list[int]]:
@@ -245,6 +189,7 @@ def own(s: State[Table], seat: Seat) -> Own:
         seat=seat,
         sealed=sealed_of(s, seat),
         hands=[known(hand) for hand in table.hands],
+        outlook=outlook(table, table.turn if is_alone(table) else seat),
         looked=aside[earlier:],
         waiting=aside[:earlier],
         under=[None if card == HIDDEN else CARDS.names[card] for card in reversed(put)],
@@ -264,4 +209,4 @@ def looking(s: State[Table]) -> int:
     return 0
 
 
-PICTURES: Final = Pictures(1, common, own)
+PICTURES: Final = Pictures(2, common, own)

@@ -1,0 +1,62 @@
+"""Writes src/bottega/games/minutes.json: how long matches last, until a host has measured its own.
+
+`python -m tools.minutes` lets apprentices play and counts what people would have had to choose: so many
+seconds a choice, fewer where there is one thing to say; who choose in secret do so at the same time.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from statistics import median
+from typing import Final
+
+from bottega.bots import seat_bot
+from bottega.bots.face import Budget
+from bottega.bots.seating import Seating
+from bottega.games import SHELF
+from bottega.kit.game import Title
+from bottega.kit.play import apply, awaited, legal_moves
+from bottega.kit.record import Record
+
+FILE: Final = Path(__file__).parent.parent / "src" / "bottega" / "games" / "minutes.json"
+MATCHES: Final = 9  # of each game and number of seats
+CHOICE: Final = 15.0  # seconds to choose, and to see what comes of it
+FORCED: Final = 3.0  # seconds where there is one thing to say
+BUDGET: Final = Budget(iterations=100)  # a clock would make two runs differ
+
+
+def match_of(game: Title, seats: int, number: int) -> Record:
+    """A match of apprentices."""
+    seed = hashlib.sha256(f"minutes {game.id} {seats} {number}".encode()).digest()
+    record = Record(game, seats, {}, seed)
+    bots = {seat: seat_bot("apprentice", seat) for seat in range(seats)}
+    Seating(game.words, bots, BUDGET).play_out(record)
+    return record
+
+
+def minutes_of(record: Record) -> float:
+    """How long people would have sat over it."""
+    state, _ = record.start()
+    seconds = 0.0
+    for seat, text in record.moves:
+        forced = len(legal_moves(state, seat)) == 1
+        seconds += (FORCED if forced else CHOICE) / len(awaited(state))
+        apply(state, seat, record.game.words.parse(text))
+    return seconds / 60
+
+
+def survey(game: Title, seats: int) -> int:
+    """Half of the matches last no longer."""
+    return round(median(minutes_of(match_of(game, seats, number)) for number in range(MATCHES)))
+
+
+def main() -> None:
+    found = {game.id: {str(seats): survey(game, seats) for seats in game.seats} for game in SHELF.values()}
+    FILE.write_text(json.dumps(found, indent=2) + "\n", "utf-8")
+    print(FILE.read_text("utf-8"))
+
+
+if __name__ == "__main__":
+    main()
