@@ -15,12 +15,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from bottega import __version__
 from bottega.server.gate.callers import Callers
 from bottega.server.gate.cookies import Cookies
-from bottega.server.gate.homes import Homes
 from bottega.server.gate.limits import Buckets
 from bottega.server.gate.origin_and_limits import OriginAndLimits
 from bottega.server.gate.problems import HANDLERS
+from bottega.server.gate.relying_parties import RelyingParties
 from bottega.server.gate.rest.browsers import BrowsersController, ProofController
 from bottega.server.gate.rest.clocks import OrdersController, StandInsController
+from bottega.server.gate.rest.giving_up import GivingUpController
 from bottega.server.gate.rest.hints import HintsController
 from bottega.server.gate.rest.house import HouseController
 from bottega.server.gate.rest.letters import LettersController, MailController
@@ -35,7 +36,7 @@ from bottega.server.gate.rest.site import Site, SiteController, pages
 from bottega.server.gate.rest.tables import TablesController
 from bottega.server.gate.sockets import Sockets
 from bottega.server.node import Node, open_patiently, real_node
-from bottega.server.people.passkeys import Home
+from bottega.server.people.passkeys import RelyingParty
 from bottega.server.rounds import Rounds
 from bottega.server.settings import Settings, read_settings
 from bottega.server.store.rows import Guest
@@ -58,7 +59,7 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> OriginAndLimits:
     asking = Buckets(node.settings.hints)
     hints = Hints(node.bots, node.settings.thinking)
     mailings = Buckets(node.settings.letters, seconds=3600.0)
-    homes = Homes(node.settings)
+    relying_parties = RelyingParties(node.settings)
     site = Site(pages())
     node.guests.renewed.tells(sockets.renewed)
     node.bus.returned.tells(sockets.bus_returned)
@@ -85,8 +86,8 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> OriginAndLimits:
     async def caller(request: Request[Any, Any, Any]) -> Guest | None:
         return await callers.find(request)
 
-    def home(request: Request[Any, Any, Any]) -> Home:
-        return homes.of(request)
+    def party(request: Request[Any, Any, Any]) -> RelyingParty:
+        return relying_parties.of(request)
 
     app = Litestar(
         [
@@ -108,6 +109,7 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> OriginAndLimits:
             StandInsController,
             MatchesController,
             OrdersController,
+            GivingUpController,
             HintsController,
             PlayersController,
             QueueController,
@@ -123,7 +125,7 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> OriginAndLimits:
             "hints": Provide(lambda: hints, sync_to_thread=False),
             "mailings": Provide(lambda: mailings, sync_to_thread=False),
             "accounts": Provide(lambda: node.accounts, sync_to_thread=False),
-            "home": Provide(home, sync_to_thread=False),
+            "party": Provide(party, sync_to_thread=False),
             "site": Provide(lambda: site, sync_to_thread=False),
             "guest": Provide(guest),
             "caller": Provide(caller),

@@ -23,6 +23,7 @@ from bottega.server.guests import Guests
 from bottega.server.mail import Postman
 from bottega.server.matches.live import LiveMatches
 from bottega.server.metrics import Metrics
+from bottega.server.minutes import Minutes
 from bottega.server.notices.notices import Notices
 from bottega.server.people.accounts import Accounts
 from bottega.server.people.register import People
@@ -77,6 +78,7 @@ class Node:
         self.queue: Final = Queue(store, self.table_store, shelf, self.clock)
         self.ratings: Final = Ratings(store, shelf)
         self.ledger: Final = Ledger(store, self.matches, self.table_store, self.clock)
+        self.minutes: Final = Minutes(store, self.clock)
         self.people: Final = People(store, self.clock)
         self.postman: Final = Postman(settings, self.clock)
         self.accounts: Final = Accounts(
@@ -97,7 +99,7 @@ class Node:
         self.matches.loaded.tells(self.clocks.went_on, self.notices.askings.mark)
         self.matches.committed.tells(self.clocks.went_on, self.notices.askings.mark)
         self.matches.ended.tells(self.table_store.match_over, self.ledger.note, self.notices.over)
-        self.feeds.seen.tells(self.clocks.look)
+        self.feeds.seen.tells(self.clocks.look, self.stand_ins.mend)
         self.feeds.left.tells(self.notices.looks.leave)
         self.clocks.noted.tells(self.notices.askings.mark)
         self.guests.signed_out.tells(self.people.drop_pushes_in)

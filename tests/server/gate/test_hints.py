@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bottega.bots import ADVISER, BOTS, LEVELS
-from bottega.bots.merits import MERITS
+from bottega.bots.evaluators import EVALUATORS
 from bottega.bots.reasons import LATER, SECRET, reason_words
 from bottega.games import SHELF
 from bottega.kit.book import LANGUAGES
@@ -65,7 +65,7 @@ async def test_people_are_offered_the_levels_and_may_seat_the_others() -> None:
 async def test_the_texts_of_a_game_have_words_for_every_reason() -> None:
     async with house_with(["random"]) as house, Browser(house) as anna:
         for game in SHELF.values():
-            names = [LATER, SECRET, *MERITS[game.id].names]
+            names = [LATER, SECRET, *EVALUATORS[game.id].names]
             for language in LANGUAGES:
                 told = (await anna.http.get(f"/api/texts/{game.id}/{language}")).text
                 for name in names:

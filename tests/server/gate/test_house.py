@@ -97,6 +97,15 @@ async def test_the_shelf_says_what_can_be_played(anna: Browser) -> None:
     await anna.ask("GET", "/api/shelf/chess/catalogue", status=404)
 
 
+async def test_the_examples_of_a_game_are_moments_for_its_board(anna: Browser) -> None:
+    for _ in range(2):
+        examples = await anna.ask("GET", "/api/shelf/codex/examples")
+    assert {example["paragraph"] for example in examples} >= {"4.1.1", "4.1.3"}
+    schemas = {moment["picture"]["schema"] for example in examples for moment in example["moments"]}
+    assert schemas == {SHELF["codex"].schema}
+    await anna.ask("GET", "/api/shelf/chess/examples", status=404)
+
+
 async def test_the_words_of_a_game_come_by_language(anna: Browser) -> None:
     told = await anna.http.get("/api/texts/codex/fr")
     assert told.headers["content-type"] == "text/plain; charset=utf-8"

@@ -20,7 +20,17 @@ from bottega.server.settings import Settings
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 STRAIGHT: Final = "bottega.send"  # past the layers of the framework, which a socket needs only to open
 QUIET: Final = ("/health", "/ready", "/metrics")
-FILES: Final = ("/assets/", "/mark.svg", "/plain.css", "/push.js")  # what pages are made of, kept in memory
+# What pages are made of, kept in memory.
+FILES: Final = (
+    "/assets/",
+    "/icon-",
+    "/manifest.webmanifest",
+    "/mark.svg",
+    "/offline",
+    "/plain.css",
+    "/push.js",
+    "/worker.js",
+)
 
 HEADERS: Final = [
     (

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from bottega.kit.game import Effort
 from bottega.server.protocol.socket import Told
 from bottega.server.protocol.tables import Short
 
@@ -33,6 +34,8 @@ class GameInfo(Struct):
     edition: int
     cards: str  # their digest
     seats: list[int]
+    minutes: dict[int, int]  # that half of the matches last at most, by seats; where it is known
+    effort: Effort
     options: list[OptionInfo]
     presets: dict[str, dict[str, str]]
 
@@ -120,12 +123,13 @@ class Past(Struct):
     at: int  # seconds since 1970
     seat: int
     place: int
-    score: int
+    score: int | None  # none if somebody resigned and it ended with that
     won: bool
     rated: bool
     players: list[str]
     replay: bool  # whether the one who asks may look at it again
     stand_ins: list[int] = []  # seats for which a stand-in decided; at a rated match they have lost
+    resigned: list[int] = []
 
 
 class Player(Struct):

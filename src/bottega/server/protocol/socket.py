@@ -112,6 +112,8 @@ class Result(Struct):
     tie_breaks: list[str]
     winners: list[int]
     stand_ins: list[int] = []  # seats whose people left so many moves to a stand-in that it decided for them
+    resigned: list[int] = []  # in their order; if the match ended with it, there are no scores and no parts
+    abandoned: bool = False  # it ended without any result: nobody is ranked
 
 
 class ClockFace(Struct):
@@ -162,6 +164,7 @@ class Chair(Struct):
     level: int | None = None  # how well they play, at a rated table
     stand_in: str = ""  # the bot that plays for them until they are back
     votes: int = 0  # how many ask that a bot stand in here
+    resigned: bool = False  # the bot plays here for good
 
 
 class Table(Struct, tag_field="is", tag="table"):

@@ -48,6 +48,7 @@ class Order(Struct, forbid_unknown_fields=True):
     clock: TimeControl = NoClock()
     stand_in: Short = ""  # the bot that stands in for who is away; none named: the house's choice
     hints: bool = False  # whether those who are asked may ask a bot; never at a rated table
+    begin: bool = False  # deal at once, where nobody is waited for
 
 
 class Links(Struct):

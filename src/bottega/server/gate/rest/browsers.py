@@ -18,7 +18,7 @@ from bottega.server.gate.rest.params import (
     TheAccounts,
     TheCallers,
     TheGuests,
-    TheHome,
+    TheRelyingParty,
 )
 from bottega.server.ids import id_text, read_id
 from bottega.server.protocol import BrowserInfo, FollowLink, Me, MyBrowsers, Prove
@@ -60,12 +60,12 @@ class ProofController(Controller):
         request: Call,
         accounts: TheAccounts,
         guest: Known,
-        home: TheHome,
+        party: TheRelyingParty,
         callers: TheCallers,
         data: JSONBody[Prove],
     ) -> Response[Me]:
         """With a passkey of mine; the challenge is that of signing in."""
-        await accounts.proof.by_passkey(guest, data.ceremony, data.credential, home)
+        await accounts.proof.by_passkey(guest, data.ceremony, data.credential, party)
         return with_cookie(request, callers, await accounts.guests.prove(guest, browser_name(request)))
 
     @post("/letter", status_code=202)

@@ -13,7 +13,7 @@ from bottega.server.gate.limits import Buckets
 from bottega.server.guests import Guests
 from bottega.server.node import Node
 from bottega.server.people.accounts import Accounts
-from bottega.server.people.passkeys import Home
+from bottega.server.people.passkeys import RelyingParty
 from bottega.server.store.rows import Guest
 from bottega.server.workers.hints import Hints
 
@@ -26,7 +26,7 @@ Asking = NamedDependency[Buckets]  # how many hints a guest may still ask for
 TheHints = NamedDependency[Hints]
 Mailings = NamedDependency[Buckets]  # how many mails an address may still cause
 TheAccounts = NamedDependency[Accounts]
-TheHome = NamedDependency[Home]  # where passkeys of this house are used
+TheRelyingParty = NamedDependency[RelyingParty]  # where passkeys of this house are used
 Known = NamedDependency[Guest]  # whoever calls must have entered
 Anyone = NamedDependency[Guest | None]
 

@@ -12,7 +12,7 @@ from bottega.server.gate.agents import browser_name
 from bottega.server.gate.callers import Call
 from bottega.server.gate.origin_and_limits import must_take
 from bottega.server.gate.rest.me import with_cookie
-from bottega.server.gate.rest.params import Anyone, Known, Openings, TheAccounts, TheCallers, TheHome
+from bottega.server.gate.rest.params import Anyone, Known, Openings, TheAccounts, TheCallers, TheRelyingParty
 from bottega.server.ids import Id
 from bottega.server.people.accounts import Accounts
 from bottega.server.people.passkeys import key_text
@@ -35,12 +35,12 @@ class PasskeysController(Controller):
 
     @post("/options", status_code=200)
     async def offer(
-        self, request: Call, accounts: TheAccounts, guest: Known, home: TheHome, openings: Openings
+        self, request: Call, accounts: TheAccounts, guest: Known, party: TheRelyingParty, openings: Openings
     ) -> Ceremony:
         """What the browser needs to make one."""
         must_take(openings, request)
         await accounts.proof.must_be_fresh(guest)
-        return await accounts.passkeys.offer(guest, home)
+        return await accounts.passkeys.offer(guest, party)
 
     @post(status_code=200)
     async def keep(
@@ -48,13 +48,13 @@ class PasskeysController(Controller):
         request: Call,
         accounts: TheAccounts,
         guest: Known,
-        home: TheHome,
+        party: TheRelyingParty,
         callers: TheCallers,
         data: JSONBody[KeepPasskey],
     ) -> Response[Me]:
         """Keep one that was made. With the first, older cookies are worth nothing: one might be planted."""
         await accounts.proof.must_be_fresh(guest)
-        kept = await accounts.passkeys.keep(guest, data.ceremony, data.name, data.credential, home)
+        kept = await accounts.passkeys.keep(guest, data.ceremony, data.name, data.credential, party)
         if len(await accounts.passkeys.of(guest.id)) == 1:
             await accounts.letters.void("confirm", guest.id)
             guest = await accounts.guests.renew(guest, browser_name(request), proved=True)
@@ -75,10 +75,12 @@ class SignInController(Controller):
     tags = ("people",)
 
     @post("/options", status_code=200)
-    async def ask(self, request: Call, accounts: TheAccounts, home: TheHome, openings: Openings) -> Ceremony:
+    async def ask(
+        self, request: Call, accounts: TheAccounts, party: TheRelyingParty, openings: Openings
+    ) -> Ceremony:
         """What the browser needs to use a passkey, whosever it is."""
         must_take(openings, request)
-        return await accounts.passkeys.ask(home)
+        return await accounts.passkeys.ask(party)
 
     @post(status_code=200)
     async def sign_in(
@@ -86,12 +88,12 @@ class SignInController(Controller):
         request: Call,
         accounts: TheAccounts,
         caller: Anyone,
-        home: TheHome,
+        party: TheRelyingParty,
         callers: TheCallers,
         data: JSONBody[SignIn],
     ) -> Response[Me]:
         """Be whoever holds this passkey. Whom this browser was before is left, with or without the seats."""
-        id = await accounts.passkeys.use(data.ceremony, data.credential, home)
+        id = await accounts.passkeys.use(data.ceremony, data.credential, party)
         guest = await accounts.guests.store.guest(id)
         if guest is None:
             raise Refused("bad_passkey")

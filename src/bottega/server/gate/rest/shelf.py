@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -9,6 +10,7 @@ from litestar import Controller, Response, get
 
 from bottega.bots import LEVELS
 from bottega.catalogue import catalogue, texts
+from bottega.examples import examples
 from bottega.kit.book import LANGUAGES
 from bottega.kit.game import Title
 from bottega.kit.texts import read_phrasebook
@@ -21,9 +23,7 @@ from bottega.server.node import Node
 from bottega.server.protocol import GameInfo, OptionInfo, Shelf, TitleWords
 
 AN_HOUR: Final = "public, max-age=3600"
-CATALOGUES: Final[dict[str, Kept]] = {}  # written once
-SCHEMAS: Final[dict[str, Kept]] = {}  # written once
-TEXTS: Final[dict[tuple[str, str], Kept]] = {}  # by game and language; written once
+WRITTEN: Final[dict[tuple[str, str], Kept]] = {}  # by title, and a language or what it is
 WORDS: Final[dict[str, dict[str, TitleWords]]] = {}  # read once
 
 
@@ -37,15 +37,19 @@ class ShelfController(Controller):
     async def shelf(self, node: TheNode) -> Shelf:
         """All titles with their seats, options and presets, and the bots that people are offered."""
         levels = [level for level in LEVELS if level in node.bots]
-        return Shelf([game_info(game) for game in node.shelf.values()], levels or node.bots)
+        await node.minutes.look()
+        games = [game_info(game, node.minutes.of(game)) for game in node.shelf.values()]
+        return Shelf(games, levels or node.bots)
 
     @get("/{game:str}/catalogue", media_type="application/json")
     async def catalogue(self, request: Call, node: TheNode, game: Word) -> Response[bytes]:
         """All of a title that no match changes: phrases, names, cards."""
-        found = title(node, game)
-        if game not in CATALOGUES:
-            CATALOGUES[game] = Kept(msgspec.json.encode(catalogue(found)), "application/json", AN_HOUR)
-        return CATALOGUES[game].answer(request)
+        return as_json("catalogue", catalogue, title(node, game)).answer(request)
+
+    @get("/{game:str}/examples", media_type="application/json")
+    async def examples(self, request: Call, node: TheNode, game: Word) -> Response[bytes]:
+        """The examples of a title's rules: positions of real play, in steps."""
+        return as_json("examples", examples, title(node, game)).answer(request)
 
 
 class TextsController(Controller):
@@ -60,9 +64,9 @@ class TextsController(Controller):
         found = title(node, game)
         if lang not in LANGUAGES:
             raise Refused("no_such_page", lang)
-        if (game, lang) not in TEXTS:
-            TEXTS[game, lang] = Kept(texts(found, lang).encode(), "text/plain", AN_HOUR)
-        return TEXTS[game, lang].answer(request)
+        if (game, lang) not in WRITTEN:
+            WRITTEN[game, lang] = Kept(texts(found, lang).encode(), "text/plain", AN_HOUR)
+        return WRITTEN[game, lang].answer(request)
 
 
 class SchemaController(Controller):
@@ -74,10 +78,14 @@ class SchemaController(Controller):
     @get("/{game:str}", media_type="application/json")
     async def schema(self, request: Call, node: TheNode, game: Word) -> Response[bytes]:
         """The JSON Schema of a title's picture."""
-        found = title(node, game)
-        if game not in SCHEMAS:
-            SCHEMAS[game] = Kept(msgspec.json.encode(schema(found)), "application/json", AN_HOUR)
-        return SCHEMAS[game].answer(request)
+        return as_json("schema", schema, title(node, game)).answer(request)
+
+
+def as_json(what: str, write: Callable[[Title], object], game: Title) -> Kept:
+    """What is told of a title and no match changes, written when it is first asked for."""
+    if (game.id, what) not in WRITTEN:
+        WRITTEN[game.id, what] = Kept(msgspec.json.encode(write(game)), "application/json", AN_HOUR)
+    return WRITTEN[game.id, what]
 
 
 def title(node: Node, game: str) -> Title:
@@ -87,7 +95,7 @@ def title(node: Node, game: str) -> Title:
     return node.shelf[game]
 
 
-def game_info(game: Title) -> GameInfo:
+def game_info(game: Title, minutes: dict[int, int]) -> GameInfo:
     """A title as the lobby shows it."""
     return GameInfo(
         game.id,
@@ -95,6 +103,8 @@ def game_info(game: Title) -> GameInfo:
         game.edition,
         game.cards().digest,
         list(game.seats),
+        minutes,
+        game.effort,
         [OptionInfo(option.id, list(option.values), option.group) for option in game.options],
         {name: dict(options) for name, options in game.presets.items()},
     )

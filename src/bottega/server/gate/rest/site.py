@@ -10,6 +10,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 
 from bottega.server.gate.callers import Call
+from bottega.server.gate.offline import offline_page
 from bottega.server.gate.rest.kept import Kept
 from bottega.server.gate.rest.params import Word
 
@@ -19,9 +20,13 @@ MEDIA: Final = {
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
+OFFLINE: Final = Kept(offline_page(), MEDIA[".html"], ASK_AGAIN)
 MISSING: Final = "<!doctype html><title>Bottega</title><p>No pages are built here: <code>make web</code>."
 
 
@@ -70,6 +75,7 @@ class SiteController(Controller):
         [
             "/",
             "/new/{game:str}",
+            "/rules/{game:str}",
             "/table/{table:str}",
             "/replay/{match:str}",
             "/player/{guest_id:str}",
@@ -86,17 +92,22 @@ class SiteController(Controller):
         """A script, a style sheet or a letter."""
         return site.answer(request, f"assets/{name}")
 
-    @get("/push.js")
-    async def push(self, request: Call, site: TheSite) -> Response[bytes]:
-        """What a browser runs when a notice comes while the pages are closed."""
-        return site.answer(request, "push.js")
+    @get(["/mark.svg", "/icon-192.png", "/icon-512.png", "/icon-round.png", "/manifest.webmanifest"])
+    async def mark(self, request: Call, site: TheSite) -> Response[bytes]:
+        """The mark of the house, and what a system needs to know to install it as an app."""
+        return site.answer(request, request.url.path[1:])
+
+    @get(["/worker.js", "/push.js"])
+    async def worker(self, request: Call, site: TheSite) -> Response[bytes]:
+        """What a browser runs beside the pages, and when a notice comes while they are closed."""
+        return site.answer(request, request.url.path[1:])
 
     @get("/plain.css")
     async def plain(self, request: Call, site: TheSite) -> Response[bytes]:
         """How a page looks that the house writes itself."""
         return site.answer(request, "plain.css")
 
-    @get("/mark.svg")
-    async def mark(self, request: Call, site: TheSite) -> Response[bytes]:
-        """The mark of the house."""
-        return site.answer(request, "mark.svg")
+    @get("/offline")
+    async def offline(self, request: Call) -> Response[bytes]:
+        """The page that a browser shows when it cannot reach the house."""
+        return OFFLINE.answer(request)

@@ -59,8 +59,8 @@ class TablesController(Controller):
 
     @get("/mine")
     async def mine(self, node: TheNode, guest: Known) -> Tables:
-        """Tables I opened or sit at, the last changed first."""
-        rows = await node.store.tables_of(guest.id, MOST)
+        """Tables I opened or sit at and did not put away, the last changed first."""
+        rows = await node.store.at_hand(guest.id, MOST)
         return Tables([read_table(row).seen_by(guest.id) for row in rows])
 
     @post()
@@ -73,12 +73,15 @@ class TablesController(Controller):
         openings: Openings,
         listings: Listings,
     ) -> Opened:
-        """Open a table. Its links are shown this once."""
+        """Open a table, and deal if that is wished for. Its links are shown this once."""
         address, now = address_of(request.scope), time.monotonic()
         openings.must_take(address, now)
         if data.public and not (listings.take(address, now) and listings.take(id_text(guest.id), now)):
             raise Refused("too_many_public")
         table, links = await node.table_store.open(guest.id, data)
+        if data.begin:
+            await node.caps.must_have_room(table)
+            table = await node.table_store.start(table.id, guest.id)
         return Opened(table.seen_by(guest.id), links)
 
     @get("/{table:str}")
@@ -150,6 +153,15 @@ class TablesController(Controller):
         found = await see(node.table_store, read_id(table), guest.id)
         await node.caps.must_have_room(found)
         return (await node.table_store.start(read_id(table), guest.id)).seen_by(guest.id)
+
+    @post("/{table:str}/put-away", status_code=200)
+    async def put_away(self, node: TheNode, guest: Known, table: TableId) -> None:
+        """I am done with this match: it is not among mine any more, until there is another at this table."""
+        found = await see(node.table_store, read_id(table), guest.id)
+        seats = found.seats_of(guest.id)
+        if found.phase != "over" and not (seats and all(found.chairs[seat].resigned for seat in seats)):
+            raise Refused("not_over")
+        await node.store.put_away(found.id, guest.id, found.match)
 
     @post("/{table:str}/rematch", status_code=200)
     async def rematch(self, node: TheNode, guest: Known, table: TableId) -> None:

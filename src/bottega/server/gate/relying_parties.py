@@ -1,4 +1,4 @@
-"""Where the browser of a request is at home: what passkeys are bound to."""
+"""The relying party of a request, which passkeys are bound to: the name WebAuthn has for a site."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from urllib.parse import urlsplit
 
 from bottega.server.errors import Refused
 from bottega.server.gate.callers import Connection
-from bottega.server.people.passkeys import Home
+from bottega.server.people.passkeys import RelyingParty
 from bottega.server.settings import Settings
 
 
-class Homes:
-    """What the host set is home; if nothing is set, the host that is asked for."""
+class RelyingParties:
+    """What the host set; if nothing is set, the host that is asked for."""
 
     def __init__(self, settings: Settings) -> None:
         self.origins: Final = settings.origin
 
-    def of(self, connection: Connection) -> Home:
-        """The fence let only our own origins through; of several, the one it comes from."""
+    def of(self, connection: Connection) -> RelyingParty:
+        """Only our own origins came this far; of several, the one it comes from."""
         came_from = connection.headers.get("origin", "")
         if not self.origins:
             origin = f"{connection.scope.get('scheme', 'http')}://{connection.headers.get('host', '')}"
@@ -30,4 +30,4 @@ class Homes:
             name = None
         if not name:
             raise Refused("malformed")
-        return Home(origin, name)
+        return RelyingParty(origin, name)
