@@ -46,16 +46,23 @@ export async function picture(page, name, whole = false) {
     await page.screenshot({ path: `${folder}/${name}.png`, fullPage: whole });
 }
 
-/** A browser of its own, with its own cookie. */
-export async function visitor(browser, viewport, colorScheme = "light") {
+/** A browser of its own, with its own cookie. It shows moves at once unless it is told at which pace. */
+export async function visitor(browser, viewport, colorScheme = "light", pace = "none", motion = "reduce") {
     const context = await browser.newContext({
         viewport,
         colorScheme,
-        reducedMotion: "reduce",
+        reducedMotion: motion,
         locale: "en",
     });
     context.setDefaultTimeout(PATIENCE);
+    await context.addInitScript(choosePace, pace);
     return context;
+}
+
+function choosePace(pace) {
+    const key = "bottega.settings";
+    if (location.protocol.startsWith("http") && !localStorage.getItem(key))
+        localStorage.setItem(key, JSON.stringify({ pace }));
 }
 
 /** A page whose complaints are ours; but a status that is expected may be answered. */
@@ -96,7 +103,7 @@ export async function audit(page, name) {
 
 function smallOnes(least) {
     return [...document.querySelectorAll("button, [role=button], select, summary, a")]
-        .filter((thing) => thing.checkVisibility())
+        .filter((thing) => thing.checkVisibility() && !thing.closest("[inert]"))
         .map((thing) => ({ thing, box: thing.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0 && (box.width < least - 0.5 || box.height < least - 0.5))
         .map(({ thing, box }) => `${thing.textContent} is ${box.width} by ${box.height}`);

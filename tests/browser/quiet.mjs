@@ -1,13 +1,13 @@
 // One visit to several tables: wherever one comes from, a table at which nobody moves is quiet.
 
-import { complain, DESK, finish, launch, newPage, visitor } from "./house.mjs";
+import { audit, complain, DESK, finish, launch, newPage, PHONE, picture, visitor } from "./house.mjs";
 
 const [base] = process.argv.slice(2);
 const QUIET = 10_000; // milliseconds
 const LOOKS = 16_000; // until the front page has looked for new tables again
 const FRAMES = 5; // fewer than so many
 const REQUESTS = 2;
-const ARRIVED = 1_000; // milliseconds without a request: what belongs to the arrival is there
+const ARRIVED = 3_000; // milliseconds without a request, more than the lull that pictures wait for: all is there
 const TRIES = 60;
 
 const browser = await launch();
@@ -57,7 +57,16 @@ async function playNow(game) {
     return await hushAtTable(`${game}, play now`);
 }
 
-await page.goto(base);
+/** The front page as a stranger finds it. */
+async function lookAtHome(stranger, name) {
+    await stranger.goto(base);
+    await stranger.waitForSelector("[data-game] img");
+    await audit(stranger, `front page, ${name}`);
+    await picture(stranger, `home-${name}`);
+}
+
+await lookAtHome(await newPage(await visitor(browser, PHONE, "dark"), "front page"), "phone");
+await lookAtHome(page, "desk");
 const codex = await playNow("codex");
 await goHome();
 const workshop = await playNow("workshop");

@@ -24,11 +24,22 @@ from tests.server.sink import Sink, mail_sink, text_of
 HERE: Final = Path(__file__).parent
 MATCHES: Final = ["codex", "leonardo", "inventors", "workshop", "solitaire"]
 # What comes before and after a match.
-AROUND: Final = ["people", "quiet", "hints", "days", "ladder", "passkey"]
+AROUND: Final = [
+    "captions",
+    "people",
+    "rules",
+    "quiet",
+    "hints",
+    "days",
+    "ladder",
+    "passkey",
+    "giving-up",
+    "offline",
+]
 
 
-async def main() -> int:
-    """The worst of what the plays came to."""
+async def main(named: list[str], more: dict[str, str] | None = None) -> int:
+    """The worst of what the plays came to, in an environment with this added."""
     async with (
         empty_database() as database,
         fresh_prefix() as prefix,
@@ -50,6 +61,7 @@ async def main() -> int:
             "BOTTEGA_VAPID_PRIVATE": new_private(),
             "BOTTEGA_VAPID_SUBJECT": "mailto:house@bottega.example",
             "MAILS": folder,
+            **(more or {}),
         }
         environment |= {f"BOTTEGA_{name.upper()}": str(value) for name, value in sink.settings().items()}
         bottega = str(Path(sys.executable).parent / "bottega")
@@ -61,7 +73,6 @@ async def main() -> int:
         )
         try:
             await until_ready(port)
-            named = sys.argv[1:]
             rows = [named] if named else [MATCHES, AROUND]
             return max(await asyncio.gather(*[one_by_one(row, port, environment) for row in rows]))
         finally:
@@ -104,4 +115,4 @@ async def until_ready(port: int) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(asyncio.run(main()))
+    sys.exit(asyncio.run(main(sys.argv[1:])))

@@ -1,8 +1,11 @@
-// The pages of the house by address. A page is loaded when one goes there; the words in braces are its props.
+// The pages of the house by address. All but the first are loaded when one goes there; the words in braces are their
+// props.
 
 import type { Component } from "svelte";
+import Home from "./lobby/Home.svelte";
+import { match, type Params } from "./lib/address";
+import { rest } from "./net/rest";
 
-type Params = Record<string, string>;
 type Load = () => Promise<{ default: Component<Params> }>;
 
 /** A page asks for its own props; the address gives them, which no type can see. */
@@ -13,11 +16,16 @@ function page<P extends Params>(load: () => Promise<{ default: Component<P> }>):
   };
 }
 
-const home = page(() => import("./lobby/Home.svelte"));
+/** The front page is there at once, and what it shows is asked for before it is drawn. */
+const home = page(() => {
+  rest.shelf().catch(() => undefined); // asked for again by the page, which says what is wrong
+  return Promise.resolve({ default: Home });
+});
 
 const PAGES: [address: string, load: Load][] = [
   ["/", home],
   ["/new/{game}", page(() => import("./lobby/SetUp.svelte"))],
+  ["/rules/{game}", page(() => import("./rules/RulesPage.svelte"))],
   ["/table/{table}", page(() => import("./table/TablePage.svelte"))],
   ["/me", page(() => import("./people/Me.svelte"))],
   ["/player/{guest}", page(() => import("./players/PlayerPage.svelte"))],
@@ -37,18 +45,4 @@ export function pageFor(path: string): Page {
     if (params) return { load, params };
   }
   return { load: home, params: {} };
-}
-
-/** `/replay/{match}` against `/replay/abc` gives `{ match: "abc" }`. */
-export function match(address: string, path: string): Params | null {
-  const wanted = address.split("/");
-  const found = path.replace(/(.)\/$/, "$1").split("/");
-  if (wanted.length !== found.length) return null;
-  const params: Params = {};
-  for (const [place, part] of wanted.entries()) {
-    const word = found[place] ?? "";
-    if (part.startsWith("{")) params[part.slice(1, -1)] = decodeURIComponent(word);
-    else if (part !== word) return null;
-  }
-  return params;
 }

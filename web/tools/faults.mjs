@@ -1,5 +1,5 @@
-// What is wrong with a page as it stands, found inside it: texts that are cut or lie over each other, and things to be
-// chosen that cannot be reached.
+// What is wrong with a page as it stands, found inside it: texts that are cut or lie over each other, questions that are
+// too long, and things to be chosen that cannot be reached.
 
 /** Runs in the page, which knows nothing of this file: all it needs is inside. */
 export function faultsHere() {
@@ -31,7 +31,7 @@ export function faultsHere() {
     };
     const shows = (thing) =>
         thing.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-        !thing.closest(".unseen, [data-ask-hint]"); // words that are only read out
+        !thing.closest(".unseen, [data-ask-hint], .undo, [data-tool=since]"); // words that are only read out
 
     /** What of a box is held back for good, and where the rest of it is to be seen now; null if it is scrolled away. */
     function held(thing, box) {
@@ -106,6 +106,16 @@ export function faultsHere() {
                 faults.add(`texts overlap: “${words(one.node.data)}” and “${words(other.node.data)}”`);
         }
 
+    // --- the question ---
+    const said = document.querySelector(".question .said");
+    if (said && innerWidth < 600) {
+        said.style.marginRight = `${Math.min(0, innerWidth - 390)}px`; // as wide as on a usual phone
+        range.selectNodeContents(said);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        said.style.marginRight = "";
+        if (lines.size > 2) faults.add(`the question has ${lines.size} lines: “${said.textContent.trim()}”`);
+    }
+
     // --- what can be chosen ---
     for (const thing of document.querySelectorAll(
         "button, [role=button], a, select, input, summary, [data-offered]",
@@ -161,10 +171,13 @@ export async function faultsOfNotes() {
     const MANY = 3;
     const faults = [];
     const drawn = () => new Promise((done) => setTimeout(done)); // a note needs no frame to be where it belongs
+    // By mouse: a finger that stays on a thing, as it does for a slow machine, asks what the thing is.
+    const press = (thing) =>
+        thing.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse" }));
     const refused = [...document.querySelectorAll(".board [aria-disabled=true]")];
     for (const thing of refused.filter((one) => one.checkVisibility()).slice(0, MANY)) {
         const box = thing.getBoundingClientRect();
-        thing.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+        press(thing);
         thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
         await drawn();
         const note = document.querySelector(".why")?.closest(".told").getBoundingClientRect();
@@ -172,7 +185,7 @@ export async function faultsOfNotes() {
         if (!note) continue;
         if (note.left < box.right && box.left < note.right && note.top < box.bottom && box.top < note.bottom)
             faults.push(`a note covers what it is about: “${name}”`);
-        document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+        press(document.body);
         await drawn();
         if (document.querySelector(".why"))
             faults.push(`a note stays although something else was touched: “${name}”`);

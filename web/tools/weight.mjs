@@ -5,20 +5,32 @@ import { existsSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 const FIRST_PAGE = 150;
-const BOARD = 80; // with its words in one language
+const RULEBOOK = 60; // beside its board
+const TABLE = 60; // what all boards share, with its words in one language
+const BOARD = 90; // on top of it, with its words in one language
 const LANGUAGES = ["en", "fr", "it"];
 const DIST = new URL("../dist/", import.meta.url);
 const FIXTURES = new URL("../fixtures/", import.meta.url);
 const FONT = /\.(woff2?|ttf|otf)$/;
+const BY_NIGHT = /-dark-.*\.webp$/; // the pictures of the shelf are fetched by day or by night
+
+const WARMED = /^src\/(table|games)\//; // the front page names these words, for whoever is about to play
 
 const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", DIST), "utf-8"));
+
+/** A chunk by the name that `chunks.ts` gave it. */
+const named = (name) =>
+    Object.keys(manifest).find((key) => key.startsWith(`_${name}-`) && key.endsWith(".js"));
+const first = named("first");
 
 /** Every file that comes with an entry: what it imports at once, its words, its styles and its pictures. */
 function filesOf(key, lang, found = new Set()) {
     const chunk = manifest[key];
     if (!chunk || found.has(chunk.file)) return found;
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) found.add(file);
-    const words = (chunk.dynamicImports ?? []).filter((other) => other.includes(`/texts/${lang}.ftl`));
+    const words = (chunk.dynamicImports ?? []).filter(
+        (other) => other.includes(`/texts/${lang}.ftl`) && !(key === first && WARMED.test(other)),
+    );
     for (const other of [...(chunk.imports ?? []), ...words]) filesOf(other, lang, found);
     return found;
 }
@@ -29,7 +41,7 @@ function weigh(path) {
 
 function weighAll(files) {
     return [...files]
-        .filter((file) => !FONT.test(file))
+        .filter((file) => !FONT.test(file) && !BY_NIGHT.test(file))
         .reduce((sum, file) => sum + weigh(new URL(file, DIST)), 0);
 }
 
@@ -42,17 +54,27 @@ function judge(name, weight, budget) {
     );
 }
 
-/** The front page is loaded at once, although it is a chunk of its own. */
-const firstPage = (lang) => filesOf("src/lobby/Home.svelte", lang, filesOf("index.html", lang));
+const firstPage = (lang) => filesOf(first, lang);
+const without = (files, known) => [...files].filter((file) => !known.has(file));
 const heaviest = (weightIn) => Math.max(...LANGUAGES.map(weightIn));
 
 const page = weigh(new URL("index.html", DIST));
 judge("first page", page + heaviest((lang) => weighAll(firstPage(lang))), FIRST_PAGE);
 
+const table = (lang) => filesOf(named("table"), lang);
+judge(
+    "table",
+    heaviest((lang) => weighAll(without(table(lang), firstPage(lang)))),
+    TABLE,
+);
+
+const rulebook = (lang, board) =>
+    weighAll(without(filesOf("src/rules/RulesPage.svelte", lang), new Set([...firstPage(lang), ...board])));
+
 for (const key of Object.keys(manifest)) {
     const game = /^src\/games\/(\w+)\/index\.ts$/.exec(key)?.[1];
     if (!game) continue;
-    const more = (lang) => [...filesOf(key, lang)].filter((file) => !firstPage(lang).has(file));
+    const more = (lang) => without(filesOf(key, lang), new Set([...firstPage(lang), ...table(lang)]));
     const catalogue = new URL(`${game}.catalogue.json`, FIXTURES);
     const texts = (lang) => new URL(`${game}.${lang}.ftl`, FIXTURES);
     const known = (lang) => (existsSync(catalogue) ? weigh(catalogue) + weigh(texts(lang)) : 0);
@@ -60,6 +82,12 @@ for (const key of Object.keys(manifest)) {
         `board ${game}`,
         heaviest((lang) => known(lang) + weighAll(more(lang))),
         BOARD,
+    );
+    const examples = new URL(`${game}.examples.json`, FIXTURES);
+    judge(
+        `rulebook ${game}`,
+        heaviest((lang) => rulebook(lang, filesOf(key, lang))) + (existsSync(examples) ? weigh(examples) : 0),
+        RULEBOOK,
     );
 }
 process.exit(failed ? 1 : 0);

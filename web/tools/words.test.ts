@@ -52,7 +52,8 @@ test("every message is said somewhere", () => {
 });
 
 const SENTENCE = /\p{L}\p{L}+[^\p{L}<>=]* [^\p{L}<>=]*\p{L}\p{L}+/u;
-const UNSEEN = ["class", "generics", "preserveAspectRatio"]; // attributes that nobody reads
+// Attributes that nobody reads.
+const UNSEEN = ["class", "generics", "preserveAspectRatio", "data-what", "data-from", "data-piece"];
 const CODE = /^<path|^[.(]|^[a-z]+, |^(?:start|take|token) /; // drawings, selectors, moves and things of the rules
 
 function isShown({ text, within }: Piece): boolean {

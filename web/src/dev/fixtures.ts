@@ -3,6 +3,7 @@
 import type { Catalogue, Lang } from "../lib/catalogue";
 import type { Moment } from "../lib/moment";
 import { Texts } from "../lib/words";
+import type { Example } from "../rules/examples";
 
 export interface Sentences {
   players: string[];
@@ -34,3 +35,4 @@ export const textsOf = (match: string, lang: Lang) =>
   new Texts(catalogueOf(match), lang, WORDS[`../../fixtures/${match.split("-")[0] ?? ""}.${lang}.ftl`] ?? "");
 export const momentsOf = (match: string) => read(`${match}.moments`) as Moment[];
 export const sentencesOf = (match: string) => read(`${match}.sentences`) as Sentences;
+export const examplesOf = (game: string) => read(`${game}.examples`) as Example[];

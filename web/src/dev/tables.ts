@@ -14,6 +14,7 @@ export const chairOf = (chair: Partial<Chair>): Chair => ({
   level: null,
   stand_in: "",
   votes: 0,
+  resigned: false,
   ...chair,
 });
 

@@ -2,13 +2,20 @@
 
 import type { Component } from "svelte";
 import { ready } from "../lib/area";
-import type { BoardProps, Describe } from "../lib/moment";
+import { awaited } from "../lib/calm";
+import type { Legend } from "../lib/legend";
+import type { About, BoardProps, Describe, Explain } from "../lib/moment";
 import { settings } from "../lib/settings.svelte";
 
 export interface BoardModule {
   Board: Component<BoardProps>;
   /** The table told in words, for the reading view. */
   describe?: Describe;
+  /** What something drawn is, and what a line is about. */
+  explain?: Explain;
+  about?: About;
+  /** The signs it draws, for the rulebook. */
+  legend?: Legend;
 }
 
 const FOLDERS = import.meta.glob<BoardModule>("./*/index.ts");
@@ -17,7 +24,7 @@ const FOLDERS = import.meta.glob<BoardModule>("./*/index.ts");
 export async function loadBoard(game: string): Promise<BoardModule | null> {
   const load = FOLDERS[`./${game}/index.ts`];
   if (!load) return null;
-  const board = await load();
+  const board = await awaited(load());
   await ready(settings.lang);
   return board;
 }

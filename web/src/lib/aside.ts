@@ -25,3 +25,29 @@ export function aside(note: Band, thing: Band, frame: Band): number {
     top + way >= 0 && !meets({ left, right, top: top + way, bottom: bottom + way }, thing);
   return ways.find(isFree) ?? thing.bottom + EDGE - note.top;
 }
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+const within = (from: number, size: number, low: number, high: number) =>
+  Math.max(low + EDGE, Math.min(from, high - EDGE - size));
+
+/** Where a note goes that is about a thing: below it, above, to its right or left; if it is too large, at the foot. */
+export function beside({ width, height }: Size, thing: Band, frame: Band): { left: number; top: number } {
+  const left = within((thing.left + thing.right - width) / 2, width, frame.left, frame.right);
+  const top = within((thing.top + thing.bottom - height) / 2, height, frame.top, frame.bottom);
+  const ways = [
+    { left, top: thing.bottom + EDGE },
+    { left, top: thing.top - EDGE - height },
+    { left: thing.right + EDGE, top },
+    { left: thing.left - EDGE - width, top },
+  ];
+  const fits = (way: { left: number; top: number }) =>
+    way.left >= frame.left &&
+    way.top >= frame.top &&
+    way.left + width <= frame.right &&
+    way.top + height <= frame.bottom;
+  return ways.find(fits) ?? { left, top: frame.bottom - EDGE - height };
+}

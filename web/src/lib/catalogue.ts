@@ -16,6 +16,8 @@ export interface Option {
   id: string;
   values: string[];
   group: string;
+  /** The paragraphs that it changes; the last of them says how. */
+  changes: string[];
 }
 
 export interface Catalogue {
@@ -24,6 +26,8 @@ export interface Catalogue {
   seats: number[];
   options: Option[];
   presets: Record<string, Record<string, string>>;
+  /** The questions that take standing orders: what can be taken, by what they are about. */
+  priced: Record<string, Record<string, string[]>>;
   phrases: Record<string, Record<string, Field[]>>;
   ranges: Record<string, RangeShape>;
   digest: string;

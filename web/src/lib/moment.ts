@@ -7,8 +7,9 @@ export type { AnyPicture, Line, Refusal };
 
 export const NOBODY = -1; // as a seat: a spectator
 
-/** How it ended; a moment of a fixture says nothing of stand-ins. */
-export type Result = Omit<Ended, "stand_ins"> & Partial<Pick<Ended, "stand_ins">>;
+/** How it ended; a moment of a fixture says nothing of those who left. */
+type Left = "stand_ins" | "resigned" | "abandoned";
+export type Result = Omit<Ended, Left> & Partial<Pick<Ended, Left>>;
 
 /** What a server tells of a match after a ply: as much of `Update` in server/protocol as a board needs. */
 export interface Moment {
@@ -51,6 +52,9 @@ export type Given<K extends keyof BoardProps> = Pick<BoardProps, K>;
 /** What a board needs beside the moment. */
 export type Around = Given<"texts" | "say" | "rule"> & Partial<Given<"pending">>;
 
+/** Whether a game tells this; what the house tells, such as who resigned, is on no board. */
+export const isOfGame = ({ id }: Line) => !id.startsWith("house.");
+
 /** The props of a board, made from what the server told. */
 export function boardProps(moment: Moment, around: Around): BoardProps {
   const { picture, offers, refusals, players, result, eyes } = moment;
@@ -65,8 +69,8 @@ export function boardProps(moment: Moment, around: Around): BoardProps {
     awaited: moment.awaited.map(({ seat }) => seat),
     seat: eyes,
     players,
-    lines: moment.lines.map(({ line }) => line),
-    result,
+    lines: moment.lines.map(({ line }) => line).filter(isOfGame),
+    result: result && result.scores.length > 0 ? result : null, // else there is nothing to count
   };
 }
 
@@ -77,3 +81,18 @@ export interface Told {
 }
 
 export type Describe = (props: BoardProps) => Told[];
+
+/** What is drawn, as its `data-what` says: a kind, and which one of that kind: `["place", "academy"]`. */
+export type What = string[];
+
+/** The answer to *What is this?*: its name, what it does here and now, and the paragraph that says so. */
+export interface Answer {
+  name: string;
+  text: string;
+  paragraph: string;
+}
+
+export type Explain = (what: What, props: BoardProps) => Answer | null;
+
+/** The things that a line is about, as their `data-what`: beside the first stands its caption, all are marked. */
+export type About = (line: Line, props: BoardProps) => string[];

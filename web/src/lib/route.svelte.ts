@@ -1,17 +1,32 @@
-// Where one is: the path of the address, changed without loading the page anew.
+// Where one is: the path of the address and the mark in it, changed without loading the page anew.
 
 class Here {
   path: string = $state(location.pathname);
+  /** What stands after `#`: a place within the page. */
+  mark: string = $state(markOf(location.hash));
 
   constructor() {
-    addEventListener("popstate", () => (this.path = location.pathname));
+    for (const change of ["popstate", "hashchange"]) addEventListener(change, () => this.look());
   }
 
-  /** Goes to another page of the house. */
-  go(path: string): void {
-    history.pushState(null, "", path);
-    this.path = path;
-    scrollTo(0, 0);
+  /** Goes to another page of the house, or to a place within one. */
+  go(address: string): void {
+    history.pushState(null, "", address);
+    this.look();
+    if (!this.mark) scrollTo(0, 0);
+  }
+
+  private look(): void {
+    this.path = location.pathname;
+    this.mark = markOf(location.hash);
+  }
+}
+
+function markOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return ""; // not written by us
   }
 }
 
@@ -29,5 +44,5 @@ export function follow(event: MouseEvent): void {
   )
     return;
   event.preventDefault();
-  here.go(link.pathname);
+  here.go(link.pathname + link.hash);
 }

@@ -6,6 +6,8 @@ import { LANGUAGES, type Lang } from "./catalogue";
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "off" | "on";
 export type Way = "drawn" | "reading";
+export const PACES = ["slow", "usual", "quick", "none"] as const;
+export type Pace = (typeof PACES)[number];
 
 const KEY = "bottega.settings";
 const DARK = "(prefers-color-scheme: dark)";
@@ -17,6 +19,8 @@ interface Kept {
   motion: Motion;
   way: Way;
   confirm: boolean;
+  single: boolean;
+  pace: Pace;
 }
 
 function ownLanguage(): Lang {
@@ -41,6 +45,11 @@ class Settings {
   way: Way = $state("drawn");
   /** Whether a move is shown once more before it is sent. */
   confirm: boolean = $state(false);
+  /** Whether a move is made by itself where no other is offered. */
+  single: boolean = $state(false);
+
+  /** How fast the moves of others follow each other. */
+  pace: Pace = $state("usual");
 
   private wanted: Lang = "en";
   private prefersDark = $state(false);
@@ -68,9 +77,9 @@ class Settings {
     root.lang = this.lang;
     root.dataset["theme"] = this.dark ? "dark" : "light";
     root.dataset["motion"] = this.still ? "off" : "on";
-    const { lang, theme, motion, way, confirm } = this;
+    const { lang, theme, motion, way, confirm, single, pace } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, way, confirm }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, way, confirm, single, pace }));
     } catch {
       // nothing can be kept here; the settings last as long as the page
     }

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
+type Theme = Record<string, string>;
+
 const css = readFileSync(new URL("./theme.css", import.meta.url), "utf-8");
 
 /** The custom properties of a block; by night, those of the day that are not said anew. */
-function tokens(selector: string): Record<string, string> {
+function tokens(selector: string): Theme {
   const block = css.split(`${selector} {`)[1]?.split("\n}")[0] ?? "";
   return Object.fromEntries(
     [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
@@ -27,7 +29,8 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const GROUNDS = ["--page", "--panel", "--surface"];
+const GROUNDS = ["--page", "--panel", "--surface", "--accent-soft"];
+const GAMES = ["codex", "leonardo", "inventors", "workshop"];
 const SEATS = [0, 1, 2, 3, 4, 5].map((seat) => `--seat-${seat}`);
 
 /** What stands on what, and how much contrast it needs: 4.5 for words, 3 for signs. */
@@ -40,10 +43,12 @@ const PAIRS: [string, string, number][] = [
     ["--refused", ground, 3],
     ["--focus", ground, 4.5],
     ["--line-strong", ground, 3],
+    ["--accent", ground, 4.5],
     ...SEATS.map((seat): [string, string, number] => [seat, ground, 3]),
   ]),
   ["--button-ink", "--button", 4.5],
   ["--strong-ink", "--strong", 4.5],
+  ["--accent-ink", "--accent", 4.5],
   ["--card-ink", "--card", 7],
   ["--card-ink", "--card-edge", 7],
   ...SEATS.map((seat): [string, string, number] => ["--seat-ink", seat, 4.5]),
@@ -55,12 +60,34 @@ const PAIRS: [string, string, number][] = [
   ),
 ];
 
-for (const [name, theme] of [["day", day] as const, ["night", night] as const]) {
-  test(`by ${name}, everything can be read`, () => {
+/** The colour of a token, also of one that is said by another. */
+function colour(theme: Theme, token: string): string {
+  const value = theme[token] ?? "";
+  const other = /^var\((.+)\)$/.exec(value)?.[1];
+  return other ? colour(theme, other) : value;
+}
+
+const LIGHTS: [string, Theme][] = [
+  ["the house by day", day],
+  ["the house by night", night],
+  ...GAMES.flatMap((game): [string, Theme][] => [
+    [`${game} by day`, { ...day, ...tokens(`[data-game="${game}"]`) }],
+    [`${game} by night`, { ...night, ...tokens(`:root[data-theme="dark"] [data-game="${game}"]`) }],
+  ]),
+];
+
+for (const [name, theme] of LIGHTS) {
+  test(`in ${name}, everything can be read`, () => {
     const poor = PAIRS.map(([on, ground, least]) => {
-      const found = contrast(theme[on] ?? "", theme[ground] ?? "");
+      const found = contrast(colour(theme, on), colour(theme, ground));
       return found >= least ? "" : `${on} on ${ground}: ${found.toFixed(2)}, not ${least}`;
     });
     expect(poor.filter(Boolean)).toEqual([]);
   });
 }
+
+test("no two games have the same light", () => {
+  for (const token of ["--accent", "--accent-soft"]) {
+    expect(new Set(LIGHTS.map(([, theme]) => colour(theme, token))).size).toBe(LIGHTS.length);
+  }
+});

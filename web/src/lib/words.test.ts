@@ -30,7 +30,12 @@ for (const match of WORDED) {
   }
 }
 
-type Vector = [id: string, args: Record<string, string>, form: "" | "you" | "others", sentence: string];
+type Vector = [
+  id: string,
+  args: Record<string, string>,
+  form: "" | "you" | "others" | "more",
+  sentence: string,
+];
 const KEPT = new URL("../../../tests/vectors/texts.json", import.meta.url);
 const VECTORS = JSON.parse(readFileSync(KEPT, "utf-8")) as Record<string, Record<Lang, Vector[]>>;
 

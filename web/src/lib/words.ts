@@ -3,6 +3,7 @@
 import type { Catalogue, Field, Lang } from "./catalogue";
 import { Fluent, type Args } from "./fluent";
 import type { Line } from "./moment";
+import { words } from "./own-words";
 
 export interface Rule {
   paragraph: string;
@@ -50,13 +51,20 @@ export class Texts {
   }
 
   /** A line as a sentence; `form` picks among the forms of a question. */
-  say(line: Line, players: string[], form?: "you" | "others"): string {
+  say(line: Line, players: string[], form?: "you" | "others" | "more"): string {
     const [section = "", id = ""] = line.id.split(".");
+    if (section === "house") return sayHouse(id, players[Number(line.args["seat"])] ?? "", this.lang);
     const args: Args = {};
     for (const [name, range] of this.fields(section, id)) {
       args[name] = this.word(range, line.args[name] ?? UNSAID, players);
     }
     return this.book.say(`${section}-${id}`, args, form);
+  }
+
+  /** What else the one who chooses may want to know; nothing if the question says it all. */
+  more(line: Line, players: string[]): string {
+    const [section = "", id = ""] = line.id.split(".");
+    return this.book.has(`${section}-${id}`, "more") ? this.say(line, players, "more") : "";
   }
 
   /** A move, or the beginning of one, as a sentence: what is not said yet stays open. */
@@ -97,4 +105,9 @@ export class Texts {
     const named = this.name(range, value);
     return NUMBER.test(named) ? Number(named) : named;
   }
+}
+
+/** What the house tells beside the game. */
+function sayHouse(id: string, player: string, lang: Lang): string {
+  return words(lang)(id === "resigned" ? "house-resigned" : "house-abandoned", { player });
 }

@@ -1,16 +1,7 @@
-// The emblem of a game on the shelf; one that has none yet gets the feather of the house.
+// The emblem of a game on the shelf: its folder has one, or it gets the feather of the house.
 
 import feather from "icon:feather";
-import gearHammer from "icon:gear-hammer";
-import lightBulb from "icon:light-bulb";
-import scroll from "icon:scroll-unfurled";
-import vitruvian from "icon:vitruvian-man";
 
-const EMBLEMS: Record<string, string> = {
-  codex: scroll,
-  leonardo: vitruvian,
-  inventors: lightBulb,
-  workshop: gearHammer,
-};
+const EMBLEMS = import.meta.glob<string>("../games/*/emblem.ts", { eager: true, import: "default" });
 
-export const emblemOf = (game: string) => EMBLEMS[game] ?? feather;
+export const emblemOf = (game: string) => EMBLEMS[`../games/${game}/emblem.ts`] ?? feather;

@@ -1,10 +1,15 @@
 // Tables as they are ordered from the house.
 
-import type { GameInfo, Opened, Order, SeatPlan, Shelf } from "../gen/protocol";
+import { loadBoard } from "../games";
+import type { GameInfo, Opened, Order, SeatPlan } from "../gen/protocol";
+import { awaited } from "../lib/calm";
 import { here } from "../lib/route.svelte";
+import { settings } from "../lib/settings.svelte";
 import { invites } from "../net/kept";
+import { loadTexts } from "../net/game-texts.svelte";
 import { asMe } from "../net/me.svelte";
 import { rest } from "../net/rest";
+import { wire } from "../net/wire.svelte";
 
 /** How many play when nobody said: two, or as many as the game needs. */
 export const usualSeats = (game: GameInfo) => game.seats.find((count) => count >= 2) ?? game.seats[0] ?? 1;
@@ -16,16 +21,24 @@ export async function open(order: Order): Promise<Opened> {
   return opened;
 }
 
-/** A match against bots, begun at once. */
-export async function playNow(game: GameInfo, shelf: Shelf, seats: number = usualSeats(game)): Promise<void> {
-  const id = await asMe(async (name) => {
-    const bots = Array.from<unknown, SeatPlan>({ length: seats - 1 }, () => ({
-      is: "bot",
-      bot: shelf.bots[0] ?? "random",
-    }));
-    const { table } = await open({ game: game.id, seats: [{ is: "me", name }, ...bots], hints: true });
-    await rest.start(table.table);
+const WORDS = import.meta.glob("../{table,games/*}/texts/*.ftl", { query: "?raw", import: "default" });
+
+/** What a table of this game will need, fetched while it is still being opened; whatever fails is asked for again. */
+function warmTable(game: string): void {
+  const words = ["table", `games/${game}`].map((area) => WORDS[`../${area}/texts/${settings.lang}.ftl`]?.());
+  const wanted = [import("../table/TablePage.svelte"), loadBoard(game), loadTexts(game, settings.lang)];
+  void awaited(Promise.allSettled([...wanted, ...words]));
+}
+
+/** A match against bots of one kind, begun at once. */
+export async function playNow(game: GameInfo, bot: string, seats: number = usualSeats(game)): Promise<void> {
+  const opened = asMe(async (name) => {
+    const bots = Array.from<unknown, SeatPlan>({ length: seats - 1 }, () => ({ is: "bot", bot }));
+    wire.expect();
+    const seated: SeatPlan[] = [{ is: "me", name }, ...bots];
+    const { table } = await open({ game: game.id, seats: seated, hints: true, begin: true });
     return table.table;
   });
-  here.go(`/table/${id}`);
+  warmTable(game.id); // after the first request: browsers send but a few at a time
+  here.go(`/table/${await opened}`);
 }

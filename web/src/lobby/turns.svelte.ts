@@ -31,7 +31,7 @@ export class Turns {
   private note(table: Table, update: Update): void {
     const seats = update.awaited.map(({ seat }) => seat);
     this.turns[table.table] = {
-      mine: seats.some((seat) => table.chairs[seat]?.mine),
+      mine: seats.some((seat) => table.chairs[seat]?.mine && !table.chairs[seat].resigned),
       seats,
     };
   }

@@ -48,3 +48,5 @@ export const invites = new Drawer<string>("invites");
 export const seenPlies = new Drawer<number>("seen");
 /** The number of the remark that was read last at a table. */
 export const readRemarks = new Drawer<number>("read");
+/** The bot that one played a game against last. */
+export const rivals = new Drawer<string>("rivals");

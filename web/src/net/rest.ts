@@ -24,7 +24,9 @@ import type {
   Why,
   Wish,
 } from "../gen/protocol";
+import { awaited } from "../lib/calm";
 import type { Catalogue, Lang } from "../lib/catalogue";
+import type { Example } from "../rules/examples";
 import { withNames } from "./gone";
 
 /** Something is not granted: a code that `refusals.ts` has words for. */
@@ -52,7 +54,7 @@ async function askText(method: string, path: string, body?: unknown): Promise<st
   }
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, request);
+    answer = await awaited(fetch(`/api${path}`, request));
   } catch {
     throw new Refused("away", "");
   }
@@ -96,6 +98,7 @@ function askOnce<T>(path: string, how: (method: string, path: string) => Promise
 export const rest = {
   shelf: () => askOnce<Shelf>("/shelf"),
   catalogue: (game: string) => askOnce<Catalogue>(`/shelf/${encodeURIComponent(game)}/catalogue`),
+  examples: (game: string) => askOnce<Example[]>(`/shelf/${encodeURIComponent(game)}/examples`),
   texts: (game: string, lang: Lang) => askOnce(`/texts/${encodeURIComponent(game)}/${lang}`, askText),
   me: () => ask<Me>("GET", "/me"),
   enter: (name: string) => ask<Me>("POST", "/me", { name }),
@@ -120,6 +123,9 @@ export const rest = {
   waitNoMore: () => ask<null>("DELETE", "/queue"),
   standIn: (table: string, seat: number) => ask<Table>("POST", `/tables/${table}/seats/${seat}/stand-in`),
   back: (table: string, seat: number) => ask<Table>("POST", `/tables/${table}/seats/${seat}/back`),
+  resign: (match: string, seat: number) => ask<Table>("POST", `/matches/${match}/seats/${seat}/resign`),
+  abandon: (match: string, seat: number) => ask<Table>("POST", `/matches/${match}/seats/${seat}/abandon`),
+  putAway: (table: string) => ask<null>("POST", `/tables/${table}/put-away`),
   orders: (match: string, seat: number) =>
     ask<StandingOrders>("GET", `/matches/${match}/seats/${seat}/orders`),
   leaveOrders: (match: string, seat: number, orders: StandingOrder[]) =>

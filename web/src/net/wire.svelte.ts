@@ -53,6 +53,11 @@ class OpenWire {
     return () => this.perform(this.wire.leave(follower));
   }
 
+  /** Opens the socket for a table that one will soon be at. */
+  expect(): void {
+    this.perform(this.wire.expect());
+  }
+
   /** Says a command; the answer may come after the line was cut and came back. */
   ask(message: Command): Promise<Answer> {
     return new Promise((to) => this.perform(this.wire.ask(message, to)));

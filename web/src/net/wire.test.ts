@@ -94,6 +94,15 @@ describe("coming back", () => {
     expect(fresh.wire.state).toBe("open");
   });
 
+  test("it can be opened before anybody follows", () => {
+    const fresh = new Bench();
+    fresh.do(fresh.wire.expect());
+    fresh.do(fresh.wire.opened());
+    fresh.do(fresh.wire.follow(at("a")));
+    expect(fresh.did).toEqual(["open", "watching a"]);
+    expect(fresh.sent).toEqual([watch("a")]);
+  });
+
   test("each try waits twice as long as the one before, up to a limit; once open, it begins anew", () => {
     const waits: number[] = [];
     for (let tries = 0; tries < 7; tries += 1) {

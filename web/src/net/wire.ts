@@ -78,6 +78,11 @@ export class Wire<F extends Follower> {
     return this.socket === "open" ? this.watch(follower) : this.open();
   }
 
+  /** Opens the socket before anybody follows: somebody soon will. */
+  expect(): Effect<F>[] {
+    return this.open();
+  }
+
   leave(follower: F): Effect<F>[] {
     if (this.followers.get(follower.id) !== follower) return []; // another follows that table by now
     this.followers.delete(follower.id);

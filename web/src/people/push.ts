@@ -3,7 +3,7 @@
 import { toBytes, toText } from "./bytes";
 import { calls } from "./calls";
 
-const SCRIPT = "/push.js";
+const SCRIPT = "/worker.js";
 
 export function canBePushed(): boolean {
   return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;

@@ -77,9 +77,13 @@ export const nowOf = ({ seen, eyes }: Known): Seen | null => seen[eyes] ?? null;
 export const seatsOf = (table: Table | null): number[] =>
   (table?.chairs ?? []).flatMap((chair, seat) => (chair.mine ? [seat] : []));
 
+/** Whether a seat was given up: who sits there looks on. */
+export const hasResigned = (table: Table | null, seat: number): boolean =>
+  table?.chairs[seat]?.resigned ?? false;
+
 /** Who plays for us now, and how many want that somebody does. */
 export function stoodInAt(table: Table | null): { bot: string; votes: number } {
-  const mine = (table?.chairs ?? []).filter((chair) => chair.mine);
+  const mine = (table?.chairs ?? []).filter((chair) => chair.mine && !chair.resigned);
   const bot = mine.find((chair) => chair.stand_in)?.stand_in ?? "";
   return { bot, votes: Math.max(0, ...mine.map((chair) => chair.votes)) };
 }

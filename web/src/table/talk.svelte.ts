@@ -6,12 +6,16 @@ import { asMe } from "../net/me.svelte";
 import { Refused, rest } from "../net/rest";
 import { wordProblem } from "../net/problems";
 import { newKey, wire } from "../net/wire.svelte";
+import { reactionOf, SHOWN, type Reaction } from "./reactions";
 import { lacksSome, merged } from "./remarks";
 
 export class Talk {
   remarks: Remark[] = $state.raw([]);
   sending: boolean = $state(false);
   problem: string = $state("");
+
+  /** Those of this moment, by seat. */
+  reactions: Partial<Record<number, { reaction: Reaction; number: number }>> = $state.raw({});
 
   private lastRead: number = $state(0);
   readonly unread: Remark[] = $derived(this.remarks.filter(({ number }) => number > this.lastRead));
@@ -25,7 +29,19 @@ export class Talk {
 
   hear(remark: Remark): void {
     this.remarks = merged(this.remarks, [remark]);
+    this.react(remark);
     if (lacksSome(this.remarks)) void this.catchUp();
+  }
+
+  /** A reaction is shown at the seat of who sent it, for a moment. */
+  private react(remark: Remark): void {
+    const reaction = reactionOf(remark);
+    if (!reaction) return;
+    this.reactions = { ...this.reactions, [remark.seat]: { reaction, number: remark.number } };
+    setTimeout(() => {
+      if (this.reactions[remark.seat]?.number === remark.number)
+        this.reactions = { ...this.reactions, [remark.seat]: undefined };
+    }, SHOWN);
   }
 
   async catchUp(): Promise<void> {

@@ -3,9 +3,10 @@
 import { inARow, labelled, listed } from "../../lib/listed";
 import type { BoardProps, Told } from "../../lib/moment";
 import type { Texts } from "../../lib/words";
-import { CORNERS, type Card, type Symbol } from "./cards";
+import type { Card } from "./cards";
 import { NEIGHBOURS } from "./layout";
 import { readTable, type Codex, type CodexTable, type Laid } from "./table";
+import { backName, cornerTold, pointsTold, symbolsTold } from "./telling";
 import { words, type T } from "./words";
 
 export function describe(props: BoardProps): Told[] {
@@ -49,7 +50,8 @@ function handLines(table: CodexTable, seat: number, texts: Texts, t: T): string[
 /** Both sides of a starter: here the choice is between them. */
 function sides(card: Card, texts: Texts, t: T): string[] {
   return card.faces.map((face, side) => {
-    const always = face.centre.length > 0 ? [t("always", { symbols: symbolsTold(face.centre, texts) })] : [];
+    const always =
+      face.centre.length > 0 ? [t("always", { symbols: symbolsTold(face.centre, texts, t) })] : [];
     const parts = [...face.corners.map((_, place) => cornerTold(card, side, place, texts, t)), ...always];
     return `${labelled(texts.name("face", side === 0 ? "front" : "back"), inARow(parts, t.lang), t.lang)}.`;
   });
@@ -59,7 +61,7 @@ function takeLines(table: CodexTable, texts: Texts, t: T): string[] {
   const decks = table.decks.map((deck) => {
     const name = t("deck", { deck: texts.name("deck", deck.name) });
     if (!deck.top) return `${labelled(name, t("empty"), t.lang)}.`;
-    const back = texts.name("card", `${deck.top.deck === "gold" ? "G" : "R"}-${deck.top.kingdom}`);
+    const back = backName(deck.top, texts);
     return `${labelled(name, listed([t("left", { left: deck.left }), t("top", { card: back })], t.lang, "unit"), t.lang)}.`;
   });
   return [...table.shown.flatMap((card) => (card ? [cardLine(card, texts, t)] : [])), ...decks];
@@ -68,32 +70,8 @@ function takeLines(table: CodexTable, texts: Texts, t: T): string[] {
 function cardLine(card: Card, texts: Texts, t: T): string {
   const parts = card.faces[0].corners.map((_, place) => cornerTold(card, 0, place, texts, t));
   if (card.points > 0) parts.push(pointsTold(card, texts, t));
-  if (card.requires.length > 0) parts.push(t("asks", { symbols: symbolsTold(card.requires, texts) }));
+  if (card.requires.length > 0) parts.push(t("asks", { symbols: symbolsTold(card.requires, texts, t) }));
   return t("card_told", { card: texts.name("card", card.id), told: inARow(parts, t.lang) });
-}
-
-function pointsTold(card: Card, texts: Texts, t: T): string {
-  const points = card.points;
-  if (card.scoring === "flat") return t("flat", { points });
-  if (card.scoring === "per_corner") return t("per_corner", { points });
-  return t("per_symbol", { points, symbol: texts.name("symbol", card.scoring.slice(4)) });
-}
-
-function cornerTold(card: Card, face: number, place: number, texts: Texts, t: T): string {
-  const what = card.faces[face === 0 ? 0 : 1].corners[place] ?? "none";
-  const where = t(CORNERS[place] ?? "nw");
-  const told = what === "empty" ? t("blank") : what === "none" ? t("missing") : texts.name("symbol", what);
-  return t("corner", { where, what: told });
-}
-
-function symbolsTold(symbols: Symbol[], texts: Texts): string {
-  const counts = new Map<string, number>();
-  for (const symbol of symbols) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
-  return listed(
-    [...counts].map(([symbol, count]) => `${count} × ${texts.name("symbol", symbol)}`),
-    texts.lang,
-    "unit",
-  );
 }
 
 function aimLines({ seat, players, texts }: BoardProps, table: CodexTable, t: T): string[] {
@@ -139,7 +117,7 @@ function laidLine(codex: Codex, laid: Laid, order: number, texts: Texts, t: T): 
     const covered = over.has(`${laid.x + step.x},${laid.y + step.y}`);
     return covered || corner === "none" ? [] : [cornerTold(laid.card, laid.face, place, texts, t)];
   });
-  if (face.centre.length > 0) corners.push(t("always", { symbols: symbolsTold(face.centre, texts) }));
+  if (face.centre.length > 0) corners.push(t("always", { symbols: symbolsTold(face.centre, texts, t) }));
   return t("laid_card", {
     spot: laid.name,
     card: texts.name("card", laid.card.id),
@@ -151,8 +129,6 @@ function laidLine(codex: Codex, laid: Laid, order: number, texts: Texts, t: T): 
 function backs(table: CodexTable, other: number, seat: number, name: string, texts: Texts, t: T): string[] {
   const hand = table.hands[other] ?? [];
   if (other === seat || hand.length === 0) return [];
-  const names = hand.map(({ card, known }) =>
-    texts.name("card", known ? card.id : `${card.deck === "gold" ? "G" : "R"}-${card.kingdom}`),
-  );
+  const names = hand.map(({ card }) => backName(card, texts));
   return [t("hand_of", { name, cards: listed(names, t.lang, "unit") })];
 }

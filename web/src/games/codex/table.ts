@@ -3,7 +3,14 @@
 import type { Catalogue } from "../../lib/catalogue";
 import type { AnyPicture } from "../../lib/moment";
 import { pictureOf } from "../../lib/picture";
-import { SCHEMA, type Codex as Drawn, type Picture, type Secret, type Shared } from "../../gen/codex";
+import {
+  SCHEMA,
+  type Codex as Drawn,
+  type Picture,
+  type Prospect,
+  type Secret,
+  type Shared,
+} from "../../gen/codex";
 import { printOf, readBack, SYMBOLS, type Card, type Symbol } from "./cards";
 
 export interface Spot {
@@ -40,13 +47,23 @@ export interface CodexTable {
   common: Shared[];
   goals: Secret[][]; // of each seat, those these eyes may know; once chosen, the kept one comes first
   chosen: boolean;
+  lacking: Record<string, Record<string, number>>; // what cards in hand and face up ask for beyond what one's codex shows
+  prospects: Prospect[]; // one's open spots, and what laying a card there would do
   endsAt: number; // whoever has so many points brings on the end
   ending: boolean;
   over: boolean;
 }
 
-/** The picture of a match of Codex Naturalis as things to draw. */
+const tables = new WeakMap<AnyPicture, CodexTable>();
+
+/** The picture of a match of Codex Naturalis as things to draw, read once. */
 export function readTable(picture: AnyPicture, catalogue: Catalogue): CodexTable {
+  const table = tables.get(picture) ?? tableOf(picture, catalogue);
+  tables.set(picture, table);
+  return table;
+}
+
+function tableOf(picture: AnyPicture, catalogue: Catalogue): CodexTable {
   const { common, own } = pictureOf<Picture>(SCHEMA, picture);
   const print = printOf(catalogue);
   const cardOf = (id: string): Card => print.cards.get(id) ?? readBack(id);
@@ -61,6 +78,8 @@ export function readTable(picture: AnyPicture, catalogue: Catalogue): CodexTable
       own?.seat === one.seat ? own.objectives : one.objective ? [one.objective] : [],
     ),
     chosen: common.first !== null,
+    lacking: own?.lacking ?? {},
+    prospects: own?.prospects ?? [],
     endsAt: common.ends_at,
     ending: common.ending !== "no",
     over: common.ending === "over",

@@ -5,6 +5,7 @@ import type { Catalogue, Json, Table } from "../../lib/catalogue";
 export const DISCIPLINES = ["physics", "chemistry", "mechanics", "mathematics"] as const;
 export const CLASSES = ["weapons", "transport", "communication", "leisure", "time", "energy"] as const;
 export const ERA_NAMES = ["I", "II", "III"] as const;
+export type TeamId = "antiquity" | "middle_ages" | "renaissance" | "enlightenment" | "contemporary";
 
 export type Discipline = (typeof DISCIPLINES)[number];
 
@@ -27,6 +28,7 @@ export interface Print {
   inventions: Map<string, Invention>;
   inventors: Map<string, Inventor>;
   teams: string[];
+  top: number; // the highest level
 }
 
 const prints = new WeakMap<Catalogue, Print>();
@@ -52,6 +54,7 @@ function readPrint({ cards }: Catalogue): Print {
     inventions: new Map(inventions.map((card) => [card.id, card])),
     inventors: new Map(inventors.map((card) => [card.id, card])),
     teams: rows(cards["inventors.toml"], "team").map((row) => String(row["id"])),
+    top: Number(table(cards["inventors.toml"]?.["meta"])["max_level"]),
   };
 }
 

@@ -2,14 +2,17 @@ import { expect, test } from "vitest";
 import { catalogueOf, momentsOf, textsOf } from "../../dev/fixtures";
 import { ready } from "../../lib/area";
 import { tellAll } from "../../dev/telling";
-import { LANGUAGES } from "../../lib/catalogue";
-import type { Moment } from "../../lib/moment";
-import { cardOf, CLASSES, DISCIPLINES, printOf } from "./cards";
+import { LANGUAGES, type Lang } from "../../lib/catalogue";
+import { boardProps, type BoardProps, type Moment } from "../../lib/moment";
+import { about, EVENTS } from "./about";
+import { cardOf, CLASSES, DISCIPLINES, ERA_NAMES, printOf } from "./cards";
 import { Paths, type Thing } from "./choosing";
 import { describe } from "./describe";
+import { EMBLEMS } from "./emblems";
+import { explain } from "./explain";
 import { PICTURES } from "./pictures";
 import { readTable, type Table } from "./table";
-import { shortName } from "./telling";
+import { bestOf, shortName } from "./telling";
 import { comingOf, inMindOf, trialOf } from "./trial";
 import { whyRefused } from "./wishes";
 
@@ -36,6 +39,48 @@ function thingsOn(table: Table, eyes: number): Thing[] {
   ];
 }
 
+/** Everything on the board that can be asked what it is. */
+function whatIsOn(moment: Moment): string[] {
+  const table = tableOf(moment);
+  const { sides, teams, inventions, now } = table;
+  const minds = [...sides, ...teams].flatMap(({ minds }) => minds).map(({ card }) => card.id);
+  return [
+    ...["ahead", "taken", "legend", "then", "wild", "unrun", "gains"],
+    ...(table.statuette === null ? [] : ["statuette"]),
+    ...ERA_NAMES.map((_, place) => `era ${place + 1}`),
+    ...CLASSES.map((_, number) => `number ${number}`),
+    ...DISCIPLINES.flatMap((one) => [`discipline ${one}`, `slot ${one}`]),
+    ...Object.keys(sides[0]?.score.parts ?? {}).map((part) => `part ${part}`),
+    ...sides.flatMap(({ seat, runs, patents, tokens }) => [
+      ...["standing", "side", "score", "cubes", "tokens"].map((kind) => `${kind} ${seat}`),
+      ...runs.map((_, place) => `run ${place} ${seat}`),
+      ...patents.map(({ id }) => `patent ${id}`),
+      ...tokens.map(([id]) => `token ${id} ${seat}`),
+    ]),
+    ...teams.map(({ id }) => `team ${id}`),
+    ...minds.flatMap((id) => [
+      `inventor ${id}`,
+      `goal ${id}`,
+      ...DISCIPLINES.map((one) => `level ${id} ${one}`),
+    ]),
+    ...inventions.flatMap(({ card: { id }, gone, shares, tokens }) => [
+      ...(gone ? [`gone ${id}`] : ["invention", "worth", "order"].map((kind) => `${kind} ${id}`)),
+      ...DISCIPLINES.map((one) => `slots ${id} ${one}`),
+      ...shares.map(([seat]) => `cube ${id} ${seat}`),
+      ...tokens.flatMap((token) => (token ? [`token ${token} ${id}`] : [])),
+    ]),
+    ...Object.entries(table.own.brings).flatMap(([who, works]) =>
+      Object.keys(works).map((where) => `brought ${who} ${where}`),
+    ),
+    ...(now.sharing
+      ? []
+      : moment.offers.filter((offer) => !/^(put|choose) /.test(offer)).map((offer) => `move ${offer}`)),
+  ];
+}
+
+const propsOf = (moment: Moment, lang: Lang): BoardProps =>
+  boardProps(moment, { texts: textsOf("inventors-four", lang), say: () => undefined });
+
 const pathsOf = (moment: Moment) => new Paths(moment.offers, tableOf(moment).now.sharing?.invention ?? null);
 
 test("all cards are read from the catalogue", () => {
@@ -44,6 +89,7 @@ test("all cards are read from the catalogue", () => {
   expect(inventions.get("bow")).toMatchObject({ era: 1, number: 0, points: 1 });
   expect(inventors.get("archimedes")).toMatchObject({ points: 7 });
   for (const id of inventions.keys()) expect(PICTURES[id]).toBeTruthy();
+  expect(new Set([...inventors.keys()].map((id) => EMBLEMS[id])).size).toBe(inventors.size);
   for (const { number } of inventions.values()) expect(CLASSES[number]).toBeTruthy();
 });
 
@@ -164,8 +210,9 @@ test("a move that waits is drawn as if it were done", () => {
   const moment = asked.find(({ offers }) => offers.some((offer) => offer.startsWith("put ")));
   if (!moment) throw new Error("no moment asks for cubes");
   const table = tableOf(moment);
-  expect(comingOf(table.now, [], moment.offers[0] ?? "")?.cubes).toHaveLength(4);
-  expect(comingOf(table.now, ["slot physics", "slot physics"], null)?.cubes).toEqual([2, 0, 0, 0]);
+  const there = table.now.putting?.invention ?? "";
+  expect(comingOf(table, there, [], moment.offers[0] ?? "")?.cubes).toHaveLength(4);
+  expect(comingOf(table, there, ["slot physics", "slot physics"], null)?.cubes).toEqual([2, 0, 0, 0]);
   const mind = table.sides[moment.eyes]?.minds[0];
   if (!mind) throw new Error("nobody there");
   const id = mind.card.id;
@@ -178,6 +225,51 @@ test("a move that waits is drawn as if it were done", () => {
     [0, 1, 0, 0],
   ]);
   expect(inMindOf([], `boost ${id} radio 2`)).toEqual([`inventor ${id}`, "invention radio"]);
+});
+
+test("whoever is in mind shows what they would place, and where it would be most", () => {
+  const turns = asked.filter(({ offers }) => offers.some((offer) => offer.startsWith("work ")));
+  for (const moment of turns) {
+    const table = tableOf(moment);
+    for (const [who, works] of Object.entries(table.own.brings)) {
+      const best = bestOf(table, who);
+      for (const [where, [cubes, slots]] of Object.entries(works)) {
+        const coming = comingOf(table, where, [`inventor ${who}`], null);
+        expect(coming?.work?.[0]).toBe(cubes);
+        expect(cubes).toBeLessThanOrEqual(best?.work[0] ?? 0);
+        const room = slots.reduce((sum, fit) => sum + fit, 0);
+        expect(coming?.cubes).toEqual(room === cubes ? slots : []);
+        const elsewhere = comingOf(table, where, [`inventor ${who}`, "invention moon"], null);
+        expect(elsewhere).toBe(null);
+      }
+    }
+  }
+});
+
+test("a line of every event is about something that can be asked what it is", () => {
+  const events = catalogue.phrases["events"] ?? {};
+  expect(Object.keys(EVENTS).sort()).toEqual(Object.keys(events).sort());
+  const kindOf = (what: string) => what.split(" ")[0] ?? "";
+  const answered = new Set(moments.flatMap(whatIsOn).map(kindOf));
+  for (const moment of moments) {
+    const props = propsOf(moment, "en");
+    for (const { line } of moment.lines)
+      for (const what of about(line, props)) expect(answered).toContain(kindOf(what));
+  }
+});
+
+test("everything drawn says what it is, in every language", () => {
+  for (const lang of LANGUAGES)
+    for (const moment of moments.filter(({ ply }) => ply % 9 === 0)) {
+      const props = propsOf(moment, lang);
+      for (const what of whatIsOn(moment)) {
+        const answer = explain(what.split(" "), props);
+        if (!answer) throw new Error(`no answer to ${what}`);
+        for (const said of [answer.name, answer.text]) expect(said).toMatch(/\p{L}/u);
+        expect(props.texts.seek("rules", answer.paragraph.replace(".", "-"))).toBeTruthy();
+      }
+    }
+  expect(explain(["moon"], propsOf(moments[0] as Moment, "en"))).toBe(null);
 });
 
 test("short names tell inventors of a team apart", () => {

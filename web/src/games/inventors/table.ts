@@ -12,7 +12,7 @@ import {
   type Side as Seated,
 } from "../../gen/inventors";
 import type { Catalogue } from "../../lib/catalogue";
-import type { AnyPicture } from "../../lib/moment";
+import { NOBODY, type AnyPicture } from "../../lib/moment";
 import { pictureOf } from "../../lib/picture";
 import {
   cardOf,
@@ -58,7 +58,9 @@ export interface Table extends Pick<Common, "now" | "statuette" | "bag" | "boxed
   inventions: Laid[];
   teams: Team[]; // all of them, as printed; none once they are chosen
   sides: Side[];
-  brings: Own["brings"];
+  top: number; // the highest level
+  /** What a seat knows of its own: what inventors would do, what numbers would add, where tokens would fit. */
+  own: Pick<Own, "seat" | "brings" | "runs" | "fits">;
 }
 
 const NOTHING: Lying = { empty: [0, 0, 0, 0], shares: [], tokens: [] };
@@ -74,7 +76,8 @@ export function readTable(picture: AnyPicture, catalogue: Catalogue): Table {
     inventions: common.inventions.map((placed) => laidOf(placed, print)),
     teams: now.era === 0 ? teamsOf(common, sides, print) : [],
     sides,
-    brings: own?.brings ?? {},
+    top: print.top,
+    own: own ?? { seat: NOBODY, brings: {}, runs: [], fits: {} },
   };
 }
 

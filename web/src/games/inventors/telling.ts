@@ -1,10 +1,10 @@
 // Pieces of the table in words: for screen readers on the board, and for the reading view.
 
-import type { Run } from "../../gen/inventors";
+import type { Run, Work } from "../../gen/inventors";
 import { labelled, listed } from "../../lib/listed";
 import { find } from "../../lib/moves";
 import type { Texts } from "../../lib/words";
-import { CLASSES, DISCIPLINES, ERA_NAMES, type Invention } from "./cards";
+import { CLASSES, DISCIPLINES, ERA_NAMES, type Invention, type TeamId } from "./cards";
 import type { Laid, Mind, Side, Table } from "./table";
 import type { T } from "./words";
 
@@ -79,22 +79,25 @@ export function levelTold(mind: Mind, place: number, texts: Texts, t: T): string
   });
 }
 
+/** What a goal still lacks. */
+export function goalTold(mind: Mind, texts: Texts, t: T): string {
+  const lacks = DISCIPLINES.flatMap((discipline, place) =>
+    mind.missing[place] ? [`${texts.name("discipline", discipline)} +${mind.missing[place]}`] : [],
+  );
+  return lacks.length > 0 ? t("goal_lacks", { levels: listed(lacks, t.lang, "unit") }) : t("goal_reached");
+}
+
 /** An inventor with levels, goal and whether busy. */
 export function mindTold(mind: Mind, texts: Texts, t: T): string {
   const levels = DISCIPLINES.flatMap((discipline, place) =>
     mind.levels[place] ? [`${texts.name("discipline", discipline)} ${mind.levels[place]}`] : [],
   );
-  const lacks = DISCIPLINES.flatMap((discipline, place) =>
-    mind.missing[place] ? [`${texts.name("discipline", discipline)} +${mind.missing[place]}`] : [],
-  );
-  const goal =
-    lacks.length > 0 ? t("goal_lacks", { levels: listed(lacks, t.lang, "unit") }) : t("goal_reached");
   return t("mind_told", {
     name: texts.name("inventor", mind.card.id),
     state: t(mind.busy ? "busy" : "available"),
     levels: listed(levels, t.lang, "unit") || t("none"),
     points: mind.card.points,
-    goal,
+    goal: goalTold(mind, texts, t),
   });
 }
 
@@ -132,3 +135,39 @@ export function abilities(token: string, offers: string[], t: T): string[] {
   if (turn > 0) said.push(t("can_turn", { count: turn }));
   return said;
 }
+
+/** How a team plays, in a line. */
+export const playsLike = (team: string, t: T): string => t(`plays-${team as TeamId}`);
+
+/** What sending an inventor would come to. */
+export function workTold([cubes, , lost, completes, rank]: Work, t: T): string {
+  const said = [t("would_place", { cubes })];
+  if (lost > 0) said.push(t("would_lose", { cubes: lost }));
+  if (completes) said.push(t("would_complete"));
+  said.push(t("would_choose", { rank: rankTold(rank, t) }));
+  return said.join(" ");
+}
+
+/** Which one of those who choose a reward one would be. */
+export const rankTold = (rank: number, t: T): string => t(`rank-${rank as 0 | 1 | 2 | 3}`);
+
+/** Where an inventor would place most cubes. */
+export function bestOf(table: Table, inventor: string): { invention: string; work: Work } | null {
+  const works = Object.entries(table.own.brings[inventor] ?? {});
+  const [best] = works.sort(([, [one]], [, [other]]) => other - one);
+  return best ? { invention: best[0], work: best[1] } : null;
+}
+
+type TokenKind = "progress" | "points" | "availability" | "knowledge" | "number";
+export const kindOf = (token: string) => token.split("-")[0] as TokenKind;
+
+/** What a token does for whoever looks. */
+export const doesTold = (token: string, table: Table, t: T): string =>
+  t(`does-${kindOf(token)}`, { count: table.own.fits[token] ?? 0 });
+
+/** What taking an invention would bring, with its number in one's runs. */
+export const worthTold = ({ points, number }: Invention, table: Table, t: T): string =>
+  t("does-invention", { points, number, more: table.own.runs[number] ?? 0 });
+
+/** Where tokens come from while rewards are shared. */
+export const cameFrom = ({ now }: Table): string => (now.sharing ? `invention ${now.sharing.invention}` : "");

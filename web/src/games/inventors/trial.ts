@@ -1,8 +1,16 @@
 // A move that was said and waits to be confirmed, drawn as if it were done; and cubes that are being placed.
 
+import type { Work } from "../../gen/inventors";
 import { DISCIPLINES, type Counts } from "./cards";
 import type { Thing } from "./choosing";
 import type { Mind, Table } from "./table";
+
+/** Cubes on their way, drawn as if they were there; and what it would come to if an inventor is only thought of. */
+export interface Coming {
+  seat: number;
+  cubes: Counts;
+  work?: Work;
+}
 
 /** What is in mind: what was tapped, or what a move that waits names. */
 export function inMindOf(tapped: Thing[], pending: string | null): Thing[] {
@@ -28,15 +36,25 @@ export function trialOf(mind: Mind, pending: string | null): Mind {
   };
 }
 
-/** Cubes that are being placed on an invention. */
+/** Cubes that are being placed on an invention, or that an inventor in mind would place there. */
 export function comingOf(
-  { putting }: Table["now"],
-  tapped: Thing[],
+  { now, own }: Table,
+  invention: string,
+  inMind: Thing[],
   pending: string | null,
-): { id: string; seat: number; cubes: Counts } | null {
-  if (!putting) return null;
-  const cubes = pending?.startsWith("put ")
-    ? pending.split(" ").slice(1).map(Number)
-    : DISCIPLINES.map((discipline) => tapped.filter((thing) => thing === `slot ${discipline}`).length);
-  return { id: putting.invention, seat: putting.seat, cubes };
+): Coming | null {
+  const { putting } = now;
+  if (putting?.invention === invention) return { seat: putting.seat, cubes: putCubes(inMind, pending) };
+  const meant = (kind: string) => inMind.find((thing) => thing.startsWith(kind))?.split(" ")[1];
+  const [there, who] = [meant("invention "), meant("inventor ") ?? ""];
+  const work = own.brings[who]?.[invention];
+  if (!work || (there && there !== invention)) return null;
+  const [cubes, slots] = work;
+  const asMany = slots.reduce((sum, fit) => sum + fit, 0) === cubes; // else it is to be chosen where they go
+  return { seat: own.seat, cubes: asMany ? slots : [], work };
+}
+
+function putCubes(inMind: Thing[], pending: string | null): Counts {
+  if (pending?.startsWith("put ")) return pending.split(" ").slice(1).map(Number);
+  return DISCIPLINES.map((discipline) => inMind.filter((thing) => thing === `slot ${discipline}`).length);
 }

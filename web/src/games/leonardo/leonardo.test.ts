@@ -95,7 +95,7 @@ test("places lie inside the map and lines of workers fit their place", () => {
     const last = cornerOf(plan, 7);
     expect(last.x + plan.cell.width).toBeLessThanOrEqual(width);
     expect(last.y + plan.cell.height).toBeLessThanOrEqual(height);
-    const crowd = [0, 1, 2, 3, 4].map((seat): Group => [seat, 4, true, 6, false]);
+    const crowd = [0, 1, 2, 3, 4].map((seat): Group => [seat, 4, true, 6, false, 1]);
     expect(widthOf(crowd, tallest(crowd, 180, 32))).toBeLessThanOrEqual(230);
   }
 });

@@ -9,6 +9,7 @@ import {
   type Place as Plot,
   type Seen,
   type Side as Seat,
+  type Work,
 } from "../../gen/leonardo";
 import type { Catalogue } from "../../lib/catalogue";
 import type { AnyPicture } from "../../lib/moment";
@@ -22,7 +23,8 @@ export interface Place extends Plot {
 }
 
 export interface Lab extends Omit<Laboratory, "work"> {
-  invention: string | null; // known to these eyes
+  work: Work | null; // known to these eyes
+  invention: string | null; // that of the work
   shown: boolean; // to all
 }
 
@@ -36,10 +38,21 @@ export interface City extends Omit<Common, "sides"> {
   places: Place[];
   sides: Side[];
   seen: Seen[]; // cards of the deck one has looked at
+  lacks: Own["lacks"]; // by invention asked for, what one's hand has too few of
 }
 
 export const COUNCIL = "council";
 export const LABS = ["small", "large"];
+
+/** The laboratory that something from the Workshop is for. */
+export const labOf = (good: string): string | undefined =>
+  ({
+    "five-places": "small",
+    "man-small": "small",
+    "large-lab": "large",
+    "six-places": "large",
+    "man-large": "large",
+  })[good];
 
 const LETTERS = "ABCDEFGH";
 
@@ -52,18 +65,19 @@ export function readTable(picture: AnyPicture, catalogue: Catalogue): City {
     places: common.places.map((place, at) => ({ ...place, letter: LETTERS[at] ?? "" })),
     sides: common.sides.map((side) => readSide(side, side.seat === own?.seat ? own : null)),
     seen: own?.deck ?? [],
+    lacks: own?.lacks ?? {},
   };
 }
 
 function readSide({ laboratories, ...side }: Seat, own: Own | null): Side {
   const labs = LABS.map((id) => {
     const { work, ...lab } = laboratories.find((one) => one.id === id) ?? untaken(id);
-    const known = work ?? own?.works[id];
-    return { ...lab, invention: known?.invention ?? null, shown: work !== null };
+    const known = work ?? own?.works[id] ?? null;
+    return { ...lab, work: known, invention: known?.invention ?? null, shown: work !== null };
   });
   return { ...side, hand: own?.hand ?? side.hand, labs };
 }
 
 function untaken(id: string): Laboratory {
-  return { id, places: 0, men: 0, apprentices: 0, master: false, week: null, work: null };
+  return { id, places: 0, men: 0, apprentices: 0, master: false, week: null, adds: 0, work: null };
 }

@@ -86,19 +86,21 @@ export function workTold(city: City, lab: Lab, texts: Texts, t: T): string[] {
   return [what, week, ...(lab.shown ? [t("shown_work")] : [])];
 }
 
-/** What everybody may know of a player at a glance. */
-export function purseTold(city: City, seat: number, players: string[], t: T): string {
+/** What everybody may know of a player at a glance, one by one. */
+export function purseFacts(city: City, seat: number, t: T): string[] {
   const side = city.sides[seat];
-  if (!side) return "";
-  const parts = [
+  if (!side) return [];
+  return [
     t("florins", { florins: side.florins }),
     t("free", { free: side.apprentices.free, all: side.apprentices.of }),
     t(side.master ? "master_free" : "master_away"),
+    ...(city.leonardo === seat ? [t("has_leonardo")] : []),
+    ...(side.passed ? [t("passed")] : []),
   ];
-  if (city.leonardo === seat) parts.push(t("has_leonardo"));
-  if (side.passed) parts.push(t("passed"));
-  return labelled(players[seat] ?? "", listed(parts, t.lang, "unit"), t.lang);
 }
+
+export const purseTold = (city: City, seat: number, players: string[], t: T): string =>
+  labelled(players[seat] ?? "", listed(purseFacts(city, seat, t), t.lang, "unit"), t.lang);
 
 /** What a player has completed, with the card or without. */
 export function builtTold(city: City, seat: number, texts: Texts, t: T): string[] {

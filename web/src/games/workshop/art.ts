@@ -31,7 +31,12 @@ const CHARIOT =
 const TWO_CARDS =
   '<path fill="currentColor" d="M60 128 250 62a24 24 0 0 1 30 15l20 58-96 34a44 44 0 0 0-27 56l62 178-29 10a24 24 0 0 1-31-15L45 159a24 24 0 0 1 15-31z"/><path fill="currentColor" d="M226 190h200a26 26 0 0 1 26 26v252a26 26 0 0 1-26 26H226a26 26 0 0 1-26-26V216a26 26 0 0 1 26-26zm82 92v42h-42v36h42v42h36v-42h42v-36h-42v-42z"/>';
 
-const EFFECT_ART: Record<string, string> = {
+/** New cards for the middle; the laurels of whoever wins. */
+export const MAINTENANCE =
+  '<path fill="currentColor" d="M32 256h128v208H32zm160 0h128v208H192zm160 0h128v208H352zM226 48h60v84h52l-82 88-82-88h52z"/>';
+export const FINISH = laurels;
+
+export const EFFECT_ART: Record<string, string> = {
   victory_points: laurels,
   practice: teacher,
   draw_two: TWO_CARDS,
@@ -44,7 +49,8 @@ export const effectArt = (effect: string): string => EFFECT_ART[effect] ?? "";
 
 export const ACTION_ART: Record<Action, string> = { practise: turned, visit: vitruvian, work: hammer };
 
-const WORK_ART: Record<string, string> = {
+/** The drawings of patrons. */
+export const PATRONS: Record<string, string> = {
   dama_ermellino: ERMINE,
   battaglia_anghiari: knight,
   bombarda: cannon,
@@ -57,6 +63,10 @@ const WORK_ART: Record<string, string> = {
   studio_fossili: fossil,
   trattato_architettura: temple,
   trattato_uccelli: bird,
+};
+
+/** The drawings of unfinished works, by design. */
+export const DESIGNS: Record<string, string> = {
   adorazione_magi: star,
   macchina_volante: glider,
   monumento_sforza: horse,
@@ -64,4 +74,4 @@ const WORK_ART: Record<string, string> = {
 };
 
 /** The drawing of a patron, or of the design an unfinished work belongs to. */
-export const workArt = (work: string): string => WORK_ART[work] ?? WORK_ART[work.replace(/_\d$/, "")] ?? "";
+export const workArt = (work: string): string => PATRONS[work] ?? DESIGNS[work.replace(/_\d$/, "")] ?? "";

@@ -1,6 +1,14 @@
 // The picture as the board draws it: every area with six columns, and cards read from their names.
 
-import { SCHEMA, type Common, type Area as Laid, type Picture, type Row } from "../../gen/workshop";
+import {
+  SCHEMA,
+  type Common,
+  type Area as Laid,
+  type Outlook,
+  type Picture,
+  type Place,
+  type Row,
+} from "../../gen/workshop";
 import type { Catalogue } from "../../lib/catalogue";
 import type { AnyPicture } from "../../lib/moment";
 import { pictureOf } from "../../lib/picture";
@@ -25,6 +33,8 @@ export interface Area extends Omit<Laid, "columns"> {
 export interface Workshop extends Omit<Common, "areas"> {
   print: Print;
   areas: Area[];
+  /** What one more card would make of each discipline; whoever watches has none. */
+  outlook: Outlook | null;
   /** Cards of the deck that these eyes look at: of these one is played, or one goes back. */
   seen: Card[];
   /** Cards of an earlier look that wait until this one is over. */
@@ -47,6 +57,7 @@ export function readTable(picture: AnyPicture, catalogue: Catalogue): Workshop {
       tired: common.tired === place,
       rested: common.rested.includes(place),
     })),
+    outlook: own?.outlook ?? null,
     seen: (own?.looked ?? []).map(readCard),
     waiting: (own?.waiting ?? []).map(readCard),
     under: (own?.under ?? []).flatMap((id) => (id ? [readCard(id)] : [])),
@@ -61,6 +72,24 @@ function readColumn({ columns }: Laid, discipline: Discipline): Column {
 /** What lies in a row. */
 export function idsOf({ places }: Row): string[] {
   return places.flatMap((place) => (place ? [place[0]] : []));
+}
+
+/** What lies in the middle under a name; of equal Leonardo cards any. */
+export function placeOf({ rows }: Workshop, id: string): Place | undefined {
+  return rows.flatMap(({ places }) => places).find((place) => place?.[0] === id) ?? undefined;
+}
+
+/** The works of the middle that an area has all levels for, and the points each would bring it. */
+export function withinReach({ rows }: Workshop, area: number): { id: string; points: number }[] {
+  return rows
+    .filter(({ id }) => id !== "leonardo")
+    .flatMap(({ places }) => places)
+    .flatMap((place) => {
+      if (!place) return [];
+      const [id, missing, points] = place;
+      const reached = Object.values(missing).every((levels) => levels[area] === 0);
+      return reached ? [{ id, points: points[area] ?? 0 }] : [];
+    });
 }
 
 /** How many cards of a design an area has. */

@@ -1,5 +1,6 @@
 // Things of the table as sentences: for screen readers on the drawn board, and for the reading view.
 
+import type { Rise } from "../../gen/workshop";
 import { inARow, labelled, listed } from "../../lib/listed";
 import type { Texts } from "../../lib/words";
 import type { Card, Work } from "./cards";
@@ -56,11 +57,29 @@ export function worthTold(work: Work, table: Workshop, t: T): string {
     : t("points", { points: work.points });
 }
 
-function lackingTold(lacking: Record<string, number>, texts: Texts, t: T): string {
+export function lackingTold(lacking: Record<string, number>, texts: Texts, t: T): string {
   const levels = Object.entries(lacking).flatMap(([discipline, count]) =>
     count > 0 ? [`${disciplineTold(texts, discipline)} +${count}`] : [],
   );
   return levels.length > 0 ? t("missing_of", { levels: listed(levels, t.lang, "unit") }) : t("all_reached");
+}
+
+/** What a discipline comes to with one more card: its level, points, what it then suffices for. */
+export function riseTold(discipline: string, [level, points, opens]: Rise, texts: Texts, t: T): string {
+  const works = listed(
+    opens.map((work) => texts.name("work", work)),
+    t.lang,
+    "unit",
+  );
+  return listed(
+    [
+      t("rise", { discipline: disciplineTold(texts, discipline), level }),
+      ...(points > 0 ? [t("gain", { points })] : []),
+      ...(works ? [t("opens", { works })] : []),
+    ],
+    t.lang,
+    "unit",
+  );
 }
 
 /** Leonardo cards and works of an area, by name. */
@@ -75,6 +94,11 @@ export function gatheredTold(area: Area, texts: Texts): string[] {
 
 /** What everybody may know of a hand at a glance. */
 export function standingTold(area: Area, players: string[], t: T): string {
+  return labelled(areaName(area, players, t), countsTold(area, t), t.lang);
+}
+
+/** The same without whose it is. */
+export function countsTold(area: Area, t: T): string {
   const parts = [
     t("points_so_far", { points: area.points }),
     t("in_hand", { count: area.cards }),
@@ -82,7 +106,7 @@ export function standingTold(area: Area, players: string[], t: T): string {
   ];
   if (area.tired) parts.push(t("tired"));
   if (area.rested) parts.push(t("rested"));
-  return labelled(areaName(area, players, t), listed(parts, t.lang, "unit"), t.lang);
+  return listed(parts, t.lang, "unit");
 }
 
 /** What the points of an area are made of. */

@@ -40,3 +40,8 @@ level-master = Master
 level-apprentice_about = plays quickly and misses much
 level-journeyman_about = thinks a little ahead
 level-master_about = takes its time and forgives little
+
+## What is told beside a game
+
+house-resigned = { $player } resigned.
+house-abandoned = { $player } ended the match without a result.

@@ -40,3 +40,8 @@ level-master = Maître
 level-apprentice_about = joue vite et laisse passer beaucoup
 level-journeyman_about = réfléchit un peu à l’avance
 level-master_about = prend son temps et pardonne peu
+
+## Ce qui se dit à côté du jeu
+
+house-resigned = { $player } abandonne.
+house-abandoned = { $player } arrête la partie sans résultat.

@@ -40,3 +40,8 @@ level-master = Maestro
 level-apprentice_about = gioca in fretta e si lascia sfuggire molto
 level-journeyman_about = pensa un po’ in anticipo
 level-master_about = si prende il suo tempo e perdona poco
+
+## Ciò che si dice accanto al gioco
+
+house-resigned = { $player } si arrende.
+house-abandoned = { $player } interrompe la partita senza risultato.

@@ -1,6 +1,7 @@
 ## The front page, and setting up a table
 
-about = A table for games about inventors and their codices, with friends or bots.
+about = Four board games about inventors and their codices, with friends, strangers or bots: no account, nothing to install.
+proof = Nobody’s browser is sent a card that its player may not see, and every deal is sealed beforehand, so that anyone can check it.
 home = Bottega, the front page
 shelf = The shelf
 your_name = Your name
@@ -10,10 +11,19 @@ seats = { $count ->
    *[other] { $count } players
 }
 seats_range = { $least } to { $most } players
+minutes = about { $least } minutes
+minutes_range = { $least } to { $most } minutes
+effort-easy = easy to learn
+effort-middling = some rules to learn
+effort-hard = many rules to learn
 in_words = in words
-play_now = Play now
-play_now_of = Play { $game } now, against a bot
-invite = Invite friends
+cover_of = The board of { $game }
+play = Play
+play_of = Play { $game } now, against the bot: { $bot }
+against = Against
+learn = Learn the rules
+learn_of = Learn the rules of { $game }
+invite = With friends
 invite_to = Invite friends to { $game }
 mine = Your matches
 your_turn = your turn
@@ -24,8 +34,10 @@ over = over
 go_on = Go on
 go_there = Open
 look_back = Look back
+put_away = Put away
+put_away_this = Put away: { $game }
 public = Public tables
-no_public = No public table is open. Open one: Invite friends, then “public”.
+no_public = No public table is open. Open one: With friends, then “public”.
 sit_or_watch = Sit down or watch
 watch = Watch
 free = { $count ->

@@ -1,6 +1,7 @@
 ## The front page, and setting up a table
 
-about = Une table pour des jeux d’inventeurs et de codex, entre amis ou contre des bots.
+about = Quatre jeux de société sur les inventeurs et leurs codex, entre amis, entre inconnus ou contre des bots : sans compte, sans rien installer.
+proof = Aucun navigateur ne reçoit une carte que son joueur ne doit pas voir, et chaque donne est scellée d’avance : chacun peut la vérifier.
 home = Bottega, la page d’accueil
 shelf = L’étagère
 your_name = Votre nom
@@ -10,10 +11,19 @@ seats = { $count ->
    *[other] { $count } joueurs
 }
 seats_range = { $least } à { $most } joueurs
+minutes = environ { $least } minutes
+minutes_range = { $least } à { $most } minutes
+effort-easy = facile à apprendre
+effort-middling = quelques règles à apprendre
+effort-hard = beaucoup de règles à apprendre
 in_words = en mots
-play_now = Jouer
-play_now_of = Jouer à { $game } tout de suite, contre un bot
-invite = Inviter des amis
+cover_of = Le plateau : { $game }
+play = Jouer
+play_of = Jouer à { $game } tout de suite, contre le bot : { $bot }
+against = Contre
+learn = Apprendre les règles
+learn_of = Apprendre les règles : { $game }
+invite = Entre amis
 invite_to = Inviter des amis à { $game }
 mine = Vos parties
 your_turn = à vous
@@ -24,8 +34,10 @@ over = finie
 go_on = Continuer
 go_there = Ouvrir
 look_back = Revoir
+put_away = Ranger
+put_away_this = Ranger : { $game }
 public = Tables publiques
-no_public = Aucune table publique. Ouvrez-en une : Inviter des amis, puis « publique ».
+no_public = Aucune table publique. Ouvrez-en une : Entre amis, puis « publique ».
 sit_or_watch = S’asseoir ou regarder
 watch = Regarder
 free = { $count ->

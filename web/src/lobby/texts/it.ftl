@@ -1,6 +1,7 @@
 ## The front page, and setting up a table
 
-about = Un tavolo per giochi di inventori e di codici, con amici o contro i bot.
+about = Quattro giochi da tavolo su inventori e codici, con amici, sconosciuti o bot: senza account, niente da installare.
+proof = Nessun browser riceve una carta che chi gioca non può vedere, e ogni distribuzione è sigillata in anticipo: chiunque può verificarla.
 home = Bottega, la pagina iniziale
 shelf = Lo scaffale
 your_name = Il tuo nome
@@ -10,10 +11,19 @@ seats = { $count ->
    *[other] { $count } giocatori
 }
 seats_range = da { $least } a { $most } giocatori
+minutes = circa { $least } minuti
+minutes_range = da { $least } a { $most } minuti
+effort-easy = facile da imparare
+effort-middling = qualche regola da imparare
+effort-hard = molte regole da imparare
 in_words = a parole
-play_now = Gioca ora
-play_now_of = Gioca subito a { $game }, contro un bot
-invite = Invita amici
+cover_of = Il tabellone: { $game }
+play = Gioca
+play_of = Gioca subito a { $game }, contro il bot: { $bot }
+against = Contro
+learn = Impara le regole
+learn_of = Impara le regole: { $game }
+invite = Con amici
 invite_to = Invita amici a { $game }
 mine = Le tue partite
 your_turn = tocca a te
@@ -24,8 +34,10 @@ over = finita
 go_on = Continua
 go_there = Apri
 look_back = Rivedi
+put_away = Metti via
+put_away_this = Metti via: { $game }
 public = Tavoli pubblici
-no_public = Nessun tavolo pubblico. Aprine uno: Invita amici, poi «pubblico».
+no_public = Nessun tavolo pubblico. Aprine uno: Con amici, poi «pubblico».
 sit_or_watch = Siediti o guarda
 watch = Guarda
 free = { $count ->

@@ -59,3 +59,7 @@ refusal-too_many_tables = You follow too many tables at once. Close some of them
 refusal-no_push = This site sends nothing to closed browsers.
 refusal-bad_push = This browser cannot be told of things that way.
 refusal-fault = This page and the site misunderstood each other. Load the page again.
+refusal-resigned = You resigned this match already.
+refusal-resign_alone = Who plays alone ends the match instead of resigning.
+refusal-abandon_rated = This match counts: it can be resigned, not simply ended.
+refusal-not_alone = Others play here. You can resign, but not end their match.

@@ -59,3 +59,7 @@ refusal-too_many_tables = Vous suivez trop de tables à la fois. Fermez-en quelq
 refusal-no_push = Ce site n’envoie rien aux navigateurs fermés.
 refusal-bad_push = Ce navigateur ne peut pas être prévenu ainsi.
 refusal-fault = Cette page et le site se sont mal compris. Rechargez la page.
+refusal-resigned = Vous avez déjà abandonné cette partie.
+refusal-resign_alone = En jouant à une seule personne, on arrête la partie au lieu d’abandonner.
+refusal-abandon_rated = Cette partie compte : on peut l’abandonner, non simplement l’arrêter.
+refusal-not_alone = D’autres jouent ici. Vous pouvez abandonner, mais non arrêter leur partie.

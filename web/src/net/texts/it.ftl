@@ -59,3 +59,7 @@ refusal-too_many_tables = Segui troppi tavoli insieme. Chiudine qualcuno.
 refusal-no_push = Questo sito non manda niente ai browser chiusi.
 refusal-bad_push = Questo browser non si può avvisare così.
 refusal-fault = Questa pagina e il sito non si sono capiti. Ricarica la pagina.
+refusal-resigned = Hai già lasciato questa partita.
+refusal-resign_alone = Chi gioca da solo interrompe la partita invece di arrendersi.
+refusal-abandon_rated = Questa partita conta: ci si può arrendere, non semplicemente interromperla.
+refusal-not_alone = Qui giocano altri. Puoi arrenderti, ma non interrompere la loro partita.

@@ -41,7 +41,6 @@ top = on top: { $card }
 track = Score track
 points = { $name }: { points-counted }
 symbols = Visible symbols
-symbol_count = { $symbol }: { $count }
 cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -73,3 +72,67 @@ objective_of = { $objective }, { $whose }
 hand_of = { $name } holds: { $cards }.
 score_told = { $name }: { points-counted }.
 no_symbols = no symbols
+covers = It would cover: { $corners }.
+gain = Points: { $before } + { $points }.
+side_always = Never covered: { $symbols }.
+side_corners = Corners: { $corners }.
+
+## What is this?
+
+name-end = The mark at { points-counted }
+name-hand = Hand: { $name }
+name-blank = Blank corner
+name-missing = Missing corner
+name-points = Points of { $card }
+name-asks = What { $card } asks for
+name-lock = This side cannot be laid now
+name-spot = Open spot { $spot }
+name-shut = Shut spot { $spot }
+name-gap = An empty place
+
+what-track = Points of the cards laid; objectives are added at the end. With { $ends } points the end begins.
+what-end = Whoever reaches it brings on the end: this round, then one more turn each.
+what-score = { points-counted } from cards so far. Objectives are added at the end.
+open-counted = { $open ->
+    [one] { $open } open spot
+   *[other] { $open } open spots
+}
+what-codex = { cards } laid, { open-counted }. A new card covers corners of those that lie there.
+what-hand = { $cards }. Of others’ cards only deck and kingdom are seen.
+what-hand_own = Each turn you lay one of these cards, then take a new one.
+what-count_resource = Visible in this codex: { $count }. Gold cards ask for resources; some objectives count them.
+what-count_object = Visible in this codex: { $count }. Some gold cards and objectives score for objects.
+what-corner = Counts while no card covers it. A new card may be laid over this corner.
+what-blank = A card may be laid over it, and no symbol is covered.
+what-missing = No card can be laid over this corner: the spot beside it is shut.
+what-centre = In the middle of a card: nothing can ever cover it.
+what-starter = The first card of a codex. It has no kingdom and counts in no pattern.
+what-card_laid = { $name } laid it, { $face }. Its symbols count while no card covers them.
+what-asks = Front up it asks for { $symbols }.
+what-asks_shown = Front up it asks for { $symbols }: your codex shows them.
+what-asks_lacks = Front up it asks for { $symbols }; still missing: { $lacking }.
+what-unspent = They must be visible before you lay it, and are not spent.
+what-worth = Front up it scores { $told }.
+what-worthless = It scores nothing itself; its symbols count while no card covers them.
+what-take_now = Tap it to take it.
+what-draw_now = Tap it to draw that card.
+what-take_later = You take a card after you have laid one.
+what-points_flat = { points-counted } at once, when it is laid front up.
+what-points_corner = { points-counted } for each corner it covers when it is laid front up.
+what-points_symbol = { points-counted } for each { $symbol } you show, its own included. Later ones do not count again.
+what-label = The name of the card, as the log calls it.
+what-flip = Turns the card over. Back up it asks for nothing, has four corners and scores nothing.
+corners-counted = { $count ->
+    [one] { $count } corner
+   *[other] { $count } corners
+}
+what-spot = A card here would cover { corners-counted }: { $corners }.
+what-spot_points = Front up here: { $cards }.
+what-shut = A card beside it has no corner here, so no card can ever go here.
+what-deck = { left }; on top: { $card }.
+what-deck_empty = Empty: face-up cards are replaced from the other deck.
+what-gap = No card is left to turn up here.
+what-pattern = Each exact copy in a codex scores { points-counted } at the end; it is never turned.
+what-set = Each complete set of visible symbols scores { points-counted } at the end.
+what-so_far = So far: { $list }.
+what-pass = You have no open spot left. You take no card either.

@@ -41,7 +41,6 @@ top = dessus : { $card }
 track = Piste de score
 points = { $name } : { points-counted }
 symbols = Symboles visibles
-symbol_count = { $symbol } : { $count }
 cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -73,3 +72,67 @@ objective_of = { $objective }, { $whose }
 hand_of = { $name } tient : { $cards }.
 score_told = { $name } : { points-counted }.
 no_symbols = aucun symbole
+covers = Elle recouvrirait : { $corners }.
+gain = Points : { $before } + { $points }.
+side_always = Jamais recouvert : { $symbols }.
+side_corners = Coins : { $corners }.
+
+## Qu’est-ce que c’est ?
+
+name-end = La marque des { points-counted }
+name-hand = Main : { $name }
+name-blank = Coin vierge
+name-missing = Coin manquant
+name-points = Points : { $card }
+name-asks = Ce que demande { $card }
+name-lock = Ce côté ne peut pas être posé maintenant
+name-spot = Emplacement libre { $spot }
+name-shut = Emplacement fermé { $spot }
+name-gap = Un endroit vide
+
+what-track = Les points des cartes posées ; les objectifs s’ajoutent à la fin. À { $ends } points, la fin s’annonce.
+what-end = Qui l’atteint annonce la fin : ce tour de table, puis chacun joue encore une fois.
+what-score = { points-counted } pour les cartes jusqu’ici. Les objectifs s’ajoutent à la fin.
+open-counted = { $open ->
+    [one] { $open } emplacement libre
+   *[other] { $open } emplacements libres
+}
+what-codex = { cards }, { open-counted }. Une nouvelle carte recouvre des coins de celles qui sont là.
+what-hand = { $cards }. Des cartes des autres, on ne voit que la pioche et le règne.
+what-hand_own = À chaque tour, vous posez une de ces cartes, puis vous en prenez une autre.
+what-count_resource = Visibles dans ce codex : { $count }. Les cartes dorure demandent des ressources ; des objectifs les comptent.
+what-count_object = Visibles dans ce codex : { $count }. Des cartes dorure et des objectifs comptent les objets.
+what-corner = Compte tant qu’aucune carte ne le recouvre. On peut poser une carte sur ce coin.
+what-blank = On peut poser une carte dessus sans recouvrir de symbole.
+what-missing = Aucune carte ne peut recouvrir ce coin : l’emplacement voisin est fermé.
+what-centre = Au milieu d’une carte : rien ne peut jamais le recouvrir.
+what-starter = La première carte d’un codex. Elle n’a pas de règne et ne compte dans aucun schéma.
+what-card_laid = { $name } l’a posée, { $face }. Ses symboles comptent tant qu’aucune carte ne les recouvre.
+what-asks = Recto visible, elle demande { $symbols }.
+what-asks_shown = Recto visible, elle demande { $symbols } : votre codex les montre.
+what-asks_lacks = Recto visible, elle demande { $symbols } ; il manque encore { $lacking }.
+what-unspent = Ces ressources doivent être visibles avant la pose ; elles ne sont pas dépensées.
+what-worth = Recto visible, elle rapporte { $told }.
+what-worthless = Elle ne rapporte rien ; ses symboles comptent tant qu’aucune carte ne les recouvre.
+what-take_now = Touchez-la pour la prendre.
+what-draw_now = Touchez-la pour piocher cette carte.
+what-take_later = On prend une carte après en avoir posé une.
+what-points_flat = { points-counted } aussitôt, si elle est posée recto visible.
+what-points_corner = { points-counted } par coin qu’elle recouvre, posée recto visible.
+what-points_symbol = { points-counted } par { $symbol } visible, le sien compris. Ceux d’après ne comptent plus.
+what-label = Le nom de la carte, comme dans le journal.
+what-flip = Retourne la carte. Verso visible, elle ne demande rien, a quatre coins et ne rapporte rien.
+corners-counted = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+what-spot = Une carte posée ici recouvrirait { corners-counted } : { $corners }.
+what-spot_points = Recto visible ici : { $cards }.
+what-shut = Une carte voisine n’a pas de coin ici : aucune carte ne pourra jamais y aller.
+what-deck = { left } ; sur le dessus : { $card }.
+what-deck_empty = Vide : les cartes visibles sont remplacées par l’autre pioche.
+what-gap = Il n’y a plus de carte à mettre ici.
+what-pattern = Chaque reproduction exacte dans un codex rapporte { points-counted } à la fin ; on ne la tourne pas.
+what-set = Chaque série complète de symboles visibles rapporte { points-counted } à la fin.
+what-so_far = Pour l’instant : { $list }.
+what-pass = Vous n’avez plus d’emplacement libre. Vous ne prenez pas de carte non plus.

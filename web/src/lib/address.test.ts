@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { match } from "./pages";
+import { match } from "./address";
 
 test("an address is matched part by part, and gives its props", () => {
   expect(match("/", "/")).toEqual({});

@@ -1,0 +1,86 @@
+// Other browsers: the first decisions of each game on the drawn board, at a desk and on a phone, against a bot. Nothing
+// may stand in the console. GAMES and BROWSERS name some of them.
+
+import { complain, DESK, finish, PATIENCE, PHONE } from "./house.mjs";
+import { chance } from "./moves.mjs";
+
+const [base] = process.argv.slice(2);
+const DECISIONS = 10;
+const PAUSE = 100; // ms
+const OPEN = {
+    firefox: async (...given) => (await import("./firefox.mjs")).openFirefox(...given),
+    webkit: async (...given) => (await import("./webkit.mjs")).openWebKit(...given),
+};
+const named = (variable, all) => process.env[variable]?.split(" ") ?? all;
+
+const wait = () => new Promise((done) => setTimeout(done, PAUSE));
+
+/** Waits until a script in the page says so. */
+async function until(page, what, script, ...given) {
+    for (const end = Date.now() + PATIENCE; Date.now() < end; await wait())
+        if (await page.run(script, ...given)) return;
+    throw new Error(`${what} did not come`);
+}
+
+/** How far the match is, whether it is our turn, and whether it is over. */
+const look = () => ({
+    ply: Number(document.querySelector(".match")?.dataset.ply ?? -1),
+    mine: document.querySelector(".question.mine") !== null,
+    over: document.querySelector(".scores") !== null,
+});
+
+/** Where one of these things can be touched; null if none can. */
+function pointOn(selector, lot) {
+    const points = [...document.querySelectorAll(selector)].flatMap((thing) => {
+        const { left, top, width, height } = thing.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const there = document.elementFromPoint(x, y);
+        return thing.contains(there) || thing === there ? [[x, y]] : [];
+    });
+    return points[Math.floor(lot * points.length)] ?? null;
+}
+
+/** Touches one of these things, if it can be touched. */
+async function touch(page, selector, lot = 0) {
+    const point = await page.run(pointOn, selector, lot);
+    if (point) await page.tap(...point);
+    return point !== null;
+}
+
+async function play(page, game, luck) {
+    await page.go(base);
+    const shelf = `[data-game=${game}] button.strong`;
+    await until(page, "the shelf", (selector) => document.querySelector(selector) !== null, shelf);
+    await page.run((selector) => document.querySelector(selector).scrollIntoView({ block: "center" }), shelf);
+    await wait();
+    await touch(page, shelf);
+    await until(page, "the board", () => document.querySelector(".match .board") !== null);
+    let decided = 0;
+    for (let end = Date.now() + PATIENCE; decided < DECISIONS; await wait()) {
+        if (Date.now() > end) throw new Error(`only ${decided} decisions were taken`);
+        const before = await page.run(look);
+        if (before.over) break;
+        if (!before.mine || !(await touch(page, "[data-offered]", luck()))) continue;
+        await wait();
+        if ((await page.run(look)).ply > before.ply) [decided, end] = [decided + 1, Date.now() + PATIENCE];
+    }
+    const wide = await page.run(() => document.documentElement.scrollWidth - innerWidth);
+    if (wide > 0) throw new Error(`the page is ${wide} px too wide`);
+    return decided;
+}
+
+for (const browser of named("BROWSERS", Object.keys(OPEN)))
+    for (const game of named("GAMES", ["codex", "leonardo", "inventors", "workshop"]))
+        for (const [size, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
+            const name = `${browser}, ${game}, ${size}`;
+            const page = await OPEN[browser](viewport, (what) => complain(`${name}: ${what}`));
+            try {
+                console.log(`${name}: ${await play(page, game, chance(1519))} decisions`);
+            } catch (error) {
+                complain(`${name}: ${error.message}`);
+            }
+            if (process.env.PICTURES)
+                await page.picture(`${process.env.PICTURES}/${browser}-${game}-${size}.png`);
+            await page.close();
+        }
+finish();

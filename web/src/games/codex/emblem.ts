@@ -1,0 +1,3 @@
+// What stands for the game on the shelf.
+
+export { default } from "icon:scroll-unfurled";

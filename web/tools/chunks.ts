@@ -1,0 +1,34 @@
+// Which modules of the build are fetched together. A line that answers slowly is spared many small files: there is one
+// for the first page, one for what boards and rulebooks share, one for tables, and one a board.
+
+import { resolve } from "node:path";
+
+interface Graph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+const SRC = resolve(import.meta.dirname, "../src");
+const FIRST = [`${SRC}/main.ts`];
+const TABLE = `${SRC}/table/TablePage.svelte`;
+const SHARED = /\/src\/(board|lib|net)\/[^/]+\.(svelte|ts)$/;
+const ICON = "\0icon:"; // what a table shows may be drawn elsewhere too
+
+/** Modules that come with these: what they import at once, and what that imports. */
+function closure(roots: string[], graph: Graph): Set<string> {
+  const found = new Set<string>();
+  const left = [...roots];
+  for (let id = left.pop(); id !== undefined; id = left.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    left.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}
+
+/** The chunk of a module; none is named for what is fetched by itself. */
+export function chunkOf(id: string, graph: Graph): string | null {
+  if (closure(FIRST, graph).has(id)) return "first";
+  if (SHARED.test(id)) return "shared";
+  if (!closure([TABLE], graph).has(id)) return null;
+  return id.startsWith(ICON) ? "shared" : "table";
+}
