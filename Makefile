@@ -5,7 +5,7 @@ BIN := .venv/bin
 # What `make setup` installs comes first: uv is among it.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: bench bench-server check check-web ci-stressed compile coverage credits eras faults fit fix gen help leagues lock play prompt referees run setup test test-browser test-compiled test-faults test-fit test-house test-rules web wheel
+.PHONY: bench bench-server check check-web ci-stressed compile coverage covers credits eras faults fit fix gen help leagues lock minutes play prompt referees run setup slow-line test test-browser test-browsers test-compiled test-faults test-fit test-house test-rules web wheel
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,8 +31,9 @@ test-rules: ## the tests of the kit and the games, which must be covered line by
 	@mkdir -p build
 	$(BIN)/pytest -n 2 $(RULES) --cov --cov-report=term-missing:skip-covered --cov-fail-under=100
 
+# Tests of the server wait for engines and clocks more than they compute: four at once keep two cores busy.
 test-house: ## all other tests: bots, command, terminal, tools, server
-	$(BIN)/pytest -n 2 tests $(addprefix --ignore=,$(RULES) tests/server/faults)
+	$(BIN)/pytest -n 4 tests $(addprefix --ignore=,$(RULES) tests/server/faults)
 
 test-faults: ## the quick part of `make faults`: 40 tables, one fault of each kind
 	$(BIN)/pytest tests/server/faults
@@ -73,14 +74,21 @@ web: web/node_modules ## build the web client, which `bottega serve` serves; fai
 
 test-browser: web ## browsers play whole matches on a real server, and their pages answer promptly (needs Chromium, PostgreSQL, NATS)
 	$(BIN)/python -m tests.browser.run
+	$(BIN)/python -m tests.browser.stranger
 	$(BIN)/python -m tests.browser.worlds
 	$(BIN)/python -m tests.browser.prompt
+
+test-browsers: web ## the first ten decisions of each game in Firefox and WebKitGTK, desk and phone; GAMES=codex for one game
+	$(BIN)/python -m tests.browser.run browsers
 
 test-fit: web/node_modules ## the quick part of `make fit`: each moment in one language, by turns, at two widths
 	cd web && npm run --silent fixtures && QUICK=1 npm run --silent fit
 
 prompt: web ## how long after a tap and a move something is painted, in ms, beside a bare page; ten minutes
 	$(BIN)/python -m tests.browser.prompt --figures
+
+slow-line: web ## how long it takes on a slow line from the address to the first move, and what is fetched; exit 1 over 8 s
+	$(BIN)/python -m tests.browser.run slow-line
 
 fit: web/node_modules ## every page of a match at every moment, in three languages at five widths: nothing is cut or overlaps; minutes
 	cd web && npm run --silent fixtures && npm run --silent fit
@@ -117,6 +125,12 @@ gen: web/node_modules ## write the generated files again
 	$(BIN)/python -m tools.playthrough --write
 	$(BIN)/python -m tools.pictures
 	$(BIN)/python -m tools.vectors
+
+covers: web/node_modules ## draw the pictures of the shelf again, from the boards as they are (needs Chromium)
+	cd web && npm run --silent fixtures && node tools/covers.mjs
+
+minutes: ## reckon again from bots' matches how long people would sit over each game
+	$(BIN)/python -m tools.minutes
 
 credits: ## read again who drew which icon, from the package that knows; a unit test compares web/CREDITS.md
 	node web/tools/authors.mjs
