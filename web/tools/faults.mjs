@@ -29,9 +29,11 @@ export function faultsHere() {
         }
         return clip;
     };
+    /** Whether a thing is only read out: the house hides such words in one way. */
+    const isUnseen = (thing) =>
+        thing && (getComputedStyle(thing).clipPath === "inset(50%)" || isUnseen(thing.parentElement));
     const shows = (thing) =>
-        thing.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-        !thing.closest(".unseen, [data-ask-hint], .undo, [data-tool=since]"); // words that are only read out
+        thing.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isUnseen(thing);
 
     /** What of a box is held back for good, and where the rest of it is to be seen now; null if it is scrolled away. */
     function held(thing, box) {
