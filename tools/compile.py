@@ -25,7 +25,7 @@ TARGET = ROOT / "build" / "compiled"
 STAMP = TARGET / "digest"
 
 QUICK, BEST = "1", "3"  # how much the C compiler optimises
-COPIED = {".py", ".ftl", ".toml", ".typed"}
+COPIED = {".py", ".ftl", ".toml", ".json", ".typed"}
 COMPILED = ["kit", "games", "bots"]
 INTERPRETED = {  # files or folders
     "picture",  # structs of msgspec, which is C already
