@@ -13,8 +13,10 @@ from bottega.kit.game import Setup
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import FROM_ALL, SEATS, Fact, Seat
 from bottega.kit.play import setup
+from bottega.lessons import gaps
 from tests.every_game.hunt import hunt
 from tests.every_game.properties import Leak
+from tests.lessons.stall import Copy
 from tests.sample import phases
 from tests.sample.pieces import Stall
 from tests.sample.words import LOTS
@@ -42,7 +44,7 @@ def test_every_file_of_the_sample_is_quoted_or_named() -> None:
         path for path in (ROOT / "tests" / "sample").rglob("*.*") if path.suffix in (".py", ".ftl", ".toml")
     ]
     assert {path.name for path in kept if path.name not in PAGE} == set()
-    assert len(SAYS) == 10
+    assert len(SAYS) == 11
 
 
 def test_links_lead_somewhere() -> None:
@@ -74,6 +76,13 @@ def test_what_is_said_of_a_page_and_of_cards(tmp_path: Path) -> None:
     with pytest.raises(BookError) as error:
         Setup(SAMPLE, 2, {}, Cards({"lots.toml": {"lot": rows}}))
     said(str(error.value))
+
+
+def test_what_is_said_of_lessons(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stall = Copy(tmp_path, monkeypatch)
+    stall.change("1-bid.toml", "is = 1 }", "is = 2 }")
+    [gap] = gaps(stall.game)
+    said(gap)
 
 
 @pytest.fixture

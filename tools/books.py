@@ -18,6 +18,7 @@ from fluent.syntax.ast import (
 )
 
 ROOT: Final = Path(__file__).parent.parent
+LESSONS: Final = "lessons"  # a folder of a game, with words of its own
 
 
 class Text:
@@ -99,11 +100,17 @@ class Book:
         return text.arguments.union(*(self.arguments(other) for other in text.references))
 
 
+def place_of(folder: Path) -> str:
+    """What a folder of words is called: `codex/texts`, `codex/lessons/texts`."""
+    parts = folder.parts
+    return "/".join(parts[-3:] if parts[-2] == LESSONS else parts[-2:])
+
+
 def read_books(folder: Path, langs: list[str]) -> list[Book]:
     """The books of a folder; an absent one has no text."""
     books = []
     for lang in langs:
         file = folder / f"{lang}.ftl"
         written = file.read_text("utf-8") if file.is_file() else ""
-        books.append(Book(f"{folder.parent.name}/texts/{lang}.ftl", lang, written))
+        books.append(Book(f"{place_of(folder)}/{lang}.ftl", lang, written))
     return books

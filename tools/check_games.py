@@ -1,4 +1,4 @@
-"""Fails when a game on the shelf lacks words, names, a page or a playthrough, and says where."""
+"""Fails when a game on the shelf lacks words, names, a page or a playthrough, or its lessons are not true."""
 
 import sys
 from importlib.resources import files
@@ -9,6 +9,7 @@ from bottega.kit.book import LANGUAGES
 from bottega.kit.game import Title
 from bottega.kit.phrases import Ask, Fact, Phrase, Reason
 from bottega.kit.texts import text_id
+from bottega.lessons import gaps as lesson_gaps
 from tools.books import ROOT, Book, read_books
 from tools.check_texts import compare
 
@@ -126,7 +127,7 @@ def main() -> None:
     """Check every title; print what is missing."""
     gaps: list[str] = []
     for game in SHELF.values():
-        gaps += text_gaps(game, books_of(game)) + house_gaps(game, ROOT)
+        gaps += text_gaps(game, books_of(game)) + house_gaps(game, ROOT) + lesson_gaps(game)
     if gaps:
         sys.exit("\n".join(gaps))
 

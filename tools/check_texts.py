@@ -10,7 +10,7 @@ from typing import Final
 from babel import Locale
 
 from bottega.kit.book import LANGUAGES
-from tools.books import ROOT, Book, read_books
+from tools.books import LESSONS, ROOT, Book, read_books
 
 Terms = dict[
     str, dict[str, dict[str, str]]
@@ -117,14 +117,21 @@ def programs_of(root: Path, folder: Path) -> str:
     return "\n".join(file.read_text("utf-8") for file in files)
 
 
+def owner_of(folder: Path) -> Path:
+    """Whose words are in a folder: a game's, also if they are of its lessons, or those of another package."""
+    package = folder.parent
+    return package.parent if package.name == LESSONS else package
+
+
 def gaps_in(root: Path, folder: Path, terms: Terms) -> list[str]:
     """All that is wrong with the words of a folder; what a game says is checked with the game."""
     books = read_books(folder, LANGUAGES)
     compare(books)
-    if folder.parent.parent.name != "games" or folder.is_relative_to(root / "web"):
+    owner = owner_of(folder)
+    if owner.parent.name != "games" or folder.is_relative_to(root / "web"):
         check_said(books, programs_of(root, folder))
     for book in books:
-        check_terms(terms, folder.parent.name, book)
+        check_terms(terms, owner.name, book)
     return [gap for book in books for gap in book.gaps]
 
 

@@ -17,6 +17,8 @@ from bottega.commands.bots import bots
 from bottega.commands.doctor import doctor
 from bottega.commands.games import games
 from bottega.commands.league import league
+from bottega.commands.learn import learn
+from bottega.commands.lessons import lessons
 from bottega.commands.match import match
 from bottega.commands.migrate import migrate
 from bottega.commands.play import play
@@ -44,7 +46,9 @@ def plainly(command: Callable[P, None]) -> Callable[P, None]:
 
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-for command in (games, play, match, league, replay, verify, serve, bots, migrate, ratings, doctor, vapid):
+PLAYED = (games, learn, lessons, play, match, league, replay, verify)
+HOSTED = (serve, bots, migrate, ratings, doctor, vapid)
+for command in (*PLAYED, *HOSTED):
     app.command()(plainly(command))
 benches.command(RULES)(plainly(bench))
 benches.command("server")(plainly(bench_server))

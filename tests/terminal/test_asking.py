@@ -6,7 +6,7 @@ from bottega.games.codex.words import EMPTY_DECK, PLACE, SHUT_SPOT, SPOTS, TOO_F
 from bottega.kit.book import LANGUAGES
 from bottega.kit.phrases import ANY
 from bottega.kit.words import Refusal
-from bottega.terminal.asking import concerns, help_page, reasons, rule_page
+from bottega.terminal.asking import HELP, concerns, help_page, reasons, rule_page
 from bottega.terminal.words import read_words
 from tests.terminal.table import CODEX, printed, texts
 
@@ -30,6 +30,7 @@ def test_a_spot_is_spoken_of_by_itself_or_in_a_move() -> None:
     assert concerns(SHUT, "place G12 back 2,2")
     assert not concerns(SHUT, "G12")
     assert not concerns(SHUT, "place G12 back 4,4")
+    assert not concerns(SHUT, "place somewhere 2,2")
 
 
 def test_a_reason_is_said_once_with_its_paragraph() -> None:
@@ -43,7 +44,7 @@ def test_a_reason_is_said_once_with_its_paragraph() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rules_can_be_read(lang: str) -> None:
     words = read_words(lang)
-    page = printed(help_page(texts(lang), words, "place G12 front 0,0"))
+    page = printed(help_page(texts(lang), words, "place G12 front 0,0", HELP))
     assert "place G12 front 0,0" in page
     assert "§4.1.2" in page
     assert EMPTY_DECK.paragraph in printed(rule_page(texts(lang), words, "§4.2"))

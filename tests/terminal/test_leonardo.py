@@ -14,8 +14,8 @@ from bottega.kit.play import setup
 from bottega.kit.record import read, verify
 from bottega.kit.texts import read_texts
 from bottega.terminal.pictures import picture
+from tests.terminal.pty import WIDTH, playing
 from tests.terminal.table import SEED, printed
-from tests.terminal.test_terminal import WIDTH, Terminal
 
 LEONARDO = SHELF["leonardo"]
 NAMES = ["Anna", "Bruno", "Carla", "Dario", "Elena"]
@@ -59,12 +59,11 @@ def test_a_narrow_terminal_is_respected() -> None:
 
 def test_a_whole_match_is_played(tmp_path: Path) -> None:
     file = tmp_path / "partie.json"
-    table = Terminal("leonardo", "--seats", "you,random,random", "--seed", "7", "--record", str(file))
+    table = playing("leonardo", "--seats", "you,random,random", "--seed", "7", "--record", str(file))
     assert "Commencez ou interrompez" in table.read()
     while table.running:
         table.type("1")
     for words in ("Le tour 9 commence", "La partie est finie", "florins"):
         assert words in table.shown
     assert verify(read(file, SHELF)).setup.game.id == "leonardo"
-    wide = [line for line in table.shown.splitlines() if len(line) > WIDTH]
-    assert not [line for line in wide if str(tmp_path) not in line]
+    assert not [line for line in table.too_wide() if str(tmp_path) not in line]

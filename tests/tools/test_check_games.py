@@ -8,9 +8,10 @@ import pytest
 from bottega.games import SHELF
 from bottega.kit.book import LANGUAGES
 from bottega.kit.game import Option, Title, switch
+from tests.lessons.stall import Copy
 from tests.shelf import TITLES, bare
 from tools.books import ROOT, Book
-from tools.check_games import books_of, check_options, house_gaps, text_gaps
+from tools.check_games import books_of, check_options, house_gaps, main, text_gaps
 
 CODEX = SHELF["codex"]
 TEXTS = ROOT / "src" / "bottega" / "games" / "codex" / "texts"
@@ -95,3 +96,11 @@ def test_a_game_needs_a_page_and_a_playthrough(tmp_path: Path) -> None:
         (tmp_path / file).parent.mkdir(parents=True)
         (tmp_path / file).touch()
     assert house_gaps(CODEX, tmp_path) == []
+
+
+def test_what_is_wrong_with_lessons_is_a_gap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stall = Copy(tmp_path, monkeypatch)
+    stall.change("1-bid.toml", "is = 1 }", "is = 2 }")
+    monkeypatch.setattr("tools.check_games.SHELF", {"sample": stall.game})
+    with pytest.raises(SystemExit, match="sample: bid/mirror: common.purses.0 is 1, not 2"):
+        main()

@@ -90,3 +90,12 @@ def test_words_are_judged_by_their_folder_and_section(tmp_path: Path) -> None:
         file.parent.mkdir(parents=True)
         file.write_text(text, encoding="utf-8")
         assert [gap for gap in gaps_in(tmp_path, file.parent, TERMS) if "aire" in gap]
+
+
+def test_the_words_of_lessons_are_judged_with_their_game(tmp_path: Path) -> None:
+    file = tmp_path / "src" / "bottega" / "games" / "workshop" / "lessons" / "texts" / "fr.ftl"
+    file.parent.mkdir(parents=True)
+    file.write_text("step-a = La zone\n", encoding="utf-8")
+    assert [
+        gap for gap in gaps_in(tmp_path, file.parent, TERMS) if gap.startswith("workshop/lessons/texts/fr")
+    ] == ["workshop/lessons/texts/fr.ftl: step-a: “zone”: say “aire”"]

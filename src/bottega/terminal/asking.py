@@ -5,24 +5,31 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from bottega.kit.phrases import ANY
 from bottega.kit.texts import Phrasebook, Rule, Texts
 from bottega.kit.words import Refusal
 
 HELP = ["number", "place", "words", "why", "undo", "others", "reasons", "hint", "rules", "leave"]
+LESSON_HELP = ["number", "place", "words", "why", "others", "asked", "rules", "stop"]
 
 
 def concerns(refusal: Refusal, typed: str) -> bool:
     """Whether the typed words speak of the refused moves; no words speak of all."""
-    return not typed or met(typed.lower().split(), refusal.about.lower().split(), named=False)
+    fields = zip(refusal.kind.phrase.ranges, refusal.values, strict=True)
+    pattern = [
+        [refusal.kind.verb],
+        *(field.names if value == ANY else [field.text(value)] for field, value in fields),
+    ]
+    return not typed or met(typed.lower().split(), pattern, named=False)
 
 
-def met(words: list[str], pattern: list[str], *, named: bool) -> bool:
-    """Whether words fit a pattern in order, some left out; `*` stands for any word, but one must be named."""
+def met(words: list[str], pattern: list[list[str]], *, named: bool) -> bool:
+    """Whether words fit a pattern of names in order, some left out; one must be the only name it can be."""
     if not words:
         return named
-    for place, part in enumerate(pattern):
-        fits = part == "*" or part.startswith(words[0])
-        if fits and met(words[1:], pattern[place + 1 :], named=named or part != "*"):
+    for place, names in enumerate(pattern):
+        fits = any(name.lower().startswith(words[0]) for name in names)
+        if fits and met(words[1:], pattern[place + 1 :], named=named or len(names) == 1):
             return True
     return False
 
@@ -41,11 +48,11 @@ def rules(texts: Texts) -> dict[str, Rule]:
     return {rule.paragraph: rule for rule in texts.rules()}
 
 
-def help_page(texts: Texts, words: Phrasebook, offer: str) -> RenderableType:
+def help_page(texts: Texts, words: Phrasebook, offer: str, keys: list[str]) -> RenderableType:
     """What can be typed, and the paragraphs there are."""
     digest = rules(texts)
     example = {"words": offer, "rules": next(reversed(digest), "1")}
-    lines = [Text("· " + words.say(f"help-{key}", example=example.get(key, ""))) for key in HELP]
+    lines = [Text("· " + words.say(f"help-{key}", example=example.get(key, ""))) for key in keys]
     titles = [f"§{rule.paragraph} {rule.title}" for rule in digest.values()]
     contents = [Text(words.say("help-paragraphs"), "underline"), Text(" · ".join(titles), "dim")]
     return Group(Text(words.say("help-title"), "underline"), *lines, *contents)

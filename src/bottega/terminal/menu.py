@@ -73,10 +73,11 @@ def tail_of(offer: str) -> str:
 
 
 def fitting(typed: str, offers: list[str]) -> list[str]:
-    """The offers whose words begin as typed, in order, some left out; whole words go before beginnings."""
+    """The offers whose words begin as typed, in order, some left out; whole moves and words go first."""
     wanted = typed.lower().split()
+    exact = [offer for offer in offers if offer.lower().split() == wanted]
     whole = [offer for offer in offers if follows(wanted, offer, whole=True)]
-    return whole or [offer for offer in offers if follows(wanted, offer, whole=False)]
+    return exact or whole or [offer for offer in offers if follows(wanted, offer, whole=False)]
 
 
 def follows(wanted: list[str], offer: str, *, whole: bool) -> bool:

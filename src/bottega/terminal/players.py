@@ -11,6 +11,7 @@ from bottega.kit.texts import Phrasebook
 from bottega.lab.seats import is_bot, seat_named
 
 YOU = "you"
+RIVAL = "rival"  # whoever moves as a lesson says
 
 
 def read_players(seats: str) -> list[str]:
@@ -53,7 +54,7 @@ def name_players(players: list[str], words: Phrasebook) -> list[str]:
 
 
 def called_as(player: str, words: Phrasebook) -> str:
-    """A person's own name, or what a level is called here."""
+    """A person's own name, or what a level or a rival is called here."""
     if player == YOU:
         return words.say("players-person")
-    return words.say(f"players-{player}") if player in LEVELS else player
+    return words.say(f"players-{player}") if player in (*LEVELS, RIVAL) else player

@@ -64,25 +64,33 @@ class Screen:
 
     def tell(self, lines: list[Line]) -> None:
         """What happened."""
+        self.print(self.told(lines))
+
+    def told(self, lines: list[Line]) -> RenderableType:
+        """What happened, as it is printed."""
         grid = Table.grid(padding=(0, 1, 0, 0))
         for line in lines:
             grid.add_row("·", self.texts.say(line, self.names))
-        self.print(grid)
+        return grid
 
     def refuse(self, found: list[Refusal]) -> None:
         """Why moves are not offered."""
-        for reason in reasons(found, self.texts, self.words, self.names):
-            self.print(Text(reason, "yellow"))
+        for reason in self.refused(found):
+            self.print(reason)
 
-    def ask(self, question: Line, menu: Menu) -> None:
-        """A question, its offers, and how to answer."""
+    def refused(self, found: list[Refusal]) -> list[RenderableType]:
+        """Why moves are not offered, as it is printed."""
+        return [Text(reason, "yellow") for reason in reasons(found, self.texts, self.words, self.names)]
+
+    def ask(self, question: Line, menu: Menu, commands: str = "ask-commands") -> None:
+        """A question, its offers, and how to answer; `commands` says what else can be typed."""
         self.print(Text(f"\n{self.texts.say(question, self.names, 'you')}", "bold"))
         if more := self.texts.more(question, self.names):
             self.print(Text(more))
         self.print(show(menu))
         label = next(iter(menu.heads), "")
         hint = self.words.say("ask-hint_letters" if label else "ask-hint_list", example=f"{label}1")
-        self.print(Text(f"{hint} · {self.words.say('ask-commands')}", "dim"))
+        self.print(Text(f"{hint} · {self.words.say(commands)}", "dim"))
 
     def end(self, result: Result) -> None:
         """Who won."""

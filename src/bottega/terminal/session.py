@@ -6,17 +6,12 @@ from rich.text import Text
 
 from bottega.bots.reasons import reason_words
 from bottega.kit.phrases import NOBODY, Seat
-from bottega.kit.play import awaited, legal_moves, question, refusals, result
-from bottega.kit.words import Refusal
+from bottega.kit.play import awaited, result
 from bottega.terminal.advice import hint, last_of_bots
-from bottega.terminal.asking import concerns, help_page, rule_page
-from bottega.terminal.menu import Menu
-from bottega.terminal.menu_page import show
 from bottega.terminal.players import people
+from bottega.terminal.question import Question
 from bottega.terminal.screen import LEFT, Screen
 from bottega.terminal.sitting import Sitting, lines
-
-COMMANDS = ("h", "o", "u", "why", "hint")
 
 
 class Session:
@@ -64,22 +59,20 @@ class Session:
 
     def turn(self, seat: Seat) -> bool:
         """One question: read until a move is made or taken back; False if they leave."""
-        menu = whole = self.show_page(seat)
+        asked = self.show_page(seat)
         while (typed := self.screen.read(self.screen.words.say("ask-prompt"))) != LEFT:
-            found = [] if self.is_command(typed) else menu.pick(typed) or whole.pick(typed)
+            found = asked.meant(typed)
             if len(found) == 1:
-                self.sitting.play(seat, whole.moves[found[0]])
+                self.sitting.play(seat, asked.whole.moves[found[0]])
                 return True
-            if found:
-                menu = self.narrow(whole, found)
-            elif typed == "u":
+            if typed == "u":
                 if self.undo(seat):
                     return True
-            elif typed:
-                self.answer(typed, seat, menu)
+            elif typed and not found:
+                self.answer(typed, seat, asked)
         return False
 
-    def show_page(self, seat: Seat) -> Menu:
+    def show_page(self, seat: Seat) -> Question:
         """A new page: the picture, what happened, the question and its offers."""
         screen, state = self.screen, self.sitting.state
         screen.clear()
@@ -89,48 +82,18 @@ class Session:
         if self.notice:
             screen.print(Text(self.notice, "yellow"))
         self.notice = ""
-        menu = Menu(screen.texts, screen.names, legal_moves(state, seat))
-        screen.ask(question(state, seat), menu)
-        return menu
+        asked = Question(screen, state, seat)
+        asked.ask()
+        return asked
 
-    def is_command(self, typed: str) -> bool:
-        """Whether it begins with a word that is no move."""
-        return not typed or typed[0] == "?" or typed.split()[0] in COMMANDS
-
-    def narrow(self, whole: Menu, found: list[str]) -> Menu:
-        """Several moves fit: offer these."""
-        self.screen.say("ask-several", "bold")
-        smaller = whole.smaller(found)
-        self.screen.print(show(smaller))
-        return smaller
-
-    def answer(self, typed: str, seat: Seat, menu: Menu) -> None:
-        """Answer what changes nothing: a command, or a move that is not offered."""
-        screen = self.screen
-        rest = typed[1:].strip()
-        if typed[0] == "?":
-            self.why(self.refused(seat, rest), screen.words.say("ask-nothing_refused"))
-        elif typed.split()[0] == "o":
-            screen.show(self.sitting.state.view(NOBODY), NOBODY)
-        elif typed.split()[0] == "why":
+    def answer(self, typed: str, seat: Seat, asked: Question) -> None:
+        """Answer what changes nothing."""
+        if typed.split()[0] == "why":
             self.why_bots_moved(seat)
         elif typed.split()[0] == "hint":
             self.hint(seat)
-        elif typed.split()[0] == "h":
-            digest = rule_page(screen.texts, screen.words, rest)
-            screen.print(digest if rest else help_page(screen.texts, screen.words, menu.offers[0]))
         else:
-            self.why(self.refused(seat, typed), screen.words.say("ask-none", typed=typed))
-
-    def refused(self, seat: Seat, typed: str) -> list[Refusal]:
-        """The refusals that the typed words speak of."""
-        return [refusal for refusal in refusals(self.sitting.state, seat) if concerns(refusal, typed)]
-
-    def why(self, found: list[Refusal], otherwise: str) -> None:
-        """Say why moves are refused, or something else if none is."""
-        self.screen.refuse(found)
-        if not found:
-            self.screen.print(Text(otherwise))
+            asked.answer(typed)
 
     def why_bots_moved(self, seat: Seat) -> None:
         """What bots did last, and why."""

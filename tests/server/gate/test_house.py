@@ -106,6 +106,17 @@ async def test_the_examples_of_a_game_are_moments_for_its_board(anna: Browser) -
     await anna.ask("GET", "/api/shelf/chess/examples", status=404)
 
 
+async def test_lessons_are_listed_and_told_whole(anna: Browser) -> None:
+    listed = await anna.ask("GET", "/api/shelf/codex/lessons")
+    first = listed[0]["id"]
+    lesson = await anna.ask("GET", f"/api/shelf/codex/lessons/{first}")
+    assert [step["id"] for step in lesson["steps"]] == listed[0]["steps"]
+    words = await anna.http.get("/api/texts/codex/lessons/it")
+    assert f"lesson-{first} =" in words.text
+    await anna.ask("GET", "/api/shelf/codex/lessons/none", status=404)
+    await anna.ask("GET", "/api/texts/codex/lessons/xx", status=404)
+
+
 async def test_the_words_of_a_game_come_by_language(anna: Browser) -> None:
     told = await anna.http.get("/api/texts/codex/fr")
     assert told.headers["content-type"] == "text/plain; charset=utf-8"

@@ -6,6 +6,7 @@ players-person = Player
 players-apprentice = Apprentice
 players-journeyman = Journeyman
 players-master = Master
+players-rival = Rival
 
 ## Asking
 
@@ -40,6 +41,8 @@ help-reasons = why says why the bots moved as they did last
 help-hint = hint says what a journeyman would do in your place, from what you see
 help-rules = h and a number shows that paragraph of the rules: h { $example }
 help-leave = q leaves; the match is saved and can be taken up again
+help-asked = hint says which move is asked for
+help-stop = q leaves; the lesson can be begun again
 help-paragraphs = The rules
 help-no_paragraph = There is no § { $paragraph }. Type h to see the list.
 
@@ -59,6 +62,24 @@ end-total = total
 end-won = { $names } won.
 end-shared = { $names } share the victory.
 end-tie = Equal scores were decided by: { $breaks }.
+
+## Lessons
+
+learn-none = No lessons yet: { $game }. The rules can be read in a match, by typing h: { $command }
+learn-where = Lesson { $lesson } of { $lessons }: { $title } · step { $step } of { $steps }
+learn-look = Look at: { $things }
+learn-refusal = Here you are asked to try what is refused: type it as a move is written (? says all that is refused).
+learn-commands = ? why not · hint · o others · h help · q leave
+learn-hint = Asked for: { $move } ({ $typed })
+learn-hint_refusal = Asked for: { $typed }
+learn-as_if = The lesson goes on as if this had been your choice: { $move }
+learn-choose = Type a number from 1 to { $last }, or q to leave.
+learn-not_so = That is not so. Choose another answer.
+learn-go_on = Press Enter to go on
+learn-done = End of the lesson: { $title }
+learn-end = That was the last lesson of this course.
+learn-play = Begin your first match with: { $command }
+learn-left = See you soon! Go on with: { $command }
 
 ## Replays
 

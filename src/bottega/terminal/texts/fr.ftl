@@ -6,6 +6,7 @@ players-person = Joueur
 players-apprentice = Apprenti
 players-journeyman = Compagnon
 players-master = Maître
+players-rival = Rival
 
 ## Les demandes
 
@@ -40,6 +41,8 @@ help-reasons = why (pourquoi) dit les raisons des derniers coups des bots
 help-hint = hint (conseil) dit ce qu’un compagnon ferait à votre place, d’après ce que vous voyez
 help-rules = h et un numéro montre ce paragraphe des règles : h { $example }
 help-leave = q quitte ; la partie est enregistrée et pourra être reprise
+help-asked = hint (conseil) dit quel coup est demandé
+help-stop = q quitte ; la leçon pourra être recommencée
 help-paragraphs = Les règles
 help-no_paragraph = Il n’y a pas de § { $paragraph }. Tapez h pour voir la liste.
 
@@ -59,6 +62,24 @@ end-total = total
 end-won = Victoire : { $names }.
 end-shared = Victoire partagée : { $names }.
 end-tie = L’égalité a été départagée par : { $breaks }.
+
+## Les leçons
+
+learn-none = Pas encore de leçons : { $game }. Les règles se lisent dans une partie, en tapant h : { $command }
+learn-where = Leçon { $lesson } sur { $lessons } : { $title } · étape { $step } sur { $steps }
+learn-look = À regarder : { $things }
+learn-refusal = Ici, essayez ce qui est refusé : tapez-le comme un coup s’écrit (? dit tout ce qui est refusé).
+learn-commands = ? pourquoi pas · hint · o les autres · h aide · q quitter
+learn-hint = Coup demandé : { $move } ({ $typed })
+learn-hint_refusal = Coup demandé : { $typed }
+learn-as_if = La leçon continue comme si vous aviez choisi : { $move }
+learn-choose = Tapez un numéro de 1 à { $last }, ou q pour quitter.
+learn-not_so = Ce n’est pas cela. Choisissez une autre réponse.
+learn-go_on = Appuyez sur Entrée pour continuer
+learn-done = Fin de la leçon : { $title }
+learn-end = C’était la dernière leçon de ce cours.
+learn-play = Pour commencer votre première partie : { $command }
+learn-left = À bientôt ! Pour reprendre : { $command }
 
 ## Revoir une partie
 

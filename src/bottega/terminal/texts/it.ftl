@@ -6,6 +6,7 @@ players-person = Giocatore
 players-apprentice = Apprendista
 players-journeyman = Artigiano
 players-master = Maestro
+players-rival = Rivale
 
 ## Le richieste
 
@@ -40,6 +41,8 @@ help-reasons = why (perché) dice le ragioni delle ultime mosse dei bot
 help-hint = hint (consiglio) dice che cosa farebbe un artigiano al tuo posto, da ciò che vedi
 help-rules = h e un numero mostra quel paragrafo delle regole: h { $example }
 help-leave = q esce; la partita è salvata e si può riprendere
+help-asked = hint (consiglio) dice quale mossa è richiesta
+help-stop = q esce; la lezione si può ricominciare
 help-paragraphs = Le regole
 help-no_paragraph = Non c’è nessun § { $paragraph }. Scrivi h per vedere la lista.
 
@@ -59,6 +62,24 @@ end-total = totale
 end-won = Vittoria: { $names }.
 end-shared = Vittoria condivisa: { $names }.
 end-tie = La parità è stata decisa da: { $breaks }.
+
+## Le lezioni
+
+learn-none = Ancora nessuna lezione: { $game }. Le regole si leggono in una partita, scrivendo h: { $command }
+learn-where = Lezione { $lesson } di { $lessons }: { $title } · passo { $step } di { $steps }
+learn-look = Da guardare: { $things }
+learn-refusal = Qui prova ciò che è rifiutato: scrivilo come si scrive una mossa (? dice tutto ciò che è rifiutato).
+learn-commands = ? perché no · hint · o gli altri · h aiuto · q esci
+learn-hint = Mossa richiesta: { $move } ({ $typed })
+learn-hint_refusal = Mossa richiesta: { $typed }
+learn-as_if = La lezione continua come se la tua scelta fosse: { $move }
+learn-choose = Scrivi un numero da 1 a { $last }, o q per uscire.
+learn-not_so = Non è così. Scegli un’altra risposta.
+learn-go_on = Premi Invio per continuare
+learn-done = Fine della lezione: { $title }
+learn-end = Era l’ultima lezione di questo corso.
+learn-play = Per cominciare la prima partita: { $command }
+learn-left = A presto! Per riprendere: { $command }
 
 ## Rivedere una partita
 

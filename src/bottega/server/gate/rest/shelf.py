@@ -14,6 +14,7 @@ from bottega.examples import examples
 from bottega.kit.book import LANGUAGES
 from bottega.kit.game import Title
 from bottega.kit.texts import read_phrasebook
+from bottega.lessons import Lessons
 from bottega.schema import schema
 from bottega.server.errors import Refused
 from bottega.server.gate.callers import Call
@@ -51,6 +52,19 @@ class ShelfController(Controller):
         """The examples of a title's rules: positions of real play, in steps."""
         return as_json("examples", examples, title(node, game)).answer(request)
 
+    @get("/{game:str}/lessons", media_type="application/json")
+    async def lessons(self, request: Call, node: TheNode, game: Word) -> Response[bytes]:
+        """The lessons of a title by course, with their steps; a title may have none."""
+        return as_json("lessons", lambda found: Lessons(found).index(), title(node, game)).answer(request)
+
+    @get("/{game:str}/lessons/{lesson:str}", media_type="application/json")
+    async def lesson(self, request: Call, node: TheNode, game: Word, lesson: Word) -> Response[bytes]:
+        """A lesson played through: whoever has it can play it without a server."""
+        lessons = Lessons(title(node, game))
+        if lesson not in lessons.by_id:
+            raise Refused("no_such_page", lesson)
+        return as_json(f"lesson {lesson}", lambda _: lessons.told(lesson), lessons.game).answer(request)
+
 
 class TextsController(Controller):
     """What a title says."""
@@ -64,9 +78,16 @@ class TextsController(Controller):
         found = title(node, game)
         if lang not in LANGUAGES:
             raise Refused("no_such_page", lang)
-        if (game, lang) not in WRITTEN:
-            WRITTEN[game, lang] = Kept(texts(found, lang).encode(), "text/plain", AN_HOUR)
-        return WRITTEN[game, lang].answer(request)
+        return kept(found, lang, "text/plain", lambda: texts(found, lang).encode()).answer(request)
+
+    @get("/{game:str}/lessons/{lang:str}", media_type="text/plain")
+    async def lessons(self, request: Call, node: TheNode, game: Word, lang: Word) -> Response[bytes]:
+        """All words of a title's lessons in one language, as messages of Fluent."""
+        lessons = Lessons(title(node, game))
+        if lang not in LANGUAGES or not lessons.by_id:
+            raise Refused("no_such_page", lang)
+        written = kept(lessons.game, f"lessons {lang}", "text/plain", lambda: lessons.words(lang).encode())
+        return written.answer(request)
 
 
 class SchemaController(Controller):
@@ -83,8 +104,13 @@ class SchemaController(Controller):
 
 def as_json(what: str, write: Callable[[Title], object], game: Title) -> Kept:
     """What is told of a title and no match changes, written when it is first asked for."""
+    return kept(game, what, "application/json", lambda: msgspec.json.encode(write(game)))
+
+
+def kept(game: Title, what: str, media_type: str, write: Callable[[], bytes]) -> Kept:
+    """The same, in any form."""
     if (game.id, what) not in WRITTEN:
-        WRITTEN[game.id, what] = Kept(msgspec.json.encode(write(game)), "application/json", AN_HOUR)
+        WRITTEN[game.id, what] = Kept(write(), media_type, AN_HOUR)
     return WRITTEN[game.id, what]
 
 
