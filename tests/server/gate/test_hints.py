@@ -14,11 +14,12 @@ from bottega.bots.reasons import LATER, SECRET, reason_words
 from bottega.games import SHELF
 from bottega.kit.book import LANGUAGES
 from bottega.server.ids import read_id
-from bottega.server.matches.commands import Done, SayMove
+from bottega.server.matches.commands import Done, SayMove, TakeBack
 from bottega.server.matches.keys import stand_in_key
 from bottega.server.matches.updates import offers
-from bottega.server.workers.hints import PURPOSE
-from bottega.server.workers.question import question_for
+from bottega.server.workers.hints import MISTAKE, PURPOSE
+from bottega.server.workers.minds import Minds
+from bottega.server.workers.question import Answer, Question, question_for
 from tests.server.house import Browser, House, opened
 from tests.server.nodes import made_node
 
@@ -26,6 +27,7 @@ pytestmark = pytest.mark.anyio
 
 ME = {"is": "me", "name": "Anna"}
 BOT = {"is": "bot", "bot": "apprentice"}
+NOTHING = {"loses": 0, "text": "", "reason": ""}  # was given away, or nothing that is to be told
 
 
 @asynccontextmanager
@@ -189,3 +191,62 @@ async def test_a_hint_has_luck_of_its_own() -> None:
         assert once == again
         assert once.luck != question_for(seen, 0, ADVISER, 400).luck
         assert once.view == question_for(seen, 0, ADVISER, 400).view
+
+
+# --- what a move gave away --------------------------------------------------------------------------
+
+
+async def test_what_a_move_gave_away_is_told_to_who_made_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house_with(list(BOTS)) as house, Browser(house) as anna, Browser(house) as eve:
+        await anna.enter("Anna")
+        await eve.enter("Eve")
+        _, match = await started(anna, [ME, BOT], public=True, hints=True)
+        offered = offers((await house.node.matches.find(read_id(match))).match, 0)
+        theirs = await say(house, match, 1)
+        mine = await say(house, match, 0, key="mine")
+        path = f"/api/matches/{match}/seats/0/judge/"
+        told = await anna.ask("POST", f"{path}{mine}")
+        assert told["loses"] >= MISTAKE or told == NOTHING
+        asked: list[Question] = []
+
+        async def sure(_: Minds, question: Question) -> Answer:
+            asked.append(question)
+            return Answer(said=offered[-1], loses=40)
+
+        monkeypatch.setattr(Minds, "answer", sure)
+        told = await anna.ask("POST", f"{path}{mine}")
+        assert (asked[0].played, asked[0].much, asked[0].offers) == (offered[0], MISTAKE, offered)
+        assert (told["loses"], told["text"]) == (40, offered[-1])
+        assert reason_words(SHELF["codex"], told["reason"], "en")
+        assert (await eve.ask("POST", f"{path}{mine}", status=403))["code"] == "not_yours"
+        for ply in (0, theirs, mine + 1):
+            assert await anna.ask("POST", f"{path}{ply}") == NOTHING
+
+
+async def test_what_a_stand_in_did_is_not_judged_nor_what_was_taken_back() -> None:
+    async with house_with(list(BOTS)) as house, Browser(house) as anna:
+        await anna.enter("Anna")
+        _, match = await started(anna, [ME, BOT], hints=True)
+        live = await house.node.matches.find(read_id(match))
+        path = f"/api/matches/{match}/seats/0/judge/"
+        mine = await say(house, match, 0, key="mine")
+        back = await house.node.matches.answer(live, TakeBack((0,), mine, "back"))
+        assert isinstance(back, Done)
+        assert await anna.ask("POST", f"{path}{mine}") == NOTHING
+        ply = await say(house, match, 0, key=stand_in_key(live.match.asked[0], 0))
+        assert await anna.ask("POST", f"{path}{ply}") == NOTHING
+
+
+async def test_nothing_is_judged_where_there_are_no_hints() -> None:
+    async with house_with(list(BOTS)) as house, Browser(house) as anna:
+        await anna.enter("Anna")
+        _, match = await started(anna, [ME, BOT])
+        ply = await say(house, match, 0, key="mine")
+        told = await anna.ask("POST", f"/api/matches/{match}/seats/0/judge/{ply}", status=409)
+        assert told["code"] == "no_hints"
+    async with house_with(["random"]) as house, Browser(house) as anna:
+        await anna.enter("Anna")
+        _, match = await started(anna, [ME, {"is": "bot", "bot": "random"}], hints=True)
+        ply = await say(house, match, 0, key="mine")
+        told = await anna.ask("POST", f"/api/matches/{match}/seats/0/judge/{ply}", status=404)
+        assert told["code"] == "not_here"

@@ -70,6 +70,17 @@ class Hint(Struct):
     reason: str
 
 
+class Verdict(Struct):
+    """What a move of mine gave away, in hundredths of a victory, and what a master would have done, and why.
+
+    Nothing, if it gave away little.
+    """
+
+    loses: int
+    text: str = ""
+    reason: str = ""
+
+
 class Since(Struct):
     """Up to which ply I had looked at a match before I came now, from whatever browser; None: not known."""
 

@@ -1,20 +1,24 @@
-"""What a seat might do: a bot thinks about it, from what the seat sees and nothing else."""
+"""What a seat might do, or might have done: a bot thinks about it, from what the seat sees alone."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bottega.bots import ADVISER
+from msgspec import structs
+
+from bottega.bots import ADVISER, JUDGE
 from bottega.bots.reasons import foreseen
 from bottega.kit.luck import Luck
 from bottega.kit.phrases import Seat
 from bottega.server.errors import NoAnswer, Refused, Unavailable
 from bottega.server.matches.match import Match
-from bottega.server.protocol import Hint
+from bottega.server.protocol import Hint, Verdict
 from bottega.server.workers.minds import Minds
 from bottega.server.workers.question import luck_for, question_for
 
 PURPOSE: Final = "hint"  # its luck is not that of a bot which stands in for the same seat
+JUDGING: Final = "judge"  # nor that of a hint: else it would err with the hint
+MISTAKE: Final = 15  # hundredths of a victory that a move must give away to be called a mistake
 
 
 class Hints:
@@ -38,3 +42,19 @@ class Hints:
             raise Unavailable(str(error)) from error
         move = match.game.words.parse(said)
         return Hint(said, foreseen(view, seat, move, Luck(bytes.fromhex(luck), "why")))
+
+    async def judge(self, match: Match, seat: Seat, played: str) -> Verdict:
+        """What a seat gave away by the move it made where the match stands; nothing if that was not much."""
+        if not self.here:
+            raise Refused("not_here")
+        question = question_for(match, seat, JUDGE, self.milliseconds, JUDGING)
+        if len(question.offers) == 1:
+            return Verdict(0)
+        try:
+            answer = await self.minds.answer(structs.replace(question, played=played, much=MISTAKE))
+        except NoAnswer as error:
+            raise Unavailable(str(error)) from error
+        if not answer.loses:
+            return Verdict(0)
+        move, luck = match.game.words.parse(answer.said), Luck(bytes.fromhex(question.luck), "why")
+        return Verdict(answer.loses, answer.said, foreseen(match.state.view(seat), seat, move, luck))

@@ -11,6 +11,7 @@ import msgspec
 
 from bottega.bots import seat_bot
 from bottega.bots.face import Budget
+from bottega.bots.judging import judge
 from bottega.games import SHELF
 from bottega.kit import codec
 from bottega.kit.errors import IllegalMove
@@ -19,25 +20,24 @@ from bottega.kit.luck import Luck
 from bottega.server.workers.question import Answer, Question
 
 
-def choose(question: Question) -> str:
+def choose(question: Question) -> Answer:
     """What the bot says; IllegalMove if it was not offered."""
     setup = Setup(SHELF[question.game], question.seats, question.options)
     view = codec.load(setup, msgspec.json.decode(question.view))
-    said = seat_bot(question.bot, question.seat).choose(
-        view,
-        question.offers[:],
-        Budget(milliseconds=question.milliseconds),
-        Luck(bytes.fromhex(question.luck)),
-    )
+    budget, luck = Budget(milliseconds=question.milliseconds), Luck(bytes.fromhex(question.luck))
+    if question.played:
+        verdict = judge(view, question.seat, question.played, question.much / 100, budget, luck)
+        return Answer(said=verdict.better, loses=round(100 * verdict.loses))
+    said = seat_bot(question.bot, question.seat).choose(view, question.offers[:], budget, luck)
     if said not in question.offers:
         raise IllegalMove(f"`{said}` was not offered")
-    return said
+    return Answer(said=said)
 
 
 def answer(question: Question) -> Answer:
     """What comes of a question, whatever the bot does."""
     try:
-        return Answer(said=choose(question))
+        return choose(question)
     except Exception as error:
         return Answer(error=repr(error))
 

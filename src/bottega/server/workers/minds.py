@@ -29,7 +29,7 @@ class Mind:
         self.grace: Final = grace
         self.process: Process | None = None
 
-    async def think(self, question: Question) -> str:
+    async def think(self, question: Question) -> Answer:
         """What the bot says; NoAnswer if nothing that helps."""
         try:
             patience = question.milliseconds / 1000 + self.grace
@@ -43,7 +43,7 @@ class Mind:
             raise
         if answer.error:
             raise NoAnswer(f"the bot `{question.bot}` stumbled: {answer.error}")
-        return answer.said
+        return answer
 
     async def ask(self, question: bytes) -> bytes:
         """The line that comes back; empty if the process is gone."""
@@ -75,6 +75,10 @@ class Minds:
 
     async def think(self, question: Question) -> str:
         """What the bot says; NoAnswer if nothing that helps."""
+        return (await self.answer(question)).said
+
+    async def answer(self, question: Question) -> Answer:
+        """The same with all that was found out."""
         mind = await self.free.get()
         try:
             return await mind.think(question)

@@ -25,12 +25,15 @@ class Question(Struct):
     offers: list[str]
     luck: str
     milliseconds: int  # to think
+    played: str = ""  # the offer that was taken, where a bot is asked what it gave away
+    much: int = 0  # hundredths of a victory below which that is nothing
 
 
 class Answer(Struct):
     """One of the offers, or what went wrong."""
 
     said: str = ""
+    loses: int = 0  # what the offer that was taken gave away, in hundredths
     error: str = ""
 
 

@@ -1,4 +1,4 @@
-"""Asking a bot what one might do."""
+"""Asking a bot what one might do, or might have done."""
 
 from __future__ import annotations
 
@@ -8,18 +8,23 @@ from litestar import Controller, post
 
 from bottega.server.errors import Refused
 from bottega.server.gate.rest.clocks import must_go_on, own_seat
-from bottega.server.gate.rest.params import Asking, Known, MatchId, Seat, TheHints, TheNode
+from bottega.server.gate.rest.params import Asking, Known, MatchId, PlyNumber, Seat, TheHints, TheNode
+from bottega.server.gate.rest.shelf import title
 from bottega.server.ids import id_text
-from bottega.server.protocol import Hint
+from bottega.server.matches.giving_up import gives_up
+from bottega.server.matches.keys import by_stand_in
+from bottega.server.matches.match import effective, played
+from bottega.server.protocol import Hint, Verdict
+from bottega.server.store.rows import Entry
 
 
 class HintsController(Controller):
     """Hints, where the table allows them, for whoever is asked."""
 
-    path = "/api/matches/{match:str}/seats/{seat:int}/hint"
+    path = "/api/matches/{match:str}/seats/{seat:int}"
     tags = ("matches",)
 
-    @post(status_code=200)
+    @post("/hint", status_code=200)
     async def hint(
         self, node: TheNode, guest: Known, hints: TheHints, asking: Asking, match: MatchId, seat: Seat
     ) -> Hint:
@@ -32,3 +37,35 @@ class HintsController(Controller):
         live = await node.matches.find(head.id)
         await node.matches.refresh(live)
         return await hints.give(live.match, seat)
+
+    @post("/judge/{ply:int}", status_code=200)
+    async def judge(
+        self,
+        node: TheNode,
+        guest: Known,
+        hints: TheHints,
+        asking: Asking,
+        match: MatchId,
+        seat: Seat,
+        ply: PlyNumber,
+    ) -> Verdict:
+        """What a move of mine gave away, from what I saw before it."""
+        head, table = await own_seat(node, guest.id, match, seat)
+        must_go_on(head, table)
+        if not table.hints:
+            raise Refused("no_hints")
+        entries = await node.store.entries(head.id)
+        made = own_move(entries, seat, ply)
+        if made is None:
+            return Verdict(0)
+        asking.must_take(id_text(guest.id), time.monotonic())
+        before = played(head, title(node, head.game), entries[: ply - 1])
+        return await hints.judge(before, seat, made.text)
+
+
+def own_move(entries: list[Entry], seat: int, ply: int) -> Entry | None:
+    """The move that a person made in a seat at a ply; nothing if it is none, or was taken back."""
+    for entry in effective(entries):
+        if entry.ply == ply and entry.seat == seat and not by_stand_in(entry.key) and not gives_up(entry):
+            return entry
+    return None

@@ -1,0 +1,9 @@
+### What the coach of a first match says.
+
+coach = Coach
+here = Here I would do this: { $move }.
+understood = I see
+gave_away = That gives quite a lot away. It happens to everybody.
+rather = I would rather have done this: { $move }.
+take_back = Take it back
+leave = Leave it so

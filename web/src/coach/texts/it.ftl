@@ -1,0 +1,9 @@
+### Quello che dice l’allenatore di una prima partita.
+
+coach = Allenatore
+here = Qui farei così: { $move }.
+understood = Capito
+gave_away = Questa mossa concede molto. Capita a tutti.
+rather = Avrei fatto piuttosto così: { $move }.
+take_back = Annulla la mossa
+leave = Lasciala così
