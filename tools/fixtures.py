@@ -20,6 +20,7 @@ from bottega.kit.luck import Luck
 from bottega.kit.phrases import NOBODY, Line, Seat
 from bottega.kit.play import apply, awaited, legal_moves, question, refusals, setup
 from bottega.kit.texts import read_texts
+from bottega.lessons import Lessons
 from tools.playthrough import NAMES, choose
 
 FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
@@ -133,7 +134,7 @@ def save(name: str, content: Json) -> None:
 
 def write_file(name: str, content: str) -> None:
     """Write one file."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    (FOLDER / name).parent.mkdir(parents=True, exist_ok=True)
     (FOLDER / name).write_text(content, "utf-8")
     print(f"web/fixtures/{name}")
 
@@ -145,6 +146,10 @@ def main() -> None:
         wanted = [(named, int(seats), seed, [int(ply) for ply in plies])]
     for id, game in SHELF.items():
         save(f"{id}.examples", examples(game))
+        lessons = Lessons(game)
+        save(f"lessons/{id}", [lessons.told(lesson) for lesson in lessons.by_id])
+        for lang in LANGUAGES if lessons.by_id else []:
+            write_file(f"lessons/{id}.{lang}.ftl", lessons.words(lang))
     for id, seats_wanted, seed, plies_wanted in wanted:
         game_wanted = SHELF[id]
         telling = Telling(game_wanted, seats_wanted, seed)

@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { chunkOf } from "./tools/chunks.ts";
+import { GROUPS } from "./tools/chunks.ts";
 import { icons } from "./tools/icons.ts";
 
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
     rollupOptions: {
       input: ["index.html", "src/games/index.ts"], // boards are built and weighed whether or not a page asks for them
       preserveEntrySignatures: "strict",
-      output: { codeSplitting: { groups: [{ name: chunkOf }] } },
+      output: { codeSplitting: { groups: GROUPS } },
     },
   },
   test: { include: ["src/**/*.test.ts", "tools/**/*.test.ts"], testTimeout: 120_000 },

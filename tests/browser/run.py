@@ -22,7 +22,7 @@ from tests.server.engines import NATS, empty_database, fresh_prefix
 from tests.server.sink import Sink, mail_sink, text_of
 
 HERE: Final = Path(__file__).parent
-MATCHES: Final = ["codex", "leonardo", "inventors", "workshop", "solitaire"]
+MATCHES: Final = ["codex", "leonardo", "inventors", "workshop", "solitaire", "lessons"]
 # What comes before and after a match.
 AROUND: Final = [
     "captions",

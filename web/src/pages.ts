@@ -26,6 +26,8 @@ const PAGES: [address: string, load: Load][] = [
   ["/", home],
   ["/new/{game}", page(() => import("./lobby/SetUp.svelte"))],
   ["/rules/{game}", page(() => import("./rules/RulesPage.svelte"))],
+  ["/learn/{game}", page(() => import("./learn/LearnPage.svelte"))],
+  ["/learn/{game}/{lesson}", page(() => import("./learn/LessonPage.svelte"))],
   ["/table/{table}", page(() => import("./table/TablePage.svelte"))],
   ["/me", page(() => import("./people/Me.svelte"))],
   ["/player/{guest}", page(() => import("./players/PlayerPage.svelte"))],

@@ -1,5 +1,5 @@
 // Which modules of the build are fetched together. A line that answers slowly is spared many small files: there is one
-// for the first page, one for what boards and rulebooks share, one for tables, and one a board.
+// for the first page, one for what boards and rulebooks share, one for tables, one for lessons, and one a board.
 
 import { resolve } from "node:path";
 
@@ -10,6 +10,7 @@ interface Graph {
 const SRC = resolve(import.meta.dirname, "../src");
 const FIRST = [`${SRC}/main.ts`];
 const TABLE = `${SRC}/table/TablePage.svelte`;
+const LEARN = ["LearnPage", "LessonPage"].map((name) => `${SRC}/learn/${name}.svelte`);
 const SHARED = /\/src\/(board|lib|net)\/[^/]+\.(svelte|ts)$/;
 const ICON = "\0icon:"; // what a table shows may be drawn elsewhere too
 
@@ -26,9 +27,14 @@ function closure(roots: string[], graph: Graph): Set<string> {
 }
 
 /** The chunk of a module; none is named for what is fetched by itself. */
-export function chunkOf(id: string, graph: Graph): string | null {
+function chunkOf(id: string, graph: Graph): string | null {
   if (closure(FIRST, graph).has(id)) return "first";
   if (SHARED.test(id)) return "shared";
   if (!closure([TABLE], graph).has(id)) return null;
   return id.startsWith(ICON) ? "shared" : "table";
 }
+
+const learnOf = (id: string, graph: Graph) => (closure(LEARN, graph).has(id) ? "learn" : null);
+
+/** A group takes what its modules import along: lessons come after what they share with a table. */
+export const GROUPS = [{ name: chunkOf, priority: 1 }, { name: learnOf }];

@@ -6,6 +6,7 @@ import { gzipSync } from "node:zlib";
 
 const FIRST_PAGE = 150;
 const RULEBOOK = 60; // beside its board
+const LEARN = 60; // lessons, beside a board, with the longest of them and its words
 const TABLE = 60; // what all boards share, with its words in one language
 const BOARD = 90; // on top of it, with its words in one language
 const LANGUAGES = ["en", "fr", "it"];
@@ -17,6 +18,7 @@ const BY_NIGHT = /-dark-.*\.webp$/; // the pictures of the shelf are fetched by 
 const WARMED = /^src\/(table|games)\//; // the front page names these words, for whoever is about to play
 
 const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", DIST), "utf-8"));
+const games = Object.keys(manifest).flatMap((key) => /^src\/games\/(\w+)\/index\.ts$/.exec(key)?.[1] ?? []);
 
 /** A chunk by the name that `chunks.ts` gave it. */
 const named = (name) =>
@@ -35,9 +37,8 @@ function filesOf(key, lang, found = new Set()) {
     return found;
 }
 
-function weigh(path) {
-    return gzipSync(readFileSync(path), { level: 9 }).length / 1000;
-}
+const packed = (content) => gzipSync(content, { level: 9 }).length / 1000;
+const weigh = (path) => packed(readFileSync(path));
 
 function weighAll(files) {
     return [...files]
@@ -68,12 +69,30 @@ judge(
     TABLE,
 );
 
+const shared = (lang) => filesOf(named("shared"), lang);
+const longest = (game, lang) => {
+    const lessons = new URL(`lessons/${game}.json`, FIXTURES);
+    const words = new URL(`lessons/${game}.${lang}.ftl`, FIXTURES);
+    if (!existsSync(words)) return 0;
+    const told = JSON.parse(readFileSync(lessons, "utf-8")).map((lesson) => packed(JSON.stringify(lesson)));
+    return weigh(words) + Math.max(0, ...told);
+};
+const taught = (lang) => Math.max(0, ...games.map((game) => longest(game, lang)));
+judge(
+    "learn",
+    heaviest(
+        (lang) =>
+            taught(lang) +
+            weighAll(without(filesOf(named("learn"), lang), new Set([...firstPage(lang), ...shared(lang)]))),
+    ),
+    LEARN,
+);
+
 const rulebook = (lang, board) =>
     weighAll(without(filesOf("src/rules/RulesPage.svelte", lang), new Set([...firstPage(lang), ...board])));
 
-for (const key of Object.keys(manifest)) {
-    const game = /^src\/games\/(\w+)\/index\.ts$/.exec(key)?.[1];
-    if (!game) continue;
+for (const game of games) {
+    const key = `src/games/${game}/index.ts`;
     const more = (lang) => without(filesOf(key, lang), new Set([...firstPage(lang), ...table(lang)]));
     const catalogue = new URL(`${game}.catalogue.json`, FIXTURES);
     const texts = (lang) => new URL(`${game}.${lang}.ftl`, FIXTURES);

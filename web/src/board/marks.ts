@@ -7,7 +7,7 @@ export const thingsOf = (root: ParentNode, what: string): Element[] => [
 ];
 
 /** Gives the attribute to all of these things inside, and to no others. */
-export function marked(attribute: "data-fresh" | "data-told", whats: string[]) {
+export function marked(attribute: "data-fresh" | "data-told" | "data-look", whats: string[]) {
   return (root: HTMLElement): (() => void) | undefined => {
     const wanted = new Set(whats);
     const mark = () => {

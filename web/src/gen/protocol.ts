@@ -243,6 +243,15 @@ export interface Hint {
   reason: string;
 }
 
+/** What a move of mine gave away, in hundredths of a victory, and what a master would have done, and why.
+
+    Nothing, if it gave away little. */
+export interface Verdict {
+  loses: number;
+  text: string;
+  reason: string;
+}
+
 /** Up to which ply I had looked at a match before I came now, from whatever browser; None: not known. */
 export interface Since {
   match: string;

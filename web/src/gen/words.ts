@@ -1,5 +1,15 @@
 // Made from web/src/**/texts/en.ftl by `npm run words`. Not to be edited.
 
+export interface CoachWords {
+  "coach": object;
+  "here": { move: string | number };
+  "understood": object;
+  "gave_away": object;
+  "rather": { move: string | number };
+  "take_back": object;
+  "leave": object;
+}
+
 export interface CodexWords {
   "your_codex": object;
   "codex_of": { name: string | number };
@@ -653,6 +663,40 @@ export interface WorkshopWords {
   "what-glow": object;
 }
 
+export interface LearnWords {
+  "title": { game: string | number };
+  "loading": object;
+  "none": object;
+  "goal": object;
+  "begin": object;
+  "go_on": object;
+  "again": object;
+  "done": object;
+  "steps": { count: number };
+  "step": { step: string | number; of: string | number };
+  "then": object;
+  "first_match": object;
+  "first_match_about": { bot: string | number };
+  "rules": object;
+  "teacher": object;
+  "all": object;
+  "you": object;
+  "rival": object;
+  "rival_number": { number: string | number };
+  "right": object;
+  "wrong": object;
+  "other": object;
+  "not_that": object;
+  "jumped": object;
+  "look": { things: string | number };
+  "find_refusal": { where: string | number };
+  "choices": object;
+  "skip": object;
+  "try_again": object;
+  "over": { lesson: string | number };
+  "next": { lesson: string | number };
+}
+
 export interface LibWords {
   "label": { label: string | number; value: string | number };
   "label_alone": { label: string | number };
@@ -1042,6 +1086,7 @@ export interface RulesWords {
   "loading": object;
   "rules_of": { game: string | number };
   "set_up": object;
+  "learn": object;
   "print": object;
   "contents": object;
   "search": object;
@@ -1137,6 +1182,7 @@ export interface TableWords {
   "dismiss": object;
   "close": object;
   "search": object;
+  "lessons": object;
   "rulebook": object;
   "nothing_found": object;
   "whole": object;

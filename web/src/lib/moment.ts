@@ -44,13 +44,15 @@ export interface BoardProps {
   say: (text: string) => void;
   /** Opens the rules at a paragraph. */
   rule?: (paragraph: string) => void;
+  /** Hears why something was refused, when that is told. */
+  refused?: (why: Refusal[]) => void;
 }
 
 /** A part of what a board is given, handed on to a part of the board. */
 export type Given<K extends keyof BoardProps> = Pick<BoardProps, K>;
 
 /** What a board needs beside the moment. */
-export type Around = Given<"texts" | "say" | "rule"> & Partial<Given<"pending">>;
+export type Around = Given<"texts" | "say" | "rule"> & Partial<Given<"pending" | "refused">>;
 
 /** Whether a game tells this; what the house tells, such as who resigned, is on no board. */
 export const isOfGame = ({ id }: Line) => !id.startsWith("house.");

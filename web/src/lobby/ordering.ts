@@ -5,7 +5,7 @@ import type { GameInfo, Opened, Order, SeatPlan } from "../gen/protocol";
 import { awaited } from "../lib/calm";
 import { here } from "../lib/route.svelte";
 import { settings } from "../lib/settings.svelte";
-import { invites } from "../net/kept";
+import { coached, invites } from "../net/kept";
 import { loadTexts } from "../net/game-texts.svelte";
 import { asMe } from "../net/me.svelte";
 import { rest } from "../net/rest";
@@ -30,13 +30,19 @@ function warmTable(game: string): void {
   void awaited(Promise.allSettled([...wanted, ...words]));
 }
 
-/** A match against bots of one kind, begun at once. */
-export async function playNow(game: GameInfo, bot: string, seats: number = usualSeats(game)): Promise<void> {
+/** A match against bots of one kind, begun at once; with a coach, if one is wanted. */
+export async function playNow(
+  game: GameInfo,
+  bot: string,
+  seats: number = usualSeats(game),
+  coach = false,
+): Promise<void> {
   const opened = asMe(async (name) => {
     const bots = Array.from<unknown, SeatPlan>({ length: seats - 1 }, () => ({ is: "bot", bot }));
     wire.expect();
     const seated: SeatPlan[] = [{ is: "me", name }, ...bots];
     const { table } = await open({ game: game.id, seats: seated, hints: true, begin: true });
+    if (coach) coached.put(table.table, true);
     return table.table;
   });
   warmTable(game.id); // after the first request: browsers send but a few at a time

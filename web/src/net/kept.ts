@@ -48,5 +48,7 @@ export const invites = new Drawer<string>("invites");
 export const seenPlies = new Drawer<number>("seen");
 /** The number of the remark that was read last at a table. */
 export const readRemarks = new Drawer<number>("read");
+/** Tables at which a coach sits with us. */
+export const coached = new Drawer<boolean>("coached");
 /** The bot that one played a game against last. */
 export const rivals = new Drawer<string>("rivals");

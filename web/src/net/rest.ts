@@ -46,7 +46,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   return (text ? JSON.parse(text) : null) as T;
 }
 
-async function askText(method: string, path: string, body?: unknown): Promise<string> {
+export async function askText(method: string, path: string, body?: unknown): Promise<string> {
   const request: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
     request.body = JSON.stringify(body);
@@ -85,7 +85,10 @@ const query = (given: Record<string, string | number>) => {
 const once = new Map<string, Promise<unknown>>();
 
 /** Asked once while the page lasts; asked again if it failed. */
-function askOnce<T>(path: string, how: (method: string, path: string) => Promise<T> = ask<T>): Promise<T> {
+export function askOnce<T>(
+  path: string,
+  how: (method: string, path: string) => Promise<T> = ask<T>,
+): Promise<T> {
   let asked = once.get(path);
   if (!asked) {
     asked = how("GET", path);

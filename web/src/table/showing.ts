@@ -8,7 +8,7 @@ import type { Seen } from "./known";
 
 export const LEAST = 700; // ms that every caption is in sight
 export const LONGEST = 4000; // ms that the board may lag behind what is known
-const LASTS: Record<Pace, number> = { slow: 2600, usual: 1400, quick: LEAST, none: 0 };
+export const LASTS: Record<Pace, number> = { slow: 2600, usual: 1400, quick: LEAST, none: 0 };
 const ROUND = 2; // plies of each seat: who missed more is told in a digest
 
 /** What was told at one ply. */

@@ -1,6 +1,6 @@
 // A table as a page shows it: does what `sitting.ts` wants done.
 
-import type { Hint, Present, Remark, Table, Told, Update } from "../gen/protocol";
+import type { Hint, Present, Remark, Said, Table, Told, Update } from "../gen/protocol";
 import { called } from "../lib/levels";
 import { settings } from "../lib/settings.svelte";
 import { seenPlies } from "../net/kept";
@@ -21,6 +21,7 @@ export class OpenSitting implements Follower {
   readonly gone: string = $derived(this.known.gone);
   readonly pending: string | null = $derived(this.known.pending);
   readonly hint: Hint | null = $derived(this.known.hint);
+  readonly done: Said | null = $derived(this.known.done);
   readonly digest: Told[] = $derived(this.known.digest);
   readonly playedForUs: string = $derived(this.known.playedForUs);
   readonly askedFor: number[] = $derived(this.known.askedFor);

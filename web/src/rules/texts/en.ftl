@@ -3,6 +3,7 @@
 loading = One moment…
 rules_of = Rules: { $game }
 set_up = Set up a table
+learn = Learn by playing
 print = Print
 contents = Contents
 search = Search the rules

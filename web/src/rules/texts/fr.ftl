@@ -3,6 +3,7 @@
 loading = Un instant…
 rules_of = Règles : { $game }
 set_up = Préparer une table
+learn = Apprendre en jouant
 print = Imprimer
 contents = Sommaire
 search = Chercher dans les règles

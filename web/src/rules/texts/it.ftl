@@ -3,6 +3,7 @@
 loading = Un momento…
 rules_of = Regole: { $game }
 set_up = Prepara un tavolo
+learn = Impara giocando
 print = Stampa
 contents = Indice
 search = Cerca nelle regole

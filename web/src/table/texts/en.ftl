@@ -61,6 +61,7 @@ send = Send
 dismiss = Not yet
 close = Close
 search = Search the rules
+lessons = Lessons
 rulebook = The whole rulebook, with pictures
 nothing_found = Nothing found.
 whole = The rules in short

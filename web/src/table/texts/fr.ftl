@@ -61,6 +61,7 @@ send = Envoyer
 dismiss = Pas encore
 close = Fermer
 search = Chercher dans les règles
+lessons = Leçons
 rulebook = Le livret de règles entier, avec images
 nothing_found = Rien trouvé.
 whole = Les règles en bref

@@ -61,6 +61,7 @@ send = Invia
 dismiss = Non ancora
 close = Chiudi
 search = Cerca nelle regole
+lessons = Lezioni
 rulebook = Tutto il regolamento, con figure
 nothing_found = Niente trovato.
 whole = Le regole in breve

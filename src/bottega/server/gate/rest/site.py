@@ -76,6 +76,8 @@ class SiteController(Controller):
             "/",
             "/new/{game:str}",
             "/rules/{game:str}",
+            "/learn/{game:str}",
+            "/learn/{game:str}/{lesson:str}",
             "/table/{table:str}",
             "/replay/{match:str}",
             "/player/{guest_id:str}",

@@ -1,0 +1,226 @@
+// Every lesson of every game: at a desk and on a phone on the drawn board, and in the reading view by keys alone. On the
+// way each mistake that a step answers is made once. GAMES=codex for one game, LESSONS=lay for one lesson.
+
+import { audit, complain, DESK, finish, launch, newPage, PHONE, picture, visitor } from "./house.mjs";
+import { chance, sayByKeys, tap } from "./moves.mjs";
+
+const [base] = process.argv.slice(2);
+const GAMES = (process.env.GAMES ?? "codex,leonardo,inventors,workshop").split(",");
+const MOST = 25; // taps for one move
+const SOON = 2_000; // ms until a tap is answered, or another is tried
+const luck = chance(1503);
+
+const what = (name) => `[data-what="${name}"]`;
+const offered = (selector) => `${selector}[data-offered]`;
+
+/** Where to tap for a move that one tap does not say: the last thing first. */
+const WAYS = {
+    codex: (move) => {
+        const [, card, side] = move.split(" ");
+        const [held, back] = [`.held${what(`card ${card}`)}`, ':has-text("back up")'];
+        const wrongSide = side === "front" ? `${held}${back}` : `${held}:not(${back})`;
+        return [`${wrongSide} .flip`, offered(`${held} .card`)];
+    },
+    leonardo: (move) => {
+        const [verb, first, second] = move.split(" ");
+        if (verb === "start") return [offered(`[data-invention="${second}"]`)];
+        if (verb === "send")
+            return [".stepper button:last-child:enabled", offered(`[data-place="${second}"]`)];
+        if (verb === "master") return [offered(`[data-place="${first}"]`)];
+        if (verb === "bid") return [...less(Number(first)), ".stepper button:last-child:enabled"];
+        return [".act .back"]; // from what was taken up
+    },
+    inventors: (move) => {
+        const [verb, who, discipline, value] = move.split(" ");
+        const say = `[data-say="${move}"]`;
+        if (verb === "learn")
+            return [
+                say,
+                offered(what(`level ${who} ${discipline}`)),
+                offered(what(`token progress-${value} 0`)),
+            ];
+        return [say, ...named(move.split(" "))];
+    },
+    workshop: (move) => {
+        const [verb, card, ...rest] = move.split(" ");
+        const part = verb === "study" ? "upper" : "lower";
+        if (verb === "tire") return [offered(what(`standing ${Number(card) - 1}`))]; // hands count from 1
+        return [...named(rest), offered(what(`${part} ${card}`)), ...named([card ?? ""])];
+    },
+};
+
+/** One florin less, wherever more is bid. */
+const less = (florins) =>
+    Array.from({ length: 9 }, (_, place) => `form:has([data-offered="bid ${florins + place + 1}"])`).map(
+        (form) => `${form} .stepper button:first-child:enabled`,
+    );
+
+const named = (words) =>
+    words
+        .toReversed()
+        .filter(Boolean)
+        .flatMap((word) => [
+            offered(`[data-word="${word}"]`),
+            offered(`[data-what~="${word}"]`),
+            `[data-what~="${word}"] [data-offered]`,
+        ]);
+
+const stateOf = (page) =>
+    page.evaluate(() => {
+        const { step, done } = document.querySelector(".teacher")?.dataset ?? {};
+        const says = document.querySelector("[data-answer]")?.getAttribute("data-answer") ?? "";
+        return { step, done: done === "true", says };
+    });
+
+/** Whether the teacher has answered so. */
+async function answers(page, says, done) {
+    const heard = ([wanted, isDone]) =>
+        document.querySelector("[data-answer]")?.getAttribute("data-answer") === wanted &&
+        document.querySelector(".teacher")?.dataset.done === String(isDone);
+    return await page.waitForFunction(heard, [says, done], { timeout: SOON }).then(
+        () => true,
+        () => false,
+    );
+}
+
+/** Opens the panels of a phone until something is in sight. */
+async function tapSomewhere(page, game, move) {
+    if (await tap(page, luck, move, WAYS[game])) return true;
+    for (const tab of await page.locator("[data-tab]").filter({ visible: true }).all()) {
+        await tab.click();
+        if (await tap(page, luck, move, WAYS[game])) return true;
+    }
+    return false;
+}
+
+/** Makes a move by hand on the drawn board; whether it was answered as the lesson says. */
+async function sayOnBoard(page, game, move, { says, right }) {
+    for (let taps = 0; taps < MOST; taps += 1) {
+        if (!(await tapSomewhere(page, game, move))) return false;
+        await page.waitForTimeout(10);
+        const state = await stateOf(page);
+        if (state.says === says) return await answers(page, says, right);
+        if (state.says) return false;
+    }
+    return false;
+}
+
+// Where to tap inside what is looked at: an inventor is a column with a button at its head.
+const TAPPED = { inventor: " button", city: " [data-place]" };
+
+/** Taps what is looked at until it is told why it is refused. */
+async function tryRefused(page, step, says) {
+    for (const thing of [...step.look, ...step.look]) {
+        const found = page
+            .locator(what(thing) + (TAPPED[thing.split(" ")[0]] ?? ""))
+            .filter({ visible: true });
+        const tabs = page.locator("[data-tab]").filter({ visible: true });
+        for (let tab = 0; !(await found.count()) && tab < (await tabs.count()); tab += 1)
+            await tabs.nth(tab).click();
+        const first = found.first();
+        if (await found.count())
+            await first.click({ timeout: SOON }).catch(() => first.dispatchEvent("click")); // out of sight
+        if (await answers(page, says, true)) return true;
+    }
+    return false;
+}
+
+/** One move for each answer that a step has. */
+function mistakes({ moment, offers }) {
+    const found = new Map();
+    offers.forEach((answer, place) => {
+        if (!answer.right && !found.has(answer.says)) found.set(answer.says, [moment.offers[place], answer]);
+    });
+    return [...found.values()];
+}
+
+const drawn = {
+    say: sayOnBoard,
+    refuse: async (page, step) => {
+        const answer = step.refusals.find((one) => one?.right);
+        return await tryRefused(page, step, answer.says);
+    },
+};
+
+const reading = {
+    say: async (page, game, move, { says, right }) => {
+        await page.locator(".choice").first().focus();
+        for (const _ of move.split(" ")) await page.keyboard.press("Escape"); // words said before
+        for (let words = 0; words < MOST; words += 1) {
+            await sayByKeys(page, move);
+            await page.waitForTimeout(10);
+            if ((await stateOf(page)).says) return await answers(page, says, right);
+        }
+        return false;
+    },
+    refuse: async (page, step) => {
+        const place = step.refusals.findIndex((one) => one?.right);
+        await page.locator(`[data-refused="${step.moment.refusals[place].about}"]`).first().focus();
+        await page.keyboard.press("Enter");
+        return await answers(page, step.refusals[place].says, true);
+    },
+};
+
+async function goThrough(page, game, id, way, name) {
+    const lesson = await page.evaluate(
+        async (address) => await (await fetch(address)).json(),
+        `/api/shelf/${game}/lessons/${id}`,
+    );
+    await page.goto(`${base}/learn/${game}/${id}`);
+    await page.waitForSelector(".teacher");
+    for (const step of lesson.steps) {
+        const where = `${name}: ${id}/${step.id}`;
+        await page.waitForSelector(`[data-step="${step.id}"]`);
+        if (step.asks === "choice")
+            await page.click(`[data-choice="${way === drawn ? step.choices.at(-1) : step.choices[0]}"]`);
+        if (step.asks === "refusal" && !(await way.refuse(page, step)))
+            return complain(`${where}: not refused`);
+        if (step.asks === "move") {
+            for (const [move, answer] of mistakes(step)) {
+                if (!(await way.say(page, game, move, answer)))
+                    return complain(`${where}: \`${move}\` is not answered by “${answer.says}”`);
+                await page.click("[data-try-again]");
+            }
+            const [move] = Object.keys(step.after);
+            const answer = step.offers[step.moment.offers.indexOf(move)];
+            if (!(await way.say(page, game, move, answer)))
+                return complain(`${where}: \`${move}\` is not taken for right`);
+        }
+        await page.click("[data-go-on]");
+    }
+    await page.waitForSelector("[data-over]");
+}
+
+function readInWords() {
+    localStorage.setItem("bottega.settings", JSON.stringify({ pace: "none", way: "reading" }));
+}
+
+const WAYS_TO_LEARN = { desk: [DESK, drawn], phone: [PHONE, drawn], keys: [DESK, reading] };
+
+async function learn(browser, game) {
+    for (const [size, [viewport, way]] of Object.entries(WAYS_TO_LEARN)) {
+        const name = `${game}, ${size}`;
+        const page = await newPage(await visitor(browser, viewport), name);
+        await page.goto(`${base}/learn/${game}`);
+        if (way === reading) await page.evaluate(readInWords);
+        await page.waitForSelector("[data-lesson]");
+        await audit(page, `lessons of ${name}`);
+        const lessons = await page.evaluate(
+            async (address) => (await (await fetch(address)).json()).map(({ id }) => id),
+            `/api/shelf/${game}/lessons`,
+        );
+        for (const id of lessons) {
+            if (process.env.LESSONS && !process.env.LESSONS.split(",").includes(id)) continue;
+            await goThrough(page, game, id, way, name);
+        }
+        await audit(page, `end of ${name}`);
+        await picture(page, `lesson-${game}-${size}`);
+        await page.context().close();
+    }
+    console.log(`${game}: learned`);
+}
+
+const browser = await launch();
+await Promise.all(GAMES.map((game) => learn(browser, game)));
+await browser.close();
+finish();

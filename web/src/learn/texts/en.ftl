@@ -1,0 +1,39 @@
+## Lessons
+
+title = Learn { $game }
+loading = One moment…
+none = There are no lessons for this game yet. Its rules say it all.
+goal = The goal:
+begin = Begin
+go_on = Go on
+again = Again
+done = done
+steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+step = Step { $step } of { $of }
+then = And then
+first_match = Play my first match
+first_match_about = A match against a bot ({ $bot }): without a clock, and you may ask for a hint.
+rules = Read the rules
+
+## A lesson under way
+
+teacher = The lesson
+all = All lessons
+you = Learner
+rival = Rival
+rival_number = Rival { $number }
+right = Right:
+wrong = Not this:
+other = That is allowed, but this lesson asks for something else.
+not_that = No, it is not that.
+jumped = The lesson goes on from another position.
+look = Look at: { $things }.
+find_refusal = It is listed under “{ $where }”: choose it there.
+choices = Your answer
+skip = Skip
+try_again = Try again
+over = Done: { $lesson }.
+next = Next: { $lesson }

@@ -1,0 +1,39 @@
+## Lessons
+
+title = Imparare: { $game }
+loading = Un momento…
+none = Per questo gioco non ci sono ancora lezioni. Le regole dicono tutto.
+goal = L’obiettivo:
+begin = Comincia
+go_on = Continua
+again = Ricomincia
+done = fatta
+steps = { $count ->
+    [one] { $count } passo
+   *[other] { $count } passi
+}
+step = Passo { $step } di { $of }
+then = E poi
+first_match = Gioco la mia prima partita
+first_match_about = Una partita contro un bot ({ $bot }): senza limiti di tempo, e puoi chiedere un consiglio.
+rules = Leggi le regole
+
+## A lesson under way
+
+teacher = La lezione
+all = Tutte le lezioni
+you = Chi impara
+rival = Rivale
+rival_number = Rivale { $number }
+right = Giusto:
+wrong = Non questo:
+other = È permesso, ma questa lezione chiede altro.
+not_that = No, non è questo.
+jumped = La lezione continua da un’altra posizione.
+look = Guarda: { $things }.
+find_refusal = Lo trovi sotto «{ $where }»: sceglilo lì.
+choices = La tua risposta
+skip = Salta
+try_again = Riprova
+over = Fatto: { $lesson }.
+next = Avanti: { $lesson }
