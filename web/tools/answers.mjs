@@ -2,11 +2,7 @@
 // must lie in a thing that answers, in every language. `npm run answers` for all, `npm run answers -- codex` for some;
 // QUICK asks at a desk only.
 
-import { chromium } from "playwright-core";
-import { createServer } from "vite";
-import { readdirSync } from "node:fs";
-import { ARGS } from "./bench.mjs";
-import { settled } from "./faults.mjs";
+import { matchesOf, openBench, turnTo, withBrowser } from "./bench.mjs";
 
 const LANGUAGES = ["en", "fr", "it"];
 const DESK = { width: 1440, height: 900 };
@@ -86,49 +82,23 @@ async function unanswered([place, languages]) {
     return [...faults];
 }
 
-async function openBench(browser, base) {
-    const page = await browser.newPage({ reducedMotion: "reduce" });
-    page.setDefaultTimeout(600_000);
-    page.on("pageerror", (error) => {
-        console.error(error.stack);
-        process.exit(1);
-    });
-    await page.goto(`${base}dev.html?table&still`);
-    await page.waitForFunction(() => globalThis.bench);
-    await page.evaluate(`Object.assign(globalThis, { settled: ${settled} })`);
-    return page;
-}
-
-const wanted = process.argv.slice(2);
-const matches = readdirSync(new URL("../fixtures", import.meta.url))
-    .flatMap((file) => /^(.+)\.moments\.json$/.exec(file)?.[1] ?? [])
-    .filter((match) => wanted.length === 0 || wanted.some((part) => match.startsWith(part)));
-const server = await createServer({ server: { port: 0, hmr: false, watch: null }, logLevel: "error" });
-await server.listen();
-const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
-const browser = await chromium.launch({ executablePath, args: ARGS });
-const page = await openBench(browser, server.resolvedUrls.local[0]);
+const matches = matchesOf(process.argv.slice(2));
 const found = new Set();
 let looks = 0;
-for (const match of matches) {
-    await page.evaluate((name) => globalThis.bench.turn(name), match);
-    await page.waitForFunction((name) => globalThis.bench.match === name, match);
-    const moments = await page.evaluate(() =>
-        globalThis.bench.moments.map(({ ply, eyes }) => `ply ${ply} eyes ${eyes}`),
-    );
-    for (const [place, moment] of moments.entries())
-        for (const size of SIZES) {
-            await page.setViewportSize(size);
-            looks += 1;
-            for (const fault of await page.evaluate(unanswered, [place, LANGUAGES])) {
-                const told = `${match.split("-")[0]}: ${fault}`;
-                if (found.has(told)) continue;
-                found.add(told);
-                console.error(`${told}\n    ${match} ${size.width} ${moment}`);
+await withBrowser(async (browser, base) => {
+    const page = await openBench(browser, base);
+    for (const match of matches)
+        for (const [place, moment] of (await turnTo(page, match)).entries())
+            for (const size of SIZES) {
+                await page.setViewportSize(size);
+                looks += 1;
+                for (const fault of await page.evaluate(unanswered, [place, LANGUAGES])) {
+                    const told = `${match.split("-")[0]}: ${fault}`;
+                    if (found.has(told)) continue;
+                    found.add(told);
+                    console.error(`${told}\n    ${match} ${size.width} ${moment}`);
+                }
             }
-        }
-}
-await browser.close();
-await server.close();
+});
 console.log(`${found.size} without an answer in ${looks} looks at ${matches.length} matches`);
 process.exit(found.size === 0 ? 0 : 1);

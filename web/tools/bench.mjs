@@ -1,12 +1,14 @@
-// The workbench in a browser: every moment worth looking at, opened one after the other.
+// The workbench in a browser, for all that looks at it: how it is opened, and every moment worth looking at.
 // CHROMIUM names the browser if it is not where Debian puts it.
 
+import { readdirSync } from "node:fs";
 import { chromium } from "playwright-core";
 import { createServer } from "vite";
+import { settled } from "./faults.mjs";
 
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const THEMES = ["light", "dark"];
-export const ARGS = [
+const ARGS = [
     "--headless",
     "--no-sandbox",
     "--disable-gpu",
@@ -134,14 +136,74 @@ function visit(page) {
     return page.locator(".thumb").nth(1).click();
 }
 
-/** Opens each shot that is wanted (all if none is named) at each size and in each light, and hands over the page. */
-export async function eachShot(wanted, act) {
-    const server = await createServer({ server: { port: 0 }, logLevel: "error" });
+/** The matches there are fixtures of; of those whose names begin with what is wanted, if anything is. */
+export function matchesOf(wanted) {
+    return readdirSync(new URL("../fixtures", import.meta.url))
+        .flatMap((file) => /^(.+)\.moments\.json$/.exec(file)?.[1] ?? [])
+        .filter((match) => wanted.length === 0 || wanted.some((part) => match.startsWith(part)));
+}
+
+/** Serves the sources as they are now, opens a browser, and hands both over: the browser and the address. */
+export async function withBrowser(act) {
+    // A file that somebody saves meanwhile must not change what is looked at.
+    const server = await createServer({ server: { port: 0, hmr: false, watch: null }, logLevel: "error" });
     await server.listen();
-    const base = server.resolvedUrls.local[0];
     const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
     const browser = await chromium.launch({ executablePath, args: ARGS });
     try {
+        return await act(browser, server.resolvedUrls.local[0]);
+    } finally {
+        await browser.close();
+        await server.close();
+    }
+}
+
+/** A page of whole matches that is turned by `bench` and never loaded again; `inPage` are functions it shall have. */
+export async function openBench(browser, base, inPage = {}) {
+    const page = await browser.newPage({ reducedMotion: "reduce" });
+    page.setDefaultTimeout(600_000);
+    page.on("pageerror", (error) => {
+        console.error(error.stack);
+        process.exit(1); // no board comes any more: nothing is left to wait for
+    });
+    await page.goto(`${base}dev.html?table&still`);
+    await page.waitForFunction(() => globalThis.bench);
+    const acts = Object.entries({ ...inPage, settled }).map(([name, act]) => `${name}: ${act}`);
+    await page.evaluate(`Object.assign(globalThis, { ${acts.join(",")} })`);
+    return page;
+}
+
+/** Turns such a page to a match; its moments in words, each at its place. */
+export async function turnTo(page, match) {
+    await page.evaluate((name) => globalThis.bench.turn(name), match);
+    await page.waitForFunction((name) => globalThis.bench.match === name, match);
+    return page.evaluate(() => globalThis.bench.moments.map(({ ply, eyes }) => `ply ${ply} eyes ${eyes}`));
+}
+
+/** A picture of so many pixels as WebP, as good as fits into so many bytes. */
+export async function asWebP(page, png, size, most) {
+    const url = await page.evaluate(
+        async ([data, { width, height }, limit]) => {
+            const image = await createImageBitmap(await (await fetch(data)).blob(), {
+                resizeWidth: width,
+                resizeHeight: height,
+                resizeQuality: "high",
+            });
+            const canvas = Object.assign(document.createElement("canvas"), { width, height });
+            canvas.getContext("2d").drawImage(image, 0, 0);
+            for (let quality = 0.8; ; quality -= 0.05) {
+                const made = canvas.toDataURL("image/webp", quality);
+                if (made.length * 0.75 < limit || quality < 0.1) return made;
+            }
+        },
+        [`data:image/png;base64,${png.toString("base64")}`, size, most],
+    );
+    return Buffer.from(url.split(",")[1], "base64");
+}
+
+/** Opens each shot that is wanted (all if none is named) at each size and in each light, and hands over the page. */
+export async function eachShot(wanted, act) {
+    await withBrowser(async (browser, base) => {
         for (const [name, query, ...acts] of SHOTS) {
             if (wanted.length > 0 && !wanted.includes(name)) continue;
             for (const [size, viewport] of Object.entries(SIZES)) {
@@ -166,8 +228,5 @@ export async function eachShot(wanted, act) {
                 }
             }
         }
-    } finally {
-        await browser.close();
-        await server.close();
-    }
+    });
 }

@@ -4,11 +4,8 @@
 // it; QUICK sees each moment in one language only, by turns, on the smallest phone and a tablet. LOOK names a folder for
 // pictures of what is found.
 
-import { chromium } from "playwright-core";
-import { createServer } from "vite";
-import { ARGS } from "./bench.mjs";
-import { faultsAt, faultsHere, faultsOfNotes, settled } from "./faults.mjs";
-import { readdirSync } from "node:fs";
+import { matchesOf, openBench, turnTo, withBrowser } from "./bench.mjs";
+import { faultsAt, faultsHere, faultsOfNotes } from "./faults.mjs";
 
 const QUICK = Boolean(process.env.QUICK);
 const WIDTHS = (process.env.WIDTHS ?? (QUICK ? "360,820" : "360,390,430,820,1440")).split(",");
@@ -45,30 +42,9 @@ async function look(page, match, moment, asked) {
     }
 }
 
-async function openBench(browser, base) {
-    const page = await browser.newPage({ reducedMotion: "reduce" });
-    page.setDefaultTimeout(600_000);
-    page.on("pageerror", (error) => {
-        console.error(error.stack);
-        process.exit(1); // no board comes any more: nothing is left to wait for
-    });
-    await page.goto(`${base}dev.html?table&still`);
-    await page.waitForFunction(() => globalThis.bench);
-    const inPage = Object.entries({ faultsHere, faultsOfNotes, settled }).map(
-        ([name, act]) => `${name}: ${act}`,
-    );
-    await page.evaluate(`Object.assign(globalThis, { ${inPage.join(",")} })`);
-    return page;
-}
-
 /** The slow turns are outside: a moment builds the page anew, a language words it anew, a width only lays it out. */
 async function lookAtMatch(page, match) {
-    await page.evaluate((name) => globalThis.bench.turn(name), match);
-    await page.waitForFunction((name) => globalThis.bench.match === name, match);
-    const moments = await page.evaluate(() =>
-        globalThis.bench.moments.map(({ ply, eyes }) => `ply ${ply} eyes ${eyes}`),
-    );
-    for (const [place, moment] of moments.entries())
+    for (const [place, moment] of (await turnTo(page, match)).entries())
         for (const way of WAYS)
             for (const lang of QUICK ? [LANGUAGES[place % LANGUAGES.length]] : LANGUAGES)
                 for (const [width, height] of SIZES) {
@@ -77,23 +53,16 @@ async function lookAtMatch(page, match) {
                 }
 }
 
-const wanted = process.argv.slice(2);
-const matches = readdirSync(new URL("../fixtures", import.meta.url))
-    .flatMap((file) => /^(.+)\.moments\.json$/.exec(file)?.[1] ?? [])
-    .filter((match) => wanted.length === 0 || wanted.some((part) => match.startsWith(part)));
-const server = await createServer({ server: { port: 0, hmr: false, watch: null }, logLevel: "error" });
-await server.listen();
-const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
-const browser = await chromium.launch({ executablePath, args: ARGS });
+const matches = matchesOf(process.argv.slice(2));
 const started = Date.now();
-const rest = [...matches];
-const worker = async () => {
-    const page = await openBench(browser, server.resolvedUrls.local[0]);
-    for (let match = rest.shift(); match; match = rest.shift()) await lookAtMatch(page, match);
-};
-await Promise.all(Array.from({ length: AT_ONCE }, worker));
-await browser.close();
-await server.close();
+await withBrowser(async (browser, base) => {
+    const rest = [...matches];
+    const worker = async () => {
+        const page = await openBench(browser, base, { faultsHere, faultsOfNotes });
+        for (let match = rest.shift(); match; match = rest.shift()) await lookAtMatch(page, match);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+});
 console.log(
     `${found.size} found in ${looks} looks at ${matches.length} matches, ${Math.round((Date.now() - started) / 1000)} s`,
 );

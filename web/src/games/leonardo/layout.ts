@@ -9,9 +9,12 @@ export interface Plan {
   gap: number;
   cell: { width: number; height: number };
   narrow: boolean;
+  /** Whether what stands in a plot of a wide city must be drawn smaller. */
+  low: boolean;
 }
 
 const WIDE = 620; // from here on, four places stand side by side
+const LOW = 158; // a plot that is lower has no room for a building over its prices
 const WALL = 16; // the town wall at the top
 
 /** The plots of the eight places in a window. */
@@ -21,17 +24,11 @@ export function planOf(width: number, height: number): Plan {
   const rows = narrow ? 4 : 2;
   const pad = narrow ? 6 : 14;
   const gap = narrow ? 6 : 12;
-  return {
-    columns,
-    rows,
-    pad,
-    gap,
-    narrow,
-    cell: {
-      width: Math.max(1, (width - 2 * pad - (columns - 1) * gap) / columns),
-      height: Math.max(1, (height - WALL - 2 * pad - (rows - 1) * gap) / rows),
-    },
+  const cell = {
+    width: Math.max(1, (width - 2 * pad - (columns - 1) * gap) / columns),
+    height: Math.max(1, (height - WALL - 2 * pad - (rows - 1) * gap) / rows),
   };
+  return { columns, rows, pad, gap, cell, narrow, low: !narrow && cell.height < LOW };
 }
 
 /** The upper left corner of a plot. */
