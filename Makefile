@@ -5,7 +5,7 @@ BIN := .venv/bin
 # What `make setup` installs comes first: uv is among it.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: bench bench-server check check-web ci-stressed compile coverage covers credits eras faults fit fix gen help leagues lock minutes play prompt referees run setup slow-line test test-browser test-browsers test-compiled test-faults test-fit test-house test-rules web wheel
+.PHONY: bench bench-server check check-web ci-stressed coach compile coverage covers credits eras faults fit fix gen help leagues lock minutes pictures play prompt referees run setup slow-line test test-browser test-browsers test-compiled test-faults test-fit test-house test-rules web wheel
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,9 +38,12 @@ test-house: ## all other tests: bots, command, terminal, tools, server
 test-faults: ## the quick part of `make faults`: 40 tables, one fault of each kind
 	$(BIN)/pytest tests/server/faults
 
+# Tests that add a game to a copy of the sources play nothing that is compiled.
+COPIES := tests/test_second_game.py tests/test_add_a_game.py tests/tools
+
 test-compiled: ## the tests of the rules and what plays by them, against the compiled rules
 	$(BIN)/python -m tools.compile --quick
-	BOTTEGA_EXPECT_COMPILED=1 BOTTEGA_REFEREED=12 PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n 2 tests --ignore=tests/server --ignore=tests/browser
+	BOTTEGA_EXPECT_COMPILED=1 BOTTEGA_REFEREED=12 PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n 2 tests $(addprefix --ignore=,tests/server tests/browser $(COPIES))
 
 referees: ## many matches of every game beside its referee: MATCHES=200 of each set of options, GAME=codex for one game
 	$(BIN)/python -W error -m tests.referees $(or $(MATCHES),200) $(GAME)
@@ -119,6 +122,10 @@ eras: compile ## how the eras of Legendary Inventors end: 200 matches of two gre
 	$(BIN)/python -m tools.eras greedy 200
 	$(BIN)/python -m tools.eras journeyman 40
 
+coach: export PYTHONPATH := $(CURDIR)/build/compiled
+coach: compile ## whether the coach's advice beats an apprentice, and how much the moves lose that it calls mistakes; an hour
+	$(BIN)/python -m tools.coach
+
 gen: web/node_modules ## write the generated files again
 	$(BIN)/python -m tools.gen_web
 	cd web && npm run --silent words
@@ -128,6 +135,9 @@ gen: web/node_modules ## write the generated files again
 
 covers: web/node_modules ## draw the pictures of the shelf again, from the boards as they are (needs Chromium)
 	cd web && npm run --silent fixtures && node tools/covers.mjs
+
+pictures: web/node_modules ## take docs/pictures of the boards again: four moments of each game, desk and phone, day and night (needs Chromium)
+	cd web && npm run --silent fixtures && node tools/pictures.mjs
 
 minutes: ## reckon again from bots' matches how long people would sit over each game
 	$(BIN)/python -m tools.minutes

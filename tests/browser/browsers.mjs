@@ -7,6 +7,8 @@ import { chance } from "./moves.mjs";
 const [base] = process.argv.slice(2);
 const DECISIONS = 10;
 const PAUSE = 100; // ms
+// What glows. A card of Codex that does not fit as it lies may be turned over: its button stands below it.
+const GLOWING = "[data-offered], .chosen .flip";
 const OPEN = {
     firefox: async (...given) => (await import("./firefox.mjs")).openFirefox(...given),
     webkit: async (...given) => (await import("./webkit.mjs")).openWebKit(...given),
@@ -29,47 +31,52 @@ const look = () => ({
     over: document.querySelector(".scores") !== null,
 });
 
-/** Where one of these things can be touched; null if none can. */
+/** Where one of these things can be touched; null if none can. What is only out of sight is scrolled to. */
 function pointOn(selector, lot) {
-    const points = [...document.querySelectorAll(selector)].flatMap((thing) => {
+    const things = [...document.querySelectorAll(selector)].filter((thing) => thing.checkVisibility());
+    const points = things.flatMap((thing) => {
         const { left, top, width, height } = thing.getBoundingClientRect();
         const [x, y] = [left + width / 2, top + height / 2];
-        const there = document.elementFromPoint(x, y);
-        return thing.contains(there) || thing === there ? [[x, y]] : [];
+        return thing.contains(document.elementFromPoint(x, y)) ? [[x, y]] : [];
     });
+    if (points.length === 0) things[Math.floor(lot * things.length)]?.scrollIntoView({ block: "center" });
     return points[Math.floor(lot * points.length)] ?? null;
 }
 
-/** Touches one of these things, if it can be touched. */
+/** Touches one of these things, if it can be touched and has come to rest. */
 async function touch(page, selector, lot = 0) {
+    const before = await page.run(pointOn, selector, lot);
+    await wait();
     const point = await page.run(pointOn, selector, lot);
-    if (point) await page.tap(...point);
-    return point !== null;
+    if (!point || String(point) !== String(before)) return false;
+    await page.tap(...point);
+    return true;
 }
 
 async function play(page, game, luck) {
     await page.go(base);
     const shelf = `[data-game=${game}] button.strong`;
     await until(page, "the shelf", (selector) => document.querySelector(selector) !== null, shelf);
-    await page.run((selector) => document.querySelector(selector).scrollIntoView({ block: "center" }), shelf);
-    await wait();
-    await touch(page, shelf);
+    for (const end = Date.now() + PATIENCE; !(await touch(page, shelf));)
+        if (Date.now() > end) throw new Error("the shelf did not come to rest");
     await until(page, "the board", () => document.querySelector(".match .board") !== null);
     let decided = 0;
-    for (let end = Date.now() + PATIENCE; decided < DECISIONS; await wait()) {
+    let touched = null; // the ply at which we last touched something
+    for (let end = Date.now() + PATIENCE; ; await wait()) {
         if (Date.now() > end) throw new Error(`only ${decided} decisions were taken`);
-        const before = await page.run(look);
-        if (before.over) break;
-        if (!before.mine || !(await touch(page, "[data-offered]", luck()))) continue;
-        await wait();
-        if ((await page.run(look)).ply > before.ply) [decided, end] = [decided + 1, Date.now() + PATIENCE];
+        const { ply, mine, over } = await page.run(look);
+        if (touched !== null && ply > touched)
+            [decided, touched, end] = [decided + 1, null, Date.now() + PATIENCE];
+        if (decided === DECISIONS) break;
+        if (over) throw new Error(`the match was over after ${decided} decisions`);
+        if (mine && (await touch(page, GLOWING, luck()))) touched = ply;
     }
     const wide = await page.run(() => document.documentElement.scrollWidth - innerWidth);
     if (wide > 0) throw new Error(`the page is ${wide} px too wide`);
     return decided;
 }
 
-for (const browser of named("BROWSERS", Object.keys(OPEN)))
+async function playAll(browser) {
     for (const game of named("GAMES", ["codex", "leonardo", "inventors", "workshop"]))
         for (const [size, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
             const name = `${browser}, ${game}, ${size}`;
@@ -83,4 +90,7 @@ for (const browser of named("BROWSERS", Object.keys(OPEN)))
                 await page.picture(`${process.env.PICTURES}/${browser}-${game}-${size}.png`);
             await page.close();
         }
+}
+
+await Promise.all(named("BROWSERS", Object.keys(OPEN)).map(playAll));
 finish();

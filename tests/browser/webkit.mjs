@@ -2,8 +2,10 @@
 // screen, so it is given one of its own that nobody sees.
 
 import { spawn } from "node:child_process";
-import { readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 const LIB = "/usr/lib/x86_64-linux-gnu";
@@ -52,12 +54,30 @@ async function openScreen() {
     return { display: `:${number.trim()}`, screen };
 }
 
+/** A folder of settings. With buttons of the usual size around the page, no window is as narrow as a phone. */
+function writeSettings() {
+    const folder = mkdtempSync(join(tmpdir(), "webkit-"));
+    mkdirSync(join(folder, "gtk-3.0"));
+    writeFileSync(
+        join(folder, "gtk-3.0", "gtk.css"),
+        "* { font-size: 4px; min-width: 0; margin: 0; padding: 0; }",
+    );
+    return folder;
+}
+
 /** A window of this size that complains; what is returned is what `browsers.mjs` plays by. */
 export async function openWebKit(size, complain) {
     const { display, screen } = await openScreen();
+    const settings = writeSettings();
     const port = await freePort();
     const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
-        env: { ...process.env, DISPLAY: display, LANG: "en_GB.UTF-8", LANGUAGE: "en" },
+        env: {
+            ...process.env,
+            DISPLAY: display,
+            LANG: "en_GB.UTF-8",
+            LANGUAGE: "en",
+            XDG_CONFIG_HOME: settings,
+        },
         stdio: ["ignore", "pipe", "pipe"],
     });
     // The browser tells what stands in its console where the driver was started.
@@ -84,6 +104,7 @@ export async function openWebKit(size, complain) {
             await ask(session, "DELETE");
             driver.kill();
             screen.kill();
+            rmSync(settings, { recursive: true });
         },
     };
 }
@@ -93,6 +114,8 @@ async function fit(say, run, { width, height }) {
     await say("window/rect", { width, height });
     const inside = await run(() => ({ width: innerWidth, height: innerHeight }));
     await say("window/rect", { width: 2 * width - inside.width, height: 2 * height - inside.height });
+    const fits = await run(() => [innerWidth, innerHeight]);
+    if (String(fits) !== String([width, height])) throw new Error(`the page is ${fits.join(" by ")} px`);
 }
 
 const touch = (x, y) => ({
