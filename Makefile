@@ -38,12 +38,9 @@ test-house: ## all other tests: bots, command, terminal, tools, server
 test-faults: ## the quick part of `make faults`: 40 tables, one fault of each kind
 	$(BIN)/pytest tests/server/faults
 
-# Tests that add a game to a copy of the sources play nothing that is compiled.
-COPIES := tests/test_second_game.py tests/test_add_a_game.py tests/tools
-
 test-compiled: ## the tests of the rules and what plays by them, against the compiled rules
 	$(BIN)/python -m tools.compile --quick
-	BOTTEGA_EXPECT_COMPILED=1 BOTTEGA_REFEREED=12 PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n 2 tests $(addprefix --ignore=,tests/server tests/browser $(COPIES))
+	BOTTEGA_EXPECT_COMPILED=1 BOTTEGA_REFEREED=12 PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n 2 tests --ignore=tests/server --ignore=tests/browser
 
 referees: ## many matches of every game beside its referee: MATCHES=200 of each set of options, GAME=codex for one game
 	$(BIN)/python -W error -m tests.referees $(or $(MATCHES),200) $(GAME)

@@ -40,7 +40,7 @@ class Thinking(Minds):
     async def think(self, question: Question) -> str:
         self.asked.append(question)
         await self.go_on.wait()
-        return choose(question)
+        return choose(question).said
 
 
 @asynccontextmanager

@@ -41,7 +41,7 @@ class Thinking(Minds):
         if self.failures:
             self.failures -= 1
             raise NoAnswer("not today")
-        return choose(question)
+        return choose(question).said
 
 
 class Handed(Job):
