@@ -27,7 +27,7 @@ moves-draw = Piocher dans la pioche { $deck }
 events-turned_up = { $card } est maintenant face visible.
 events-started = { $seat } a commencé avec { $card }, { $face } visible.
 events-got_hand = { $seat } a pris sa main : { $first }, { $second }, { $third }.
-events-shared = Objectif pour tout le monde : { $objective }.
+events-shared = Objectif commun : { $objective }.
 events-got_objectives = { $seat } a reçu { $one } et { $other }.
 events-kept = { $seat } a gardé { $objective }.
 events-goes_first = { $seat } commence.
@@ -239,7 +239,7 @@ rules-1 = Ce qu’il y a sur la table
         Chaque carte ressource ou dorure appartient à l’un des quatre règnes : champignon, plante, animal ou insecte.
         Un coin est présent, vierge ou avec un symbole, ou bien il manque. Les symboles sont les quatre règnes (les ressources) et la plume, l’encrier et le manuscrit (les objets).
         Un symbole compte aussi longtemps qu’aucune carte ne le recouvre.
-        Au dos des cartes ressource et dorure, il y a quatre coins vierges et, au milieu, le symbole du règne, que rien ne pourra jamais recouvrir.
+        Au verso des cartes ressource et dorure, il y a quatre coins vierges et, au milieu, le symbole du règne, que rien ne pourra jamais recouvrir.
 
 rules-2 = Le but
     .text =
@@ -275,15 +275,15 @@ rules-4-1 = Poser une carte
 
 rules-4-1-1 = Où la poser
     .text =
-        La carte doit couvrir au moins un coin des cartes en place ; elle peut en couvrir plusieurs, mais un seul par carte.
-        Chaque coin qu’elle couvrirait doit exister : un coin manquant ferme la place pour toujours.
+        La carte doit recouvrir au moins un coin des cartes en place ; elle peut en recouvrir plusieurs, mais un seul par carte.
+        Chaque coin qu’elle recouvrirait doit exister : un coin manquant ferme l’emplacement pour toujours.
         Peu importent les coins de la carte que vous posez.
 
 rules-4-1-2 = Ce que demande une carte dorure
-    .text = Pour poser une carte dorure recto visible, il faut que votre codex montre les ressources qu’elle demande avant la pose. Elles ne sont pas dépensées, et la carte peut même en couvrir. Posée au verso, une carte ne demande rien.
+    .text = Pour poser une carte dorure recto visible, il faut que votre codex montre les ressources qu’elle demande avant la pose. Elles ne sont pas dépensées, et la carte peut même en recouvrir. Posée verso visible, une carte ne demande rien.
 
 rules-4-1-3 = Les points de la carte
-    .text = Les points d’une carte posée recto visible sont marqués aussitôt. Posée au verso, elle n’en rapporte aucun.
+    .text = Les points d’une carte posée recto visible sont marqués aussitôt. Posée verso visible, elle n’en rapporte aucun.
 
 rules-4-2 = Prendre une carte
     .text =
@@ -298,7 +298,7 @@ rules-5 = La fin
 
 rules-6 = Le détail des cartes
     .text =
-        Une carte ressource vaut 0 ou 1 point. Une carte dorure vaut 3 ou 5 points ; ou 1 point pour chaque objet du type indiqué, le sien compris ; ou 2 points pour chaque coin qu’elle couvre. Les objets ajoutés plus tard ne rapportent plus rien.
+        Une carte ressource vaut 0 ou 1 point. Une carte dorure vaut 3 ou 5 points ; ou 1 point pour chaque objet du type indiqué, le sien compris ; ou 2 points pour chaque coin qu’elle recouvre. Les objets ajoutés plus tard ne rapportent plus rien.
         Les objectifs d’objets ou de ressources comptent pour chaque série complète et visible. Les objectifs de schéma comptent pour chaque reproduction du schéma : règnes et directions doivent correspondre, et le schéma ne se tourne jamais. Une carte compte avec son règne, quel que soit le côté visible ; les cartes de départ ne comptent dans aucun schéma.
         Pour un même objectif, une carte ne sert qu’une fois ; la meilleure répartition est trouvée pour vous.
 

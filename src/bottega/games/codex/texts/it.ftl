@@ -24,10 +24,10 @@ moves-draw = Pesca dal mazzo { $deck }
 
 ## Gli eventi: ciò che è successo
 
-events-turned_up = { $card } è ora a faccia in su.
+events-turned_up = { $card } è ora scoperta.
 events-started = { $seat } ha iniziato con { $card }, { $face } in vista.
 events-got_hand = { $seat } ha preso la sua mano: { $first }, { $second }, { $third }.
-events-shared = Obiettivo per tutti: { $objective }.
+events-shared = Obiettivo comune: { $objective }.
 events-got_objectives = { $seat } ha ricevuto { $one } e { $other }.
 events-kept = { $seat } ha tenuto { $objective }.
 events-goes_first = Comincia { $seat }.
@@ -253,7 +253,7 @@ rules-3-1 = Il segnapunti
     .text = Tutti partono da 0 punti. Qui il segnapunti non ha limite.
 
 rules-3-2 = I due mazzi
-    .text = Le carte risorsa e le carte oro si mescolano separatamente: due mazzi coperti. Due carte di ciascuno si girano a faccia in su. Il retro della prima carta di ogni mazzo si vede: il suo regno è quindi noto.
+    .text = Le carte risorsa e le carte oro si mescolano separatamente: due mazzi coperti. Due carte di ciascuno si scoprono. Il retro della prima carta di ogni mazzo si vede: il suo regno è quindi noto.
 
 rules-3-3 = Carta iniziale e mano
     .text = Ricevi una carta iniziale a caso e scegli il lato in vista; tutti scelgono nello stesso momento. Poi prendi dai mazzi due carte risorsa e una carta oro.
@@ -276,7 +276,7 @@ rules-4-1 = Giocare una carta
 rules-4-1-1 = Dove può stare
     .text =
         La carta deve coprire almeno un angolo delle carte già giocate; può coprirne diversi, ma uno solo per carta.
-        Ogni angolo che coprirebbe deve esserci: un angolo mancante chiude il posto per sempre.
+        Ogni angolo che coprirebbe deve esserci: un angolo mancante chiude lo spazio per sempre.
         Gli angoli della carta che giochi non contano.
 
 rules-4-1-2 = Che cosa richiede una carta oro
@@ -287,7 +287,7 @@ rules-4-1-3 = I punti della carta
 
 rules-4-2 = Prendere una carta
     .text =
-        Prendi una delle carte a faccia in su, oppure la prima di un mazzo. Una carta scoperta che hai preso è subito sostituita dal suo mazzo; se è vuoto, dall’altro; se lo sono entrambi, il posto resta vuoto.
+        Prendi una delle carte scoperte, oppure la prima di un mazzo. Una carta scoperta che hai preso è subito sostituita dal suo mazzo; se è vuoto, dall’altro; se lo sono entrambi, il posto resta vuoto.
         Quando non c’è più niente da prendere, non prendi niente.
 
 rules-5 = La fine

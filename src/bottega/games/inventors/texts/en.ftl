@@ -279,7 +279,7 @@ labels-token-points = points
 ## The rules in short, by paragraph
 
 rules-1 = What is on the table
-    .text = Inventors, inventions and reward tokens; for each player 15 cubes; and one statuette of Leonardo.
+    .text = Inventors, inventions and reward tokens; cubes for each player; and one statuette of Leonardo.
 
 rules-1-1 = Inventors
     .text = Twenty inventors form five teams of four, by the age they lived in. Each has levels from 0 to 4 in physics, chemistry, mechanics and mathematics, and a goal: levels to be reached for extra points.

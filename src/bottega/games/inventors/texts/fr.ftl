@@ -279,13 +279,13 @@ labels-token-points = points
 ## Les règles en bref, par paragraphe
 
 rules-1 = Ce qu’il y a sur la table
-    .text = Des inventeurs, des inventions et des pions récompense ; 15 cubes par joueur ; une statuette de Léonard.
+    .text = Des inventeurs, des inventions et des pions récompense ; des cubes pour chaque joueur ; une statuette de Léonard.
 
 rules-1-1 = Les inventeurs
     .text = Vingt inventeurs forment cinq équipes de quatre, selon l’époque où ils ont vécu. Chacun a un niveau de 0 à 4 en physique, en chimie, en mécanique et en mathématiques, et un objectif : des niveaux à atteindre pour des points de plus.
 
 rules-1-2 = Les inventions
-    .text = Trente-six cartes, douze pour chacune des trois époques. Une carte montre des emplacements d’une ou de plusieurs disciplines, un numéro de classification de 0 à 5 (armes, transports, communication, loisirs, temps, énergie) et 1, 2 ou 3 points selon l’époque.
+    .text = Trente-six cartes, douze pour chacune des trois époques. Une carte montre des emplacements d’une ou de plusieurs connaissances, un numéro de classification de 0 à 5 (armes, transports, communication, loisirs, temps, énergie) et 1, 2 ou 3 points selon l’époque.
 
 rules-1-3 = Les pions récompense
     .text = Cinquante-deux pions de cinq sortes attendent dans un sac. Tous ont un niveau 1 au dos.
@@ -327,7 +327,7 @@ rules-4 = Votre tour
 
 rules-4-1 = Travailler
     .text =
-        Choisissez un de vos inventeurs disponibles et une invention. Pour chacun de ses niveaux dans une discipline, un de vos cubes va dans un emplacement vide de cette discipline. Tout cube qui trouve une place est posé, sur cette seule invention ; le reste est perdu.
+        Choisissez un de vos inventeurs disponibles et une invention. Pour chacun de ses niveaux dans une connaissance, un de vos cubes va dans un emplacement vide de cette connaissance. Tout cube qui trouve un emplacement est posé, sur cette seule invention ; le reste est perdu.
         Il faut poser au moins un cube. L’inventeur est dès lors occupé. Les cubes ne manquent jamais, sauf si chacun n’en a que quinze : on ne pose alors que ceux que l’on a encore.
 
 rules-4-2 = Rendre disponible

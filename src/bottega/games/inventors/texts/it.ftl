@@ -279,7 +279,7 @@ labels-token-points = punti
 ## Le regole in breve, per paragrafo
 
 rules-1 = Che cosa c’è sul tavolo
-    .text = Inventori, invenzioni e gettoni ricompensa; 15 cubi per giocatore; una statuetta di Leonardo.
+    .text = Inventori, invenzioni e gettoni ricompensa; cubi per ogni giocatore; una statuetta di Leonardo.
 
 rules-1-1 = Gli inventori
     .text = Venti inventori formano cinque squadre di quattro, secondo l’epoca in cui vissero. Ognuno ha un livello da 0 a 4 in fisica, chimica, meccanica e matematica, e un obiettivo: livelli da raggiungere per avere altri punti.

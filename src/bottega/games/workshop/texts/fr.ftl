@@ -162,7 +162,7 @@ terminal-cards = en main : { $count }
 terminal-known = vous connaissez { $cards }
 terminal-under = Sous la pioche, en partant du haut : { $cards }
 terminal-gathered = a réuni { $cards }
-terminal-rested = au repos
+terminal-rested = repos
 terminal-total = { $points } pt pour l’instant
 terminal-sum = Toutes les mains : { $points } pt sur { $goal }
 terminal-any = discipline au choix
@@ -481,7 +481,7 @@ rules-6-1 = De nouvelles cartes au centre
 rules-6-2 = Qui est fatigué
     .text =
         On compte ensemble les cartes Léonard, les mécènes et les œuvres inachevées. La carte Fatigue va à celui qui en a réuni le plus, s’il en a plus que son détenteur ; entre égaux, le détenteur choisit. Si personne n’en a plus, elle reste.
-        Ceux qui se sont reposés sont laissés de côté. Un détenteur reposé la donne à celui qui en a le plus parmi les autres, même s’il en a moins que lui ; si tous sont reposés, elle reste.
+        Ceux qui ont pris du repos sont laissés de côté. Qui la détient et a pris du repos la donne à celui qui en a le plus parmi les autres, même s’il en a moins que lui ; si tous ont pris du repos, elle reste.
 
 rules-7 = La fin
     .text = La pioche s’épuise, on joue une manche de plus, puis on compte les points.

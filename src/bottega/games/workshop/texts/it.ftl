@@ -499,7 +499,7 @@ rules-8 = Il solitario
     .text = Una persona gioca quattro mani con 64 apprendisti; 8 vengono tolti senza guardarli. Si può giocare in due modi, e ogni mano ha le sue colonne.
 
 rules-8-1 = A turno
-    .text = Il mazzo si divide in quattro pile di 16 carte, una per mano, da cui la mano pesca le prime 4 carte e tutte le altre. Per il resto tutto va come in quattro, carta fatica compresa. Una mano con la pila vuota continua senza pescare; la fine comincia quando le quattro pile sono vuote.
+    .text = Il mazzo si divide in quattro mazzetti di 16 carte, una per mano, da cui la mano pesca le prime 4 carte e tutte le altre. Per il resto tutto va come in quattro, carta fatica compresa. Una mano con il mazzetto vuoto continua senza pescare; la fine comincia quando i quattro mazzetti sono vuoti.
 
 rules-8-2 = Una dopo l’altra
     .text = Ogni mano ha un mazzetto di 16 carte, ne pesca 4 per cominciare e si gioca fino in fondo prima della successiva. Il riordino segue ogni turno. Il centro passa da una mano all’altra. Non c’è la carta fatica, e il riposo non ha effetto.
