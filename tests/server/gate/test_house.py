@@ -190,7 +190,7 @@ async def test_a_socket_that_comes_back_is_told_only_what_it_missed(house: House
         await socket.until("table")
         await socket.send(**{"is": "leave"}, table="0" * 13)
         await socket.send(**{"is": "watch"}, table="0" * 13)
-        assert (await socket.next()) == {
+        assert (await socket.until("no")) == {
             "is": "no",
             "code": "no_such_table",
             "about": "0" * 13,
