@@ -5,7 +5,7 @@ BIN := .venv/bin
 # What `make setup` installs comes first: uv is among it.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: bench bench-server check check-web ci-stressed coach compile coverage covers credits eras faults fit fix gen help leagues lock minutes pictures play prompt referees run setup slow-line test test-browser test-browsers test-compiled test-faults test-fit test-house test-rules web wheel
+.PHONY: bench bench-server check check-web ci-stressed coach compile coverage covers credits eras faults fit fix gen help leagues lock minutes pictures play prompt referees run setup slow-line test test-browser test-browsers test-compiled test-faults test-fit test-house test-lessons test-rules web wheel
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -73,10 +73,13 @@ web: web/node_modules ## build the web client, which `bottega serve` serves; fai
 	cd web && npm run --silent build && npm run --silent fixtures && npm run --silent weight
 
 test-browser: web ## browsers play whole matches on a real server, and their pages answer promptly (needs Chromium, PostgreSQL, NATS)
-	$(BIN)/python -m tests.browser.run
+	QUICK=1 $(BIN)/python -m tests.browser.run
 	$(BIN)/python -m tests.browser.stranger
 	$(BIN)/python -m tests.browser.worlds
 	$(BIN)/python -m tests.browser.prompt
+
+test-lessons: web ## every lesson at a desk, on a phone and by keys in the reading view, by the right moves and each mistake; GAMES=codex for one game
+	$(BIN)/python -m tests.browser.run lessons
 
 test-browsers: web ## the first ten decisions of each game in Firefox and WebKitGTK, desk and phone; GAMES=codex for one game
 	$(BIN)/python -m tests.browser.run browsers

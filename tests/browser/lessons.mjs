@@ -1,5 +1,6 @@
 // Every lesson of every game: at a desk and on a phone on the drawn board, and in the reading view by keys alone. On the
-// way each mistake that a step answers is made once. GAMES=codex for one game, LESSONS=lay for one lesson.
+// way each mistake that a step answers is made once. GAMES=codex for one game, LESSONS=lay for one lesson; QUICK takes
+// each game in one of these ways, by turns.
 
 import { audit, complain, DESK, finish, launch, newPage, PHONE, picture, visitor } from "./house.mjs";
 import { chance, sayByKeys, tap } from "./moves.mjs";
@@ -197,8 +198,9 @@ function readInWords() {
 
 const WAYS_TO_LEARN = { desk: [DESK, drawn], phone: [PHONE, drawn], keys: [DESK, reading] };
 
-async function learn(browser, game) {
-    for (const [size, [viewport, way]] of Object.entries(WAYS_TO_LEARN)) {
+async function learn(browser, game, turn) {
+    const ways = Object.entries(WAYS_TO_LEARN);
+    for (const [size, [viewport, way]] of process.env.QUICK ? [ways[turn % ways.length]] : ways) {
         const name = `${game}, ${size}`;
         const page = await newPage(await visitor(browser, viewport), name);
         await page.goto(`${base}/learn/${game}`);
@@ -221,6 +223,6 @@ async function learn(browser, game) {
 }
 
 const browser = await launch();
-await Promise.all(GAMES.map((game) => learn(browser, game)));
+await Promise.all(GAMES.map((game, turn) => learn(browser, game, turn)));
 await browser.close();
 finish();
