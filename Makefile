@@ -93,8 +93,8 @@ prompt: web ## how long after a tap and a move something is painted, in ms, besi
 slow-line: web ## how long it takes on a slow line from the address to the first move, and what is fetched; exit 1 over 8 s
 	$(BIN)/python -m tests.browser.run slow-line
 
-fit: web/node_modules ## every page of a match at every moment, in three languages at five widths: nothing is cut or overlaps; minutes
-	cd web && npm run --silent fixtures && npm run --silent fit
+fit: web/node_modules ## every page of a match at every moment, in three languages at five widths: nothing is cut or overlaps, and all that is drawn says what it is; minutes
+	cd web && npm run --silent fixtures && npm run --silent fit && npm run --silent answers
 
 ci-stressed: ## all that CI runs, while something else keeps every core busy; an hour at most (needs stress-ng)
 	stress-ng --cpu $$(nproc) --timeout 60m --quiet & trap "kill $$!" EXIT; timeout 60m .ci/run
