@@ -5,7 +5,7 @@ BIN := .venv/bin
 # What `make setup` installs comes first: uv is among it.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: bench bench-server check check-web ci-stressed coach compile coverage covers credits eras faults fit fix gen help leagues lock minutes pictures play prompt referees run setup slow-line test test-browser test-browsers test-compiled test-faults test-fit test-house test-lessons test-rules web wheel
+.PHONY: bench bench-server check check-web ci-stressed coach compile compile-quick coverage covers credits eras faults fit fix gen help leagues lock minutes pictures play prompt referees run setup slow-line test test-browser test-browsers test-compiled test-faults test-fit test-house test-lessons test-rules web wheel
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -24,23 +24,27 @@ play: ## play Codex Naturalis against a bot, in the terminal
 	$(BIN)/bottega play codex --seats you,apprentice
 
 RULES := tests/kit tests/games tests/every_game
+# Four tests at once keep two cores busy, though one waits for an engine or a clock.
+PYTEST := $(BIN)/pytest -n 4
 
 test: test-rules test-house ## run all tests
 
 test-rules: ## the tests of the kit and the games, which must be covered line by line
 	@mkdir -p build
-	$(BIN)/pytest -n 2 $(RULES) --cov --cov-report=term-missing:skip-covered --cov-fail-under=100
+	$(PYTEST) tests/test_second_game.py $(RULES) --cov --cov-report=term-missing:skip-covered --cov-fail-under=100
 
-# Tests of the server wait for engines and clocks more than they compute: four at once keep two cores busy.
-test-house: ## all other tests: bots, command, terminal, tools, server
-	$(BIN)/pytest -n 4 tests $(addprefix --ignore=,$(RULES) tests/server/faults)
+# Whoever hosts plays by compiled rules, and so do the tests of all that stands on them.
+test-house test-compiled test-faults: export PYTHONPATH := $(CURDIR)/build/compiled
+test-house test-compiled test-faults: export BOTTEGA_EXPECT_COMPILED := 1
 
-test-faults: ## the quick part of `make faults`: 40 tables, one fault of each kind
+test-house: compile-quick ## all other tests, by the compiled rules: bots, command, terminal, tools, server
+	$(PYTEST) tests $(addprefix --ignore=,$(RULES) tests/server/faults)
+
+test-faults: compile-quick ## the quick part of `make faults`: 40 tables, one fault of each kind
 	$(BIN)/pytest tests/server/faults
 
-test-compiled: ## the tests of the rules and what plays by them, against the compiled rules
-	$(BIN)/python -m tools.compile --quick
-	BOTTEGA_EXPECT_COMPILED=1 BOTTEGA_REFEREED=12 PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n 2 tests --ignore=tests/server --ignore=tests/browser
+test-compiled: compile-quick ## the tests of the rules again, against the compiled rules
+	$(PYTEST) $(RULES)
 
 referees: ## many matches of every game beside its referee: MATCHES=200 of each set of options, GAME=codex for one game
 	$(BIN)/python -W error -m tests.referees $(or $(MATCHES),200) $(GAME)
@@ -150,6 +154,9 @@ lock: ## lock the dependencies again after a change in pyproject.toml
 
 compile: ## compile the rules with mypyc, into build/compiled
 	$(BIN)/python -m tools.compile
+
+compile-quick: ## the same for tests: the C compiler optimises little and takes a quarter of the time
+	$(BIN)/python -m tools.compile --quick
 
 wheel: web ## build a wheel with compiled rules and the web client, into dist
 	COMPILED_RULES=1 uv build --out-dir dist

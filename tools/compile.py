@@ -1,6 +1,7 @@
 """`python -m tools.compile [--quick]`: a copy of src/bottega in build/compiled, with its hot packages in C.
 
-All modules go into one group, so that calls between them are direct. Nothing is done if nothing has changed.
+All modules go into one group, so that calls between them are direct. C is written only if what is compiled
+has changed; the rest is copied each time.
 With --quick the C compiler optimises little, which is enough for tests and takes a quarter of the time.
 Fields that a class declares are spelled out in the copy: mypyc compiles nothing but plain classes.
 """
@@ -39,18 +40,21 @@ def sources() -> list[Path]:
 
 
 def digest(paths: list[Path]) -> str:
-    """One name for all that the result depends on."""
+    """One name for all that the libraries depend on."""
     sum_ = hashlib.sha256(f"python {sys.version} mypy {version('mypy')}".encode())
-    for path in [Path(__file__), Path(spell_out.__file__), *paths]:
+    python = [path for path in paths if path.suffix == ".py"]
+    compiled = [path for path in python if path.relative_to(SOURCE).parts[0] in COMPILED]
+    for path in [Path(__file__), Path(spell_out.__file__), *compiled]:
         sum_.update(f"\n{path.relative_to(ROOT)} {hashlib.sha256(path.read_bytes()).hexdigest()}".encode())
     return sum_.hexdigest()
 
 
 def copy(paths: list[Path]) -> None:
-    """A new target with a copy of the sources."""
-    shutil.rmtree(TARGET, ignore_errors=True)
-    for path in paths:
-        target = TARGET / path.relative_to(SOURCE.parent)
+    """The target has a copy of these sources, and of no others."""
+    targets = [TARGET / path.relative_to(SOURCE.parent) for path in paths]
+    for old in {path for path in TARGET.rglob("*") if path.suffix in COPIED} - set(targets):
+        old.unlink()
+    for path, target in zip(paths, targets, strict=True):
         target.parent.mkdir(parents=True, exist_ok=True)
         if path.suffix == ".py":
             target.write_text(spell_out.spell_out(path.read_text("utf-8")), "utf-8")
@@ -89,6 +93,7 @@ def main() -> None:
     paths = sources()
     name = digest(paths)
     if STAMP.exists() and STAMP.read_text() in {f"{name} {level}", f"{name} {BEST}"}:
+        copy(paths)
         print("build/compiled is up to date")
         return
     started = time.monotonic()
@@ -97,6 +102,7 @@ def main() -> None:
         print(f"{time.monotonic() - started:6.1f} s  {what}", flush=True)
 
     tell(f"copying {len(paths)} files")
+    shutil.rmtree(TARGET, ignore_errors=True)
     copy(paths)
     os.chdir(TARGET)
     modules = hot_modules()
