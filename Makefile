@@ -5,7 +5,7 @@ BIN := .venv/bin
 # What `make setup` installs comes first: uv is among it.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: bench bench-server check check-web ci-stressed coach compile compile-quick coverage covers credits eras faults fit fix gen help leagues lock minutes pictures play prompt referees run setup slow-line test test-browser test-browsers test-compiled test-faults test-fit test-house test-lessons test-rules web wheel
+.PHONY: bench bench-server check check-web ci-stressed coach compile compile-quick coverage covers credits eras faults fit fix gen help leagues lock minutes pictures play prompt referees run setup slow-line test test-browser test-browsers test-compiled test-faults test-fit test-house test-lessons test-plays test-prompt test-rules test-worlds web wheel
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -76,10 +76,16 @@ check-web: web/node_modules ## types, lint and unit tests of the web client
 web: web/node_modules ## build the web client, which `bottega serve` serves; fails when it is too heavy
 	cd web && npm run --silent build && npm run --silent fixtures && npm run --silent weight
 
-test-browser: web ## browsers play whole matches on a real server, and their pages answer promptly (needs Chromium, PostgreSQL, NATS)
+test-browser: test-plays test-worlds test-prompt ## all that a browser does on a real server (needs Chromium, PostgreSQL, NATS)
+
+test-plays: web ## browsers play whole matches, and do what comes before and after them
 	QUICK=1 $(BIN)/python -m tests.browser.run
+
+test-worlds: web ## a game without a line of TypeScript is played; what is drawn tells no secret
 	$(BIN)/python -m tests.browser.stranger
 	$(BIN)/python -m tests.browser.worlds
+
+test-prompt: web ## pages answer promptly beside a bare page; `make prompt` for figures
 	$(BIN)/python -m tests.browser.prompt
 
 test-lessons: web ## every lesson at a desk, on a phone and by keys in the reading view, by the right moves and each mistake; GAMES=codex for one game
