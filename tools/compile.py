@@ -55,11 +55,12 @@ def copy(paths: list[Path]) -> None:
     for old in {path for path in TARGET.rglob("*") if path.suffix in COPIED} - set(targets):
         old.unlink()
     for path, target in zip(paths, targets, strict=True):
-        target.parent.mkdir(parents=True, exist_ok=True)
+        content = path.read_bytes()
         if path.suffix == ".py":
-            target.write_text(spell_out.spell_out(path.read_text("utf-8")), "utf-8")
-        else:
-            shutil.copyfile(path, target)
+            content = spell_out.spell_out(content.decode()).encode()
+        if not target.exists() or target.read_bytes() != content:  # somebody may be reading it
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(content)
 
 
 def hot_modules() -> list[str]:
