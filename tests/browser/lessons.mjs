@@ -135,6 +135,21 @@ function mistakes({ moment, offers }) {
     return [...found.values()];
 }
 
+/** What is refused, for each answer that no offer has. */
+function refusedMistakes({ moment, offers, refusals }) {
+    const found = new Map();
+    refusals.forEach((answer, place) => {
+        if (
+            answer &&
+            !answer.right &&
+            !offers.some(({ says }) => says === answer.says) &&
+            !found.has(answer.says)
+        )
+            found.set(answer.says, moment.refusals[place].about);
+    });
+    return [...found];
+}
+
 const drawn = {
     say: sayOnBoard,
     refuse: async (page, step) => {
@@ -142,6 +157,13 @@ const drawn = {
         return await tryRefused(page, step, answer.says);
     },
 };
+
+/** Chooses what is refused in the list of the reading view, by keys: every refusal stands there. */
+async function chooseRefused(page, about, says, right) {
+    await page.locator(`[data-refused="${about}"]`).first().focus();
+    await page.keyboard.press("Enter");
+    return await answers(page, says, right);
+}
 
 const reading = {
     say: async (page, game, move, { says, right }) => {
@@ -156,9 +178,7 @@ const reading = {
     },
     refuse: async (page, step) => {
         const place = step.refusals.findIndex((one) => one?.right);
-        await page.locator(`[data-refused="${step.moment.refusals[place].about}"]`).first().focus();
-        await page.keyboard.press("Enter");
-        return await answers(page, step.refusals[place].says, true);
+        return await chooseRefused(page, step.moment.refusals[place].about, step.refusals[place].says, true);
     },
 };
 
@@ -174,6 +194,11 @@ async function goThrough(page, game, id, way, name) {
         await page.waitForSelector(`[data-step="${step.id}"]`);
         if (step.asks === "choice")
             await page.click(`[data-choice="${way === drawn ? step.choices.at(-1) : step.choices[0]}"]`);
+        for (const [says, about] of way === reading ? refusedMistakes(step) : []) {
+            if (!(await chooseRefused(page, about, says, false)))
+                return complain(`${where}: \`${about}\` is refused, and not answered by “${says}”`);
+            await page.click("[data-try-again]");
+        }
         if (step.asks === "refusal" && !(await way.refuse(page, step)))
             return complain(`${where}: not refused`);
         if (step.asks === "move") {

@@ -75,6 +75,7 @@ def test_a_title_may_have_no_lessons(stall: Copy) -> None:
         (ENGLISH, "    .all", "    .everything", "en: no text step-bid-mirror.all"),
         (ENGLISH, "lesson-bid", "lesson-sell", "en: no text lesson-bid"),
         (ENGLISH, "lesson-bid", "lesson-sell = Sell\nlesson-bid", "en: lesson-sell: nothing says it"),
+        (ENGLISH, "    .all", "    .idle = Idle\n    .all", "en: step-bid-mirror.idle: nothing says it"),
         (ENGLISH, "    .goal", "    .aim", "en: no text course-first.goal"),
         (ENGLISH, "coach-may_peek", "coach-may", "en: no text coach-may_peek"),
         (ENGLISH, "Bid and buy", "word " * 36, "en: lesson-bid has 36 words, and 35 are enough"),
@@ -88,6 +89,18 @@ def test_what_is_wrong_is_found(stall: Copy, file: str, old: str, new: str, gap:
 def test_texts_of_steps_that_cannot_be_reached_are_not_called_idle(stall: Copy) -> None:
     stall.change(LESSON, '"1 bid 1"', '"1 peek"')
     assert gaps(stall.game) == ["sample: bid: seat 1 may not `peek` now"]
+
+
+@pytest.mark.parametrize("game", TITLES.values(), ids=TITLES.keys())
+def test_what_follows_a_step_without_a_move_is_told(game: Title) -> None:
+    lessons = Lessons(game)
+    for id, lesson in lessons.by_id.items():
+        for step, (_, s, ply) in zip(lesson.steps, lessons.walk(id), strict=True):
+            told = lessons.told_step(step, s, ply)
+            assert isinstance(told, dict)
+            then = told["then"]
+            assert isinstance(then, list)
+            assert len(then) == (0 if step.asks == "move" else len(step.then))
 
 
 def test_a_sign_is_no_word(stall: Copy) -> None:

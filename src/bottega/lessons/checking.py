@@ -37,8 +37,9 @@ def gaps(game: Title) -> list[str]:
     texts = list(course_texts(lessons))
     for id in lessons.by_id:
         found += [f"{id}{gap}" for gap in lesson_gaps(lessons, id, texts)]
+    played = not found  # else it is not known what the rest may answer
     for lang in LANGUAGES if lessons.by_id else []:
-        found += [f"{lang}: {gap}" for gap in word_gaps(lessons, lang, texts)]
+        found += [f"{lang}: {gap}" for gap in word_gaps(lessons, lang, texts, played)]
     return [f"{game.id}: {gap}" for gap in found]
 
 
@@ -137,7 +138,7 @@ def step_texts(lessons: Lessons, id: str, step: Step, s: State[Board] | None) ->
     return [said, *dict.fromkeys(f"{said}.{attribute}" for attribute in attributes)]
 
 
-def word_gaps(lessons: Lessons, lang: str, texts: list[str]) -> Iterator[str]:
+def word_gaps(lessons: Lessons, lang: str, texts: list[str], played: bool) -> Iterator[str]:
     """What is not said, said for nothing, or too long."""
     try:
         book = lessons.book(lang)
@@ -146,8 +147,9 @@ def word_gaps(lessons: Lessons, lang: str, texts: list[str]) -> Iterator[str]:
         for id in texts:
             if id not in missing and (count := word_count(book, id)) > MANY_WORDS:
                 yield f"{id} has {count} words, and {MANY_WORDS} are enough"
-        heads = {id.partition(".")[0] for id in texts}
-        yield from (f"{id}: nothing says it" for id in book.ids if id not in heads)
+        said = {*texts, *(id.partition(".")[0] for id in texts)}
+        below = [one for id in book.ids if id in said for one in attributes_of(book, id)] if played else []
+        yield from (f"{id}: nothing says it" for id in [*book.ids, *below] if id not in said)
         for course in [] if missing else lessons.courses:
             if (long := minutes(lessons, course, lang)) > LONG:
                 yield f"the course {course} takes {long:.1f} minutes, and {LONG} are enough"
@@ -155,6 +157,12 @@ def word_gaps(lessons: Lessons, lang: str, texts: list[str]) -> Iterator[str]:
         yield str(error)
     except FileNotFoundError:
         yield f"no file {lang}.ftl"
+
+
+def attributes_of(book: Phrasebook, id: str) -> list[str]:
+    """The ids of what is written below a message."""
+    book.has(f"{id}.")  # reads it
+    return [f"{id}.{attribute}" for attribute in book.bundle.get_message(id).attributes]
 
 
 def minutes(lessons: Lessons, course: str, lang: str) -> float:

@@ -142,13 +142,18 @@ class Lessons:
                 for move in offers
                 if step.asks == "move" and answer_to_move(step, move) in step.right
             },
+            "then": [] if step.asks == "move" else list(self.shown(s, ply, step.then)),
         }
 
     def after(self, step: Step, s: State[Board], ply: int, move: str) -> Iterator[Json]:
         """What is shown after a right move: the move and, where the story went the same way, what follows."""
-        after = s.copy()
         follows = step.then if move == step.story else []
-        for now, text in enumerate([f"{LEARNER} {move}", *follows], ply + 1):
+        return self.shown(s, ply, [f"{LEARNER} {move}", *follows])
+
+    def shown(self, s: State[Board], ply: int, moves: list[str]) -> Iterator[Json]:
+        """Moves from a position on, as they are shown."""
+        after = s.copy()
+        for now, text in enumerate(moves, ply + 1):
             events = self.play(after, text)
             yield moment(after, LEARNER, now, [(now, event) for event in events], players(after))
 

@@ -69,6 +69,14 @@ async def confirm_mail(browser: Browser, sink: Sink, mail: str) -> None:
     await browser.ask("POST", "/api/confirm", {"secret": secret_in(await sink.wait(count + 1))})
 
 
+async def enter_for_good(browser: Browser, sink: Sink, mail: str) -> Authenticator:
+    """Enter as Anna, whom a passkey and an address lead back."""
+    await browser.enter("Anna")
+    key = await make_passkey(browser, origin=ORIGIN)
+    await confirm_mail(browser, sink, mail)
+    return key
+
+
 def secret_in(message: Any) -> str:
     """What the link in a mail carries."""
     return link_in(message).partition("=")[2]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -50,6 +52,7 @@ async def live_here(house: House, sink: Sink, anna: Browser, bruno: Browser) -> 
     await confirm_mail(anna, sink, mail)
     await anna.ask("PUT", "/api/me/wishes", WISHES)
     guest = (await anna.ask("GET", "/api/me"))["guest"]
+    await anna.ask("POST", "/api/me/lessons", {"done": {"codex": ["lay"]}})
     await anna.ask("POST", "/api/me/pushes", {"endpoint": f"{SERVICE}/{guest}", "keys": KEYS})
     over, running, waiting = [await sit_down(anna, bruno, name) for _ in range(3)]
     match = await play(house, anna, bruno, over)
@@ -63,13 +66,21 @@ async def live_here(house: House, sink: Sink, anna: Browser, bruno: Browser) -> 
     return told | {"over": over, "running": running, "waiting": waiting}
 
 
-async def test_what_is_kept_is_told_to_whom_it_is_about(databases: list[str], prefix: str) -> None:
+@asynccontextmanager
+async def lived_here(
+    databases: list[str], prefix: str
+) -> AsyncIterator[tuple[Browser, Browser, dict[str, Any]]]:
+    """Anna, Bruno, and what Anna has left behind."""
     async with (
         house_with_mail(databases, prefix, **PUSH) as (house, sink),
         Browser(house) as anna,
         Browser(house) as bruno,
     ):
-        left = await live_here(house, sink, anna, bruno)
+        yield anna, bruno, await live_here(house, sink, anna, bruno)
+
+
+async def test_what_is_kept_is_told_to_whom_it_is_about(databases: list[str], prefix: str) -> None:
+    async with lived_here(databases, prefix) as (anna, _, left):
         answer = await anna.http.get("/api/me/export")
         assert answer.headers["content-disposition"].startswith("attachment")
         told = answer.json()
@@ -79,6 +90,7 @@ async def test_what_is_kept_is_told_to_whom_it_is_about(databases: list[str], pr
         assert told["person"]["mail"] == left["mail"]
         assert told["person"]["zone"] == "Europe/Paris"
         assert told["vacations"] == WISHES["vacations"]
+        assert [(one["game"], one["lesson"]) for one in told["lessons"]] == [("codex", "lay")]
         assert [key["name"] for key in told["passkeys"]] == ["the table_store"]
         assert [push["endpoint"] for push in told["browsers"]] == [f"{SERVICE}/{left['guest']}"]
         assert [remark["text"] for remark in told["remarks"]] == [f"A secret of {left['name']}"]
@@ -96,12 +108,7 @@ async def test_what_is_kept_is_told_to_whom_it_is_about(databases: list[str], pr
 
 
 async def test_who_leaves_is_forgotten_everywhere(databases: list[str], prefix: str) -> None:
-    async with (
-        house_with_mail(databases, prefix, **PUSH) as (house, sink),
-        Browser(house) as anna,
-        Browser(house) as bruno,
-    ):
-        left = await live_here(house, sink, anna, bruno)
+    async with lived_here(databases, prefix) as (anna, bruno, left):
         async with bruno.socket() as socket:
             await socket.send(**{"is": "watch"}, table=left["running"])
             assert (await socket.until("update"))["players"] == [left["name"], "Bruno"]
@@ -111,7 +118,7 @@ async def test_who_leaves_is_forgotten_everywhere(databases: list[str], prefix: 
             assert (changed["chairs"][0]["name"], changed["chairs"][0]["taken"]) == ("–", False)
         assert (await sign_in(anna, left["key"], 403))["code"] == "bad_passkey"
         await anna.ask("POST", "/api/recover", {"mail": left["mail"]}, 202)
-        kept = await everything(house, read_id(left["guest"]), left["name"], left["mail"])
+        kept = await everything(anna.house, read_id(left["guest"]), left["name"], left["mail"])
         assert kept == {}
         record = (await bruno.http.get(f"/api/matches/{left['match']}/record")).json()
         assert record["players"] == ["–", "Bruno"]

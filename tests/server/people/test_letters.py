@@ -11,6 +11,7 @@ from tests.server.house import Browser, House
 from tests.server.people.persons import (
     ORIGIN,
     confirm_mail,
+    enter_for_good,
     make_passkey,
     prove_by_mail,
     secret_in,
@@ -78,9 +79,7 @@ async def test_a_mailed_link_brings_back_once_and_signs_all_others_out(posted: t
     house, sink = posted
     mail = unlike("anna")
     async with Browser(house) as anna, Browser(house) as phone, Browser(house) as thief:
-        await anna.enter("Anna")
-        key = await make_passkey(anna, origin=ORIGIN)
-        await confirm_mail(anna, sink, mail)
+        key = await enter_for_good(anna, sink, mail)
         first = await recover(phone, sink, mail)
         second = await recover(phone, sink, mail)
         assert (await phone.ask("POST", "/api/recover/follow", {"secret": second}))["name"] == "Anna"

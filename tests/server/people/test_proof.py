@@ -12,6 +12,7 @@ from tests.server.house import Browser, House
 from tests.server.people.persons import (
     ORIGIN,
     confirm_mail,
+    enter_for_good,
     make_passkey,
     prove,
     prove_by_mail,
@@ -53,9 +54,7 @@ async def test_a_stolen_cookie_changes_no_address_no_passkey_and_deletes_nobody(
 ) -> None:
     house, sink = posted
     async with Browser(house) as anna, Browser(house) as thief:
-        await anna.enter("Anna")
-        await make_passkey(anna, origin=ORIGIN)
-        await confirm_mail(anna, sink, unlike("anna"))
+        await enter_for_good(anna, sink, unlike("anna"))
         clock.pass_(FRESH)
         steal(thief, anna)
         before = await kept(anna)
@@ -145,9 +144,7 @@ async def test_signing_in_and_coming_back_by_mail_are_proof_enough(posted: tuple
     house, sink = posted
     mail = unlike("anna")
     async with Browser(house) as anna, Browser(house) as phone, Browser(house) as lost:
-        await anna.enter("Anna")
-        key = await make_passkey(anna, origin=ORIGIN)
-        await confirm_mail(anna, sink, mail)
+        key = await enter_for_good(anna, sink, mail)
         await sign_in(phone, key)
         await phone.ask("POST", "/api/me/passkeys/options")
         await lost.ask("POST", "/api/recover", {"mail": mail}, 202)

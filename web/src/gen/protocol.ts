@@ -51,6 +51,11 @@ export interface Wishes {
   push: boolean;
 }
 
+/** The lessons of each game that somebody came to the end of. */
+export interface Learned {
+  done: Record<string, string[]>;
+}
+
 /** Where I can be reached; whether I proved that it is mine; whether the house sends mail at all. */
 export interface MyMail {
   mail: string;

@@ -56,6 +56,7 @@ const step = (more: Partial<Step>): Step => ({
   offers: [RIGHT, RIGHT, WRONG],
   refusals: [{ ...WRONG, says: "gold" }, null, null],
   after: { "place R01": [moment(5), moment(6), moment(7)], "place R02": [moment(8)] },
+  then: [],
   ...more,
 });
 
@@ -171,6 +172,17 @@ describe("a lesson", () => {
     expect(lookedAt(begin(lesson(look)))).toEqual(["card R01"]);
   });
 
+  test("shows what others do after a step that asks for no move, and goes on by itself", () => {
+    const read = step({ asks: "reading", then: [moment(5), moment(6)] });
+    const one = goOn(begin(lesson(read, ask)));
+    expect([one.drawn.ply, one.telling, toldNow(one), lookedAt(one)]).toEqual([5, true, [line(5)], []]);
+    const two = showNext(one);
+    expect([two.drawn.ply, two.telling, two.place]).toEqual([6, true, 0]);
+    expect([showNext(two).place, showNext(two).telling]).toEqual([1, false]);
+    expect(skip(one).place).toBe(1);
+    expect(skip(goOn(begin(lesson(read)))).over).toBe(true);
+  });
+
   test("is over after its last step, and begins where one was", () => {
     const end = goOn(begin(lesson(ask, look), 1));
     expect([end.over, end.drawn.ply]).toEqual([true, 7]);
@@ -212,7 +224,7 @@ test.each(Object.entries(LESSONS))("the lessons of %s can be taken to their ends
         if (!at.done) at = doIt(at);
         expect(book.say(`step-${one.id}-${id}`)).not.toBe("");
         if (at.answer) expect(book.say(`step-${one.id}-${id}`, {}, at.answer.says)).not.toBe("");
-        at = goOn(at);
+        at = skip(goOn(at));
       }
       expect([one.id, at.over]).toEqual([one.id, true]);
     }

@@ -33,6 +33,8 @@ export interface Step {
   refusals: (Answer | null)[];
   /** What is shown after each right move, moment by moment. */
   after: Record<string, Moment[]>;
+  /** What is shown after a step that asks for no move, moment by moment; a lesson kept by an older release has none. */
+  then?: Moment[];
 }
 
 /** As src/bottega/lessons tells it: all that is needed to play it without a server. */
@@ -63,6 +65,8 @@ export interface Learning {
   done: boolean;
   /** Whether the step begins elsewhere than the move before led. */
   jumped: boolean;
+  /** Whether what follows a step is being shown; the next one comes by itself. */
+  leaving: boolean;
   over: boolean;
 }
 
@@ -87,6 +91,7 @@ export function begin(lesson: Lesson, place = 0): Learning {
     answer: null,
     done: step.asks === "reading",
     jumped: false,
+    leaving: false,
     over: false,
   };
 }
@@ -131,7 +136,7 @@ export function choose(at: Learning, choice: string): Learning {
 /** What follows a move: the next moment, and in the end its answer. */
 export function showNext(at: Learning): Learning {
   const [drawn, ...waits] = at.waits;
-  if (!drawn) return { ...at, telling: false };
+  if (!drawn) return at.leaving ? goOn({ ...at, telling: false }) : { ...at, telling: false };
   return { ...at, drawn, waits, told: [...at.told, ...drawn.lines] };
 }
 
@@ -145,10 +150,12 @@ export function tryAgain(at: Learning): Learning {
   return at.done ? at : { ...at, answer: null };
 }
 
-/** To the next step, or to the end of the lesson. */
+/** To the next step, or to the end of the lesson; but first what others do meanwhile is shown. */
 export function goOn(at: Learning): Learning {
   if (!at.done) return at;
   const here = skip(at);
+  const [drawn, ...waits] = here.leaving ? [] : (here.step.then ?? []);
+  if (drawn) return { ...here, drawn, waits, told: drawn.lines, telling: true, leaving: true };
   if (at.place + 1 >= at.lesson.steps.length)
     return { ...here, drawn: { ...here.drawn, offers: NONE }, over: true };
   const next = begin(at.lesson, at.place + 1);
@@ -162,8 +169,8 @@ export function toldNow({ telling, drawn }: Learning): { line: Line; ply: number
 }
 
 /** The things to look at; once the step is done they may lie elsewhere. */
-export const lookedAt = ({ done, step, over }: Learning): string[] =>
-  over || (done && step.asks !== "reading") ? [] : step.look;
+export const lookedAt = ({ done, step, leaving, over }: Learning): string[] =>
+  over || leaving || (done && step.asks !== "reading") ? [] : step.look;
 
 /** The choices of a question in words, mixed, but for everybody alike. */
 export const mixed = ({ id, choices }: Step): string[] =>

@@ -1,5 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
-import { coursesOf, isCourseDone, nextLesson, progressIn, reach, takeUp } from "./progress";
+import {
+  allDone,
+  coursesOf,
+  isCourseDone,
+  nextLesson,
+  noteDone,
+  progressIn,
+  reach,
+  takeUp,
+} from "./progress";
 
 const heading = (id: string, course = "first") => ({ id, course, steps: ["one", "two", "three"] });
 const lessons = [heading("lay"), heading("gold"), heading("plan", "second")];
@@ -35,6 +44,18 @@ test("what was done once stays done, and each game has its own", () => {
   reach("codex", "lay", 1, false);
   expect(progressIn("codex")["lay"]).toEqual({ step: 1, done: true });
   expect(progressIn("workshop")).toEqual({});
+});
+
+test("what was done elsewhere is added, and nobody loses their place", () => {
+  reach("codex", "lay", 2, true);
+  reach("codex", "gold", 1, false);
+  noteDone({ codex: ["gold", "plan"], workshop: ["study"] });
+  expect(progressIn("codex")).toEqual({
+    lay: { step: 0, done: true },
+    gold: { step: 1, done: true },
+    plan: { step: 0, done: true },
+  });
+  expect(allDone()).toEqual({ codex: ["lay", "gold", "plan"], workshop: ["study"] });
 });
 
 test("after a lesson comes the next, in whichever course", () => {

@@ -1,4 +1,4 @@
-// How far the learner is, as this browser keeps it.
+// How far the learner is, as this browser keeps it; `sharing.ts` tells the house which lessons were done.
 
 import { Drawer } from "../net/kept";
 import type { Heading } from "./lesson";
@@ -21,6 +21,25 @@ export function reach(game: string, lesson: string, step: number, over: boolean)
   const before = progressIn(game);
   const done = over || (before[lesson]?.done ?? false);
   drawer.put(game, { ...before, [lesson]: { step: over ? 0 : step, done } });
+}
+
+/** The lessons of each game that were done. */
+export type Done = Record<string, string[]>;
+
+export function allDone(): Done {
+  const done = (progress: Progress) => Object.keys(progress).filter((id) => progress[id]?.done);
+  return Object.fromEntries(drawer.all().map(([game, progress]) => [game, done(progress)]));
+}
+
+/** These were done, here or elsewhere; where somebody is in them stays as it is. */
+export function noteDone(done: Done): void {
+  for (const [game, ids] of Object.entries(done)) {
+    const before = progressIn(game);
+    const news = ids.filter((id) => !before[id]?.done);
+    if (news.length === 0) continue;
+    const noted = news.map((id) => [id, { step: before[id]?.step ?? 0, done: true }] as const);
+    drawer.put(game, { ...before, ...Object.fromEntries(noted) });
+  }
 }
 
 export interface Course {

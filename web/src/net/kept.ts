@@ -17,7 +17,8 @@ export class Drawer<T> {
     keep(this.name, JSON.stringify([[id, value], ...others].slice(0, MOST)));
   }
 
-  private all(): Shelf<T> {
+  /** All that is kept, the newest first. */
+  all(): Shelf<T> {
     try {
       return JSON.parse(kept(this.name) ?? "[]") as Shelf<T>;
     } catch {

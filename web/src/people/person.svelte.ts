@@ -134,6 +134,7 @@ export class Person {
 
   async become(name: string): Promise<string> {
     me.become(name);
+    void import("../learn/sharing").then(({ shareProgress }) => shareProgress()); // lessons done here as well
     await this.load();
     await turnOnAgain();
     return words(settings.lang)("signed_in", { name });

@@ -88,6 +88,9 @@ export class OpenSitting implements Follower {
   back = (): void => void this.perform(this.sitting.back());
   askHint = (): Promise<void> => this.perform(this.sitting.askHint());
 
+  /** Somebody knows what a bot would do here: it is drawn as a hint. */
+  showHint = (asked: Seen, hint: Hint): Promise<void> => this.perform(this.sitting.hinted(asked, hint));
+
   /** Ask that a bot stand in for somebody who is away. */
   async askFor(seat: number): Promise<void> {
     const { chairs } = await rest.standIn(this.id, seat);

@@ -49,6 +49,7 @@ class Export:
             **(await self.rows(shard_of(guest.id), sql.TIMES, guest.id))[0],
             "person": person,
             "vacations": msgspec.to_builtins(vacations),
+            "lessons": await self.rows(HOUSE, sql.LEARNED, guest.id),
             "passkeys": [
                 {"id": key_text(key.id), "name": key.name, "made": key.made, "used": key.used}
                 for key in await self.passkeys.of(guest.id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Final
+from typing import Any, Final, TypedDict
 
 import msgspec
 import structlog
@@ -49,6 +49,15 @@ class RelyingParty(msgspec.Struct, frozen=True):
     name: str
 
 
+class Signed(TypedDict):
+    """What was signed, and what it must have been signed for."""
+
+    credential: dict[str, Any]
+    expected_challenge: bytes
+    expected_rp_id: str
+    expected_origin: str
+
+
 class Passkeys:
     """Keys of all people. A challenge is good for one answer, and not for long."""
 
@@ -85,13 +94,7 @@ class Passkeys:
         """Keep a passkey that was made; Refused if it was not made here, now, for this guest."""
         challenge = await self.take(ceremony, "make", guest.id)
         try:
-            must_be_at_home(credential.response.client_data)
-            made = verify_registration_response(
-                credential=msgspec.to_builtins(credential),
-                expected_challenge=challenge,
-                expected_rp_id=party.name,
-                expected_origin=party.origin,
-            )
+            made = verify_registration_response(**signed_here(credential, challenge, party))
         except Exception as error:  # whatever a stranger sends, the library stumbles over it in its own way
             raise bad_passkey(error) from error
         now = self.people.now()
@@ -131,12 +134,8 @@ class Passkeys:
         if passkey is None:
             raise Refused("bad_passkey")
         try:
-            must_be_at_home(credential.response.client_data)
             used = verify_authentication_response(
-                credential=msgspec.to_builtins(credential),
-                expected_challenge=challenge,
-                expected_rp_id=party.name,
-                expected_origin=party.origin,
+                **signed_here(credential, challenge, party),
                 credential_public_key=passkey.public_key,
                 credential_current_sign_count=passkey.sign_count,
             )
@@ -205,10 +204,16 @@ def handle(guest: Id) -> bytes:
     return guest.to_bytes(8, "big")
 
 
-def must_be_at_home(client_data: str) -> None:
-    """A page of another site that holds ours in a frame is not our page."""
-    if parse_client_data_json(base64url_to_bytes(client_data)).cross_origin:
+def signed_here(credential: NewCredential | KnownCredential, challenge: bytes, party: RelyingParty) -> Signed:
+    """What is asked of all that is signed. A page of another site that holds ours in a frame is not ours."""
+    if parse_client_data_json(base64url_to_bytes(credential.response.client_data)).cross_origin:
         raise ValueError("it was signed inside another site's page")
+    return {
+        "credential": msgspec.to_builtins(credential),
+        "expected_challenge": challenge,
+        "expected_rp_id": party.name,
+        "expected_origin": party.origin,
+    }
 
 
 def bad_passkey(error: Exception) -> Refused:

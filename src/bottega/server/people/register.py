@@ -80,6 +80,19 @@ class People:
             calendars[guest] = Calendar(person.zone, person.quiet_from, person.quiet_until, away)
         return calendars
 
+    # --- lessons --------------------------------------------------------------------------------
+
+    async def learn(self, guest: Id, done: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
+        """Note the lessons, each with its game, that a guest came to the end of; all that they ever did."""
+        fresh = list(done)
+        games, lessons = [game for game, _ in fresh], [lesson for _, lesson in fresh]
+        found: dict[str, list[str]] = {}
+        async with self.database.reach(HOUSE) as connection:
+            await connection.execute(sql.LEARN, guest, games, lessons, self.now())
+            for row in await connection.fetch(sql.LEARNED, guest):
+                found.setdefault(row["game"], []).append(row["lesson"])
+        return found
+
     # --- mail -----------------------------------------------------------------------------------
 
     async def by_mail(self, mail: str) -> Person | None:

@@ -24,6 +24,12 @@ VACATIONS: Final = "SELECT guest, first, last FROM vacations WHERE guest = ANY($
 DROP_VACATIONS: Final = "DELETE FROM vacations WHERE guest = $1"
 ADD_VACATION: Final = "INSERT INTO vacations (guest, first, last) VALUES ($1, $2, $3)"
 
+LEARN: Final = """
+INSERT INTO learned (guest, game, lesson, at)
+SELECT $1, game, lesson, $4 FROM unnest($2::text[], $3::text[]) AS done (game, lesson) ON CONFLICT DO NOTHING
+"""
+LEARNED: Final = "SELECT game, lesson, at FROM learned WHERE guest = $1 ORDER BY at, game, lesson"
+
 PASSKEYS: Final = """
 SELECT id, guest, public_key, sign_count, name, transports, made, used FROM passkeys
 """
@@ -90,16 +96,20 @@ FROM played WHERE guest = $1 ORDER BY at
 RATINGS: Final = "SELECT key, mu, sigma, games, wins FROM ratings WHERE who = $1 ORDER BY key"
 UNNAME_PLAYED: Final = "UPDATE played SET players[$2::int + 1] = $3 WHERE match = ANY($1::bigint[])"
 
-DROP_PERSON: Final = (
-    "DELETE FROM passkeys WHERE guest = $1",
-    "DELETE FROM ceremonies WHERE guest = $1",
-    "DELETE FROM letters WHERE guest = $1",
-    "DELETE FROM pushes WHERE guest = $1",
-    "DELETE FROM vacations WHERE guest = $1",
-    "DELETE FROM played WHERE guest = $1",
-    "DELETE FROM queue WHERE guest = $1",
-    "DELETE FROM people WHERE guest = $1",
-)
+DROP_PERSON: Final = [
+    f"DELETE FROM {table} WHERE guest = $1"
+    for table in [
+        "passkeys",
+        "ceremonies",
+        "letters",
+        "pushes",
+        "vacations",
+        "learned",
+        "played",
+        "queue",
+        "people",
+    ]
+]
 
 # --- on any shard -----------------------------------------------------------------------------------
 

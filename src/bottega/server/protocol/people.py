@@ -37,6 +37,12 @@ class Wishes(Struct, forbid_unknown_fields=True):
     push: bool
 
 
+class Learned(Struct, forbid_unknown_fields=True):
+    """The lessons of each game that somebody came to the end of."""
+
+    done: Annotated[dict[Short, Annotated[list[Short], Meta(max_length=60)]], Meta(max_length=60)]
+
+
 class MyMail(Struct):
     """Where I can be reached; whether I proved that it is mine; whether the house sends mail at all."""
 

@@ -2,6 +2,7 @@
 
 coach = Coach
 here = Here I would do this: { $move }.
+show = Show it
 understood = I see
 gave_away = That gives quite a lot away. It happens to everybody.
 rather = I would rather have done this: { $move }.

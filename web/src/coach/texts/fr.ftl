@@ -2,6 +2,7 @@
 
 coach = Entraîneur
 here = Ici, je ferais ceci : { $move }.
+show = Montrer
 understood = Je vois
 gave_away = Ce coup cède beaucoup. Cela arrive à tout le monde.
 rather = J’aurais plutôt fait ceci : { $move }.

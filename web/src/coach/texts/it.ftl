@@ -2,6 +2,7 @@
 
 coach = Allenatore
 here = Qui farei così: { $move }.
+show = Mostra
 understood = Capito
 gave_away = Questa mossa concede molto. Capita a tutti.
 rather = Avrei fatto piuttosto così: { $move }.

@@ -1,7 +1,6 @@
 ## Lessons
 
 title = Learn { $game }
-loading = One moment…
 none = There are no lessons for this game yet. Its rules say it all.
 goal = The goal:
 begin = Begin

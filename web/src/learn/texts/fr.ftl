@@ -1,7 +1,6 @@
 ## Lessons
 
 title = Apprendre : { $game }
-loading = Un instant…
 none = Il n’y a pas encore de leçon pour ce jeu. Ses règles disent tout.
 goal = Le but :
 begin = Commencer

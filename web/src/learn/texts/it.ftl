@@ -1,7 +1,6 @@
 ## Lessons
 
 title = Imparare: { $game }
-loading = Un momento…
 none = Per questo gioco non ci sono ancora lezioni. Le regole dicono tutto.
 goal = L’obiettivo:
 begin = Comincia

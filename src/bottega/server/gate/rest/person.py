@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from functools import cache
 from typing import Final
 from zoneinfo import available_timezones
 
@@ -10,6 +11,8 @@ import msgspec
 from litestar import Controller, Response, delete, get, post, put
 from litestar.params import JSONBody
 
+from bottega.kit.game import Title
+from bottega.lessons import Lessons
 from bottega.server.errors import Refused
 from bottega.server.gate.callers import Call, is_secure
 from bottega.server.gate.origin_and_limits import must_take
@@ -25,7 +28,7 @@ from bottega.server.gate.rest.params import (
 from bottega.server.ids import id_text
 from bottega.server.people.pushing import allowed, public_key
 from bottega.server.people.rows import Person, Push, Vacation
-from bottega.server.protocol import Away, PushKey, Subscribe, Unsubscribe, Wishes
+from bottega.server.protocol import Away, Learned, PushKey, Subscribe, Unsubscribe, Wishes
 
 ZONES: Final = frozenset(available_timezones())
 
@@ -61,6 +64,19 @@ class PersonController(Controller):
             push_wish=data.push,
         )
         await accounts.people.save_wishes(person, vacations)
+
+    @post("/lessons", status_code=200)
+    async def lessons(
+        self, node: TheNode, accounts: TheAccounts, guest: Known, data: JSONBody[Learned]
+    ) -> Learned:
+        """The lessons I have done, added to those I had done before: all of them come back."""
+        done = [
+            (game, lesson)
+            for game, lessons in data.done.items()
+            for lesson in lessons
+            if game in node.shelf and lesson in lesson_ids(node.shelf[game])  # one may be gone since
+        ]
+        return Learned(await accounts.people.learn(guest.id, done))
 
     @post("/pushes", status_code=200)
     async def subscribe(
@@ -112,6 +128,12 @@ class DoorController(Controller):
     async def push_key(self, node: TheNode) -> PushKey:
         """What a browser subscribes with."""
         return PushKey(public_key(node.settings.vapid_private))
+
+
+@cache
+def lesson_ids(game: Title) -> frozenset[str]:
+    """The lessons a title has."""
+    return frozenset(Lessons(game).by_id)
 
 
 def wishes_of(person: Person, vacations: tuple[Vacation, ...]) -> Wishes:
