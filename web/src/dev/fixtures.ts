@@ -1,7 +1,9 @@
 // The fixtures that tools/fixtures.py wrote, for tests.
 
-import type { Catalogue, Lang } from "../lib/catalogue";
-import type { Moment } from "../lib/moment";
+import { LANGUAGES, type Catalogue, type Lang } from "../lib/catalogue";
+import { boardProps, type BoardProps, type Moment } from "../lib/moment";
+import { once } from "../lib/once";
+import { gameOf } from "../lib/picture";
 import { Texts } from "../lib/words";
 import type { Example } from "../rules/examples";
 
@@ -36,3 +38,19 @@ export const textsOf = (match: string, lang: Lang) =>
 export const momentsOf = (match: string) => read(`${match}.moments`) as Moment[];
 export const sentencesOf = (match: string) => read(`${match}.sentences`) as Sentences;
 export const examplesOf = (game: string) => read(`${game}.examples`) as Example[];
+
+/** The moment that some eyes see at a ply. */
+export function momentAt(match: string, ply: number, eyes: number): Moment {
+  const found = momentsOf(match).find((moment) => moment.ply === ply && moment.eyes === eyes);
+  if (!found) throw new Error(`${match} has no moment at ply ${ply} for eyes ${eyes}`);
+  return found;
+}
+
+const worded = once(
+  ({ game }: Catalogue) =>
+    Object.fromEntries(LANGUAGES.map((lang) => [lang, textsOf(game, lang)])) as Record<Lang, Texts>,
+);
+
+/** What a board of a game is given at a moment. */
+export const faceOf = (moment: Moment, lang: Lang): BoardProps =>
+  boardProps(moment, { texts: worded(catalogueOf(gameOf(moment.picture)))[lang], say: () => undefined });

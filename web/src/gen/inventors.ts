@@ -93,7 +93,7 @@ export type Inventor = [id: string, busy: boolean, levels: ByDiscipline, missing
 /** The points of a run and its inventions, of number 0, 1, 2 and so on; null is a wild number. */
 export type Run = [points: number, inventions: (string | null)[]];
 
-/** The points that would be counted now. */
+/** What would count if the match ended now. */
 export interface Score {
   total: number;
   parts: Record<string, number>; // by where they come from

@@ -139,5 +139,5 @@ export interface Laboratory {
 /** What would count if the match ended now. */
 export interface Score {
   total: number;
-  parts: Record<string, number>;
+  parts: Record<string, number>; // by where they come from
 }

@@ -3,6 +3,7 @@
 export interface CoachWords {
   "coach": object;
   "here": { move: string | number };
+  "show": object;
   "understood": object;
   "gave_away": object;
   "rather": { move: string | number };
@@ -665,7 +666,6 @@ export interface WorkshopWords {
 
 export interface LearnWords {
   "title": { game: string | number };
-  "loading": object;
   "none": object;
   "goal": object;
   "begin": object;
@@ -1025,7 +1025,6 @@ export interface PeopleWords {
 }
 
 export interface PlayersWords {
-  "loading": object;
   "you": object;
   "about_me": object;
   "ratings": object;
@@ -1063,7 +1062,6 @@ export interface PlayersWords {
 
 export interface ReplayWords {
   "title": { game: string | number };
-  "loading": object;
   "home": object;
   "first": object;
   "before": object;
@@ -1083,7 +1081,6 @@ export interface ReplayWords {
 }
 
 export interface RulesWords {
-  "loading": object;
   "rules_of": { game: string | number };
   "set_up": object;
   "learn": object;
@@ -1121,7 +1118,6 @@ export interface RulesWords {
 }
 
 export interface TableWords {
-  "loading": object;
   "home": object;
   "seats": object;
   "free": object;

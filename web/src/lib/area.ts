@@ -3,6 +3,7 @@
 
 import type { Lang } from "./catalogue";
 import { Fluent, type Args } from "./fluent";
+import { once } from "./once";
 
 /** `import.meta.glob("./texts/*.ftl", { query: "?raw", import: "default" })` */
 type Files = Record<string, () => Promise<unknown>>;
@@ -53,11 +54,11 @@ const areas: Area[] = [];
 export function area<W>(files: Files): Words<W> {
   const one = new Area(files);
   areas.push(one);
-  const words = (lang: Lang): Say<W> => {
-    const text = one.text(lang);
+  const sayIn = once((text: Fluent, lang: Lang) => {
     const say = (id: string, args?: Args) => text.say(id, args);
     return Object.assign(say, { lang }) as Say<W>;
-  };
+  });
+  const words = (lang: Lang): Say<W> => sayIn(one.text(lang), lang);
   return Object.assign(words, { has: (id: string): id is keyof W & string => one.has(id) });
 }
 

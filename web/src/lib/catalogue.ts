@@ -34,6 +34,18 @@ export interface Catalogue {
   cards: Record<string, Table>;
 }
 
+/** A table inside a file of cards; anything else is an empty one. */
+export const tableOf = (json: Json | undefined): Table =>
+  typeof json === "object" && json !== null && !Array.isArray(json) ? json : {};
+
+/** The rows of a file of cards: `rowsOf(catalogue, "gold.toml", "card")`. */
+export function rowsOf({ cards }: Catalogue, file: string, key: string): Table[] {
+  const found = cards[file]?.[key];
+  return Array.isArray(found) ? found.map(tableOf) : [];
+}
+
+export const byId = <C extends { id: string }>(cards: C[]) => new Map(cards.map((card) => [card.id, card]));
+
 /** Small integers inside, names outside: `text(3)` is the name of a value, `value("G12")` the way back. */
 export interface Range {
   text(value: number): string;

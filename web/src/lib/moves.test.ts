@@ -55,3 +55,14 @@ test("ranges go from number to name and back", () => {
   expect(cards.value("S1")).toBe(80);
   expect(rangeOf(codex, "points").text(12)).toBe("12");
 });
+
+test("of several wishes each reason is told once", () => {
+  const low = { id: "refusals.too_low", args: {} };
+  const refusals = ["work * bombarda", "visit * bombarda", "work * moon"].map((about) => ({
+    about,
+    why: low,
+    paragraph: "4.4",
+  }));
+  expect(whyNot(refusals, "work a bombarda", "visit b bombarda")).toHaveLength(1);
+  expect(whyNot(refusals, "study a", "give 1")).toEqual([]);
+});

@@ -48,7 +48,11 @@ export function covers(pattern: string, wish: string): boolean {
   return parts.length === words.length && parts.every((part, place) => part === ANY || part === words[place]);
 }
 
-/** Why a wish (`place G12 front *`) is not offered. */
-export function whyNot(refusals: Refusal[], wish: string): Refusal[] {
-  return refusals.filter((refusal) => covers(refusal.about, wish));
+/** Why a wish (`place G12 front *`) is not offered, or any of several; each reason once. */
+export function whyNot(refusals: Refusal[], ...wishes: string[]): Refusal[] {
+  return distinct(wishes.flatMap((wish) => refusals.filter(({ about }) => covers(about, wish))));
+}
+
+export function distinct(refusals: Refusal[]): Refusal[] {
+  return [...new Map(refusals.map((refusal) => [JSON.stringify(refusal.why), refusal])).values()];
 }

@@ -1,15 +1,17 @@
 // The cards as they are printed, read from the catalogue: what to draw on each face.
 
-import type { Catalogue, Json, Table } from "../../lib/catalogue";
+import { byId, rowsOf, tableOf, type Catalogue, type Json, type Table } from "../../lib/catalogue";
+import { once } from "../../lib/once";
 
 export const KINGDOMS = ["fungi", "plant", "animal", "insect"] as const;
 export const SYMBOLS = [...KINGDOMS, "quill", "inkwell", "manuscript"] as const;
 export const CORNERS = ["nw", "ne", "sw", "se"] as const;
+const DECKS = ["resource", "gold", "starter"] as const;
 
 export type Kingdom = (typeof KINGDOMS)[number];
 export type Symbol = (typeof SYMBOLS)[number];
-export type Corner = Symbol | "empty" | "none";
-export type Deck = "resource" | "gold" | "starter";
+type Corner = Symbol | "empty" | "none";
+type Deck = (typeof DECKS)[number];
 
 export interface Face {
   corners: Corner[]; // in the order of CORNERS
@@ -38,21 +40,14 @@ export interface Print {
   objectives: Map<string, Objective>;
 }
 
-const prints = new WeakMap<Catalogue, Print>();
-
 /** All cards of a catalogue, read once. */
-export function printOf(catalogue: Catalogue): Print {
-  let print = prints.get(catalogue);
-  if (!print) {
-    print = { cards: new Map(), objectives: new Map() };
-    for (const deck of ["resource", "gold", "starter"] as const) {
-      for (const row of rows(catalogue, deck)) print.cards.set(text(row, "id"), readCard(row, deck));
-    }
-    for (const row of rows(catalogue, "objective")) print.objectives.set(text(row, "id"), readObjective(row));
-    prints.set(catalogue, print);
-  }
-  return print;
-}
+export const printOf = once((catalogue: Catalogue): Print => {
+  const rows = (file: string) => rowsOf(catalogue, `${file}.toml`, "card");
+  return {
+    cards: byId(DECKS.flatMap((deck) => rows(deck).map((row) => readCard(row, deck)))),
+    objectives: byId(rows("objective").map(readObjective)),
+  };
+});
 
 /** A card of which only the back is seen: `G-insect`. */
 export function readBack(name: string): Card {
@@ -68,11 +63,11 @@ function readCard(row: Table, deck: Deck): Card {
   const back =
     deck === "starter" ? { corners: readCorners(row["back"]), centre: [] } : plainBack(kingdom ?? "fungi");
   return {
-    id: text(row, "id"),
+    id: String(row["id"]),
     deck,
     kingdom,
     points: Number(row["points"] ?? 0),
-    scoring: text(row, "scoring", "flat"),
+    scoring: String(row["scoring"] ?? "flat"),
     requires: repeated(row["requires"]),
     faces: [front, back],
   };
@@ -84,9 +79,9 @@ function plainBack(kingdom: Kingdom): Face {
 }
 
 function readObjective(row: Table): Objective {
-  const cells = Array.isArray(row["cells"]) ? row["cells"].map(table) : [];
+  const cells = Array.isArray(row["cells"]) ? row["cells"].map(tableOf) : [];
   return {
-    id: text(row, "id"),
+    id: String(row["id"]),
     points: Number(row["points"]),
     cells: cells.map((cell) => ({
       x: Number(cell["x"]),
@@ -98,30 +93,16 @@ function readObjective(row: Table): Objective {
 }
 
 function readCorners(front: Json | undefined): Corner[] {
-  const named = table(front ?? null);
+  const named = tableOf(front);
   return CORNERS.map((corner) => named[corner] as Corner);
 }
 
 /** `{ fungi = 2, animal = 1 }` as fungi, fungi, animal. */
 function repeated(counts: Json | undefined): Symbol[] {
-  const named = table(counts ?? null);
+  const named = tableOf(counts);
   return SYMBOLS.flatMap((symbol) => Array<Symbol>(Number(named[symbol] ?? 0)).fill(symbol));
 }
 
 function list(value: Json | undefined): Symbol[] {
   return Array.isArray(value) ? SYMBOLS.filter((symbol) => value.includes(symbol)) : [];
-}
-
-function rows(catalogue: Catalogue, deck: string): Table[] {
-  const found = catalogue.cards[`${deck}.toml`]?.["card"];
-  return Array.isArray(found) ? found.map(table) : [];
-}
-
-function table(value: Json): Table {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
-}
-
-function text(row: Table, key: string, otherwise = ""): string {
-  const value = row[key];
-  return typeof value === "string" ? value : otherwise;
 }

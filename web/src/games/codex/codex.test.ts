@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { catalogueOf, momentsOf, textsOf } from "../../dev/fixtures";
+import { catalogueOf, faceOf, momentAt, momentsOf } from "../../dev/fixtures";
 import { ready } from "../../lib/area";
 import { LANGUAGES } from "../../lib/catalogue";
 import { tellAll } from "../../dev/telling";
-import { boardProps, type Moment } from "../../lib/moment";
 import { printOf } from "./cards";
 import { describe } from "./describe";
 import { boxOf, CORNER_TALL, CORNER_WIDE, placeOf, TALL, WIDE } from "./layout";
@@ -13,11 +12,7 @@ await Promise.all(LANGUAGES.map(ready));
 
 const catalogue = catalogueOf("codex-four");
 const moments = [...momentsOf("codex-four"), ...momentsOf("codex-two")];
-const at = (ply: number, eyes: number): Moment => {
-  const found = momentsOf("codex-four").find((moment) => moment.ply === ply && moment.eyes === eyes);
-  if (!found) throw new Error(`no moment at ply ${ply}`);
-  return found;
-};
+const at = (ply: number, eyes: number) => momentAt("codex-four", ply, eyes);
 
 test("all cards are read from the catalogue", () => {
   const { cards, objectives } = printOf(catalogue);
@@ -47,7 +42,7 @@ test("a picture is read whole: 80 cards of the decks are somewhere", () => {
 
 test("of others' hands and of the decks only backs are seen", () => {
   const table = readTable(at(72, 0).picture, catalogue);
-  expect(table.hands.map((hand) => hand.map(({ known }) => known))).toEqual([
+  expect(table.hands.map((hand) => hand.map(({ id }) => id !== ""))).toEqual([
     [true, true, true],
     [false, false, false],
     [false, false, false],
@@ -79,8 +74,7 @@ test("the table can be told in every language at every moment", () => {
 });
 
 test("a card as it lies tells only the corners that can still be seen", () => {
-  const texts = textsOf("codex-four", "en");
-  const told = describe(boardProps(at(72, 0), { texts, say: () => undefined }));
+  const told = describe(faceOf(at(72, 0), "en"));
   const own = told.find(({ title }) => title === "Your codex");
   const starter = own?.lines.find((line) => line.startsWith("0,0:"));
   expect(starter).toBe("0,0: S3 (starter), front up. always: 1 × fungi, 1 × plant.");

@@ -5,19 +5,17 @@ import type { BoardProps, Told } from "../../lib/moment";
 import type { Texts } from "../../lib/words";
 import type { Card } from "./cards";
 import { NEIGHBOURS } from "./layout";
-import { readTable, type Codex, type CodexTable, type Laid } from "./table";
+import { seen, type Codex, type CodexTable, type Laid, type Seen } from "./table";
 import { backName, cornerTold, pointsTold, symbolsTold } from "./telling";
-import { words, type T } from "./words";
+import type { T } from "./words";
 
 export function describe(props: BoardProps): Told[] {
-  const { picture, seat, players, texts } = props;
-  const table = readTable(picture, texts.catalogue);
-  const t = words(texts.lang);
+  const { table, t, seat, players, texts, home } = seen(props);
   const told: Told[] = [{ title: t("track"), lines: scores(table, players, t) }];
   if (seat >= 0) told.push({ title: t("hand"), lines: handLines(table, seat, texts, t) });
   told.push({ title: t("take"), lines: takeLines(table, texts, t) });
-  told.push({ title: t("objectives"), lines: aimLines(props, table, t) });
-  const order = players.map((_, other) => (other + Math.max(seat, 0)) % players.length);
+  told.push({ title: t("objectives"), lines: aimLines(seen(props)) });
+  const order = players.map((_, other) => (other + home) % players.length);
   for (const other of order) {
     const name = players[other] ?? "";
     const codex = table.codices[other];
@@ -44,7 +42,7 @@ function handLines(table: CodexTable, seat: number, texts: Texts, t: T): string[
   if (cards.length === 0 && starter && !table.over) {
     return [`${texts.name("card", starter.id)}.`, ...sides(starter, texts, t)];
   }
-  return cards.map(({ card }) => cardLine(card, texts, t));
+  return cards.map((card) => cardLine(card, texts, t));
 }
 
 /** Both sides of a starter: here the choice is between them. */
@@ -74,13 +72,13 @@ function cardLine(card: Card, texts: Texts, t: T): string {
   return t("card_told", { card: texts.name("card", card.id), told: inARow(parts, t.lang) });
 }
 
-function aimLines({ seat, players, texts }: BoardProps, table: CodexTable, t: T): string[] {
+function aimLines({ table, t, home, seat, players, texts }: Seen): string[] {
   const line = (id: string, whose: string, points: number) =>
     t("objective_told", {
       objective: t("objective_of", { objective: texts.name("objective", id), whose }),
       points,
     });
-  const lines = table.common.map(({ id, earned }) => line(id, t("common"), earned[Math.max(seat, 0)] ?? 0));
+  const lines = table.common.map(({ id, earned }) => line(id, t("common"), earned[home] ?? 0));
   table.goals.forEach((goals, owner) => {
     const own = owner === seat ? t("secret") : t("secret_of", { name: players[owner] ?? "" });
     const seen = table.chosen ? goals.slice(0, 1) : goals;
@@ -129,6 +127,6 @@ function laidLine(codex: Codex, laid: Laid, order: number, texts: Texts, t: T): 
 function backs(table: CodexTable, other: number, seat: number, name: string, texts: Texts, t: T): string[] {
   const hand = table.hands[other] ?? [];
   if (other === seat || hand.length === 0) return [];
-  const names = hand.map(({ card }) => backName(card, texts));
+  const names = hand.map((card) => backName(card, texts));
   return [t("hand_of", { name, cards: listed(names, t.lang, "unit") })];
 }

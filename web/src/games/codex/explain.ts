@@ -1,29 +1,17 @@
 // What is this? Everything drawn on the board answers: its name, what it does here and now, and its paragraph.
 
+import { answer, inSentences } from "../../lib/answers";
 import { listed } from "../../lib/listed";
-import type { Answer, BoardProps, Explain } from "../../lib/moment";
+import type { Answer, Explain } from "../../lib/moment";
 import { KINGDOMS, printOf } from "./cards";
 import { explainAsked, explainCard, explainPoints } from "./explain-cards";
-import { readTable, type CodexTable } from "./table";
+import { seen, type Seen } from "./table";
 import { backName, sideTold, symbolsTold } from "./telling";
-import { words, type T } from "./words";
-
-/** What answers need: the table, the words, and what a board is given. */
-export interface Asked extends BoardProps {
-  table: CodexTable;
-  t: T;
-}
-
-const answer = (name: string, text: string | string[], paragraph: string): Answer => ({
-  name,
-  text: [text].flat().join(" "),
-  paragraph,
-});
 
 const isResource = (symbol: string) => KINGDOMS.some((kingdom) => kingdom === symbol);
 
 /** By kind; what follows the kind is given. */
-const ANSWERS: Record<string, (asked: Asked, id: string, seat: number) => Answer | null> = {
+const ANSWERS: Record<string, (asked: Seen, id: string, seat: number) => Answer | null> = {
   track: ({ t, table }) => answer(t("track"), t("what-track", { ends: table.endsAt }), "5"),
   end: ({ t, table }) => answer(t("name-end", { points: table.endsAt }), t("what-end"), "5"),
   score: ({ t, table, players }, id) =>
@@ -54,13 +42,13 @@ const ANSWERS: Record<string, (asked: Asked, id: string, seat: number) => Answer
   },
   label: ({ t, texts }, id) => answer(texts.name("card", id), t("what-label"), "1"),
   flip: ({ t }) => answer(t("flip"), t("what-flip"), "4.1.2"),
-  side: ({ t, table, texts, seat }, id) => {
-    const starter = table.starters[Math.max(seat, 0)];
+  side: ({ t, table, texts, home }, id) => {
+    const starter = table.starters[home];
     const face = starter?.faces[id === "front" ? 0 : 1];
     if (!starter || !face) return null;
     return answer(
       `${texts.name("card", starter.id)}, ${texts.name("face", id)}`,
-      sideTold(face, texts, t),
+      inSentences(...sideTold(face, texts, t)),
       "3.3",
     );
   },
@@ -72,12 +60,10 @@ const ANSWERS: Record<string, (asked: Asked, id: string, seat: number) => Answer
   pass: ({ t, texts, players }) => answer(texts.sayMove("pass", players), t("what-pass"), "4.1"),
 };
 
-export const explain: Explain = ([kind = "", id = "", seat = ""], props) => {
-  const table = readTable(props.picture, props.texts.catalogue);
-  return ANSWERS[kind]?.({ ...props, table, t: words(props.texts.lang) }, id, Number(seat)) ?? null;
-};
+export const explain: Explain = ([kind = "", id = "", seat = ""], props) =>
+  ANSWERS[kind]?.(seen(props), id, Number(seat)) ?? null;
 
-function explainCodex({ t, table, players, seat }: Asked, id: string): Answer | null {
+function explainCodex({ t, table, players, seat }: Seen, id: string): Answer | null {
   const codex = table.codices[Number(id)];
   if (!codex) return null;
   const name = Number(id) === seat ? t("your_codex") : t("codex_of", { name: players[Number(id)] ?? "" });
@@ -85,34 +71,35 @@ function explainCodex({ t, table, players, seat }: Asked, id: string): Answer | 
   return answer(name, t("what-codex", { cards: codex.laid.length, open: codex.open.length }), "4.1.1");
 }
 
-function explainHand({ t, table, players, texts, seat }: Asked, id: string): Answer {
+function explainHand({ t, table, players, texts, seat }: Seen, id: string): Answer {
   if (Number(id) === seat) return answer(t("hand"), t("what-hand_own"), "4");
-  const cards = (table.hands[Number(id)] ?? []).map(({ card }) => backName(card, texts));
+  const cards = (table.hands[Number(id)] ?? []).map((card) => backName(card, texts));
   const name = players[Number(id)] ?? "";
   return answer(t("name-hand", { name }), t("what-hand", { cards: listed(cards, t.lang, "unit") }), "3.2");
 }
 
-function explainSpot({ t, table, texts }: Asked, id: string): Answer {
+function explainSpot({ t, table, texts }: Seen, id: string): Answer {
   const found = table.prospects.find(({ spot }) => spot === id);
   const covers = found?.covers ?? [];
-  const told = [t("what-spot", { count: covers.length, corners: symbolsTold(covers, texts, t) })];
+  const told = t("what-spot", { count: covers.length, corners: symbolsTold(covers, texts, t) });
   const scoring = Object.entries(found?.points ?? {}).map(([card, points]) =>
     t("points", { name: card, points }),
   );
-  if (scoring.length > 0) told.push(t("what-spot_points", { cards: listed(scoring, t.lang, "unit") }));
-  return answer(t("name-spot", { spot: id }), told, "4.1.1");
+  const points = scoring.length > 0 && t("what-spot_points", { cards: listed(scoring, t.lang, "unit") });
+  return answer(t("name-spot", { spot: id }), inSentences(told, points), "4.1.1");
 }
 
-function explainDeck({ t, table, texts, offers }: Asked, id: string): Answer | null {
+function explainDeck({ t, table, texts, offers }: Seen, id: string): Answer | null {
   const deck = table.decks.find(({ name }) => name === id);
   if (!deck) return null;
   const name = t("deck", { deck: texts.name("deck", id) });
   if (!deck.top) return answer(name, t("what-deck_empty"), "4.2");
   const told = t("what-deck", { left: deck.left, card: backName(deck.top, texts) });
-  return answer(name, [told, t(offers.includes(`draw ${id}`) ? "what-draw_now" : "what-take_later")], "4.2");
+  const when = t(offers.includes(`draw ${id}`) ? "what-draw_now" : "what-take_later");
+  return answer(name, inSentences(told, when), "4.2");
 }
 
-function explainObjective({ t, table, players, texts, seat }: Asked, id: string): Answer | null {
+function explainObjective({ t, table, players, texts, seat }: Seen, id: string): Answer | null {
   const objective = printOf(texts.catalogue).objectives.get(id);
   if (!objective) return null;
   const shared = table.common.find((one) => one.id === id);
@@ -127,13 +114,10 @@ function explainObjective({ t, table, players, texts, seat }: Asked, id: string)
     ? shared.earned.map((points, at) => t("points", { name: players[at] ?? "", points }))
     : secret.map((goal) => t("points", { name: players[owner] ?? "", points: goal.earned }));
   const kind = objective.cells.length > 0 ? "what-pattern" : "what-set";
-  const told = [
-    t(kind, { points: objective.points }),
-    t("what-so_far", { list: listed(earned, t.lang, "unit") }),
-  ];
+  const soFar = t("what-so_far", { list: listed(earned, t.lang, "unit") });
   return answer(
     t("objective_of", { objective: texts.name("objective", id), whose }),
-    told,
+    inSentences(t(kind, { points: objective.points }), soFar),
     shared ? "3.4" : "3.5",
   );
 }

@@ -3,6 +3,7 @@
 import type { Catalogue } from "../../lib/catalogue";
 import type { AnyPicture } from "../../lib/moment";
 import { pictureOf } from "../../lib/picture";
+import { seeing } from "../../lib/seen";
 import {
   SCHEMA,
   type Codex as Drawn,
@@ -12,6 +13,7 @@ import {
   type Shared,
 } from "../../gen/codex";
 import { printOf, readBack, SYMBOLS, type Card, type Symbol } from "./cards";
+import { words } from "./words";
 
 export interface Spot {
   name: string; // as in moves: `3,-1`
@@ -22,12 +24,6 @@ export interface Spot {
 export interface Laid extends Spot {
   card: Card;
   face: 0 | 1;
-}
-
-/** A card in a hand: known by name, or by its back only. */
-export interface Held {
-  card: Card;
-  known: boolean;
 }
 
 export interface Codex {
@@ -41,7 +37,7 @@ export interface Codex {
 export interface CodexTable {
   decks: { name: string; left: number; top: Card | null }[];
   shown: (Card | null)[];
-  hands: Held[][];
+  hands: Card[][]; // of some, only the back is known: they have no id
   codices: Codex[];
   starters: Card[];
   common: Shared[];
@@ -54,23 +50,15 @@ export interface CodexTable {
   over: boolean;
 }
 
-const tables = new WeakMap<AnyPicture, CodexTable>();
-
-/** The picture of a match of Codex Naturalis as things to draw, read once. */
+/** The picture of a match of Codex Naturalis as things to draw. */
 export function readTable(picture: AnyPicture, catalogue: Catalogue): CodexTable {
-  const table = tables.get(picture) ?? tableOf(picture, catalogue);
-  tables.set(picture, table);
-  return table;
-}
-
-function tableOf(picture: AnyPicture, catalogue: Catalogue): CodexTable {
   const { common, own } = pictureOf<Picture>(SCHEMA, picture);
   const print = printOf(catalogue);
   const cardOf = (id: string): Card => print.cards.get(id) ?? readBack(id);
   return {
     decks: common.decks.map(({ id, left, top }) => ({ name: id, left, top: top ? cardOf(top) : null })),
     shown: common.shown.map((id) => (id ? cardOf(id) : null)),
-    hands: common.codices.map((one) => (own?.seat === one.seat ? own : one).hand.map(cardOf).map(held)),
+    hands: common.codices.map((one) => (own?.seat === one.seat ? own : one).hand.map(cardOf)),
     codices: common.codices.map((one) => readCodex(one, cardOf)),
     starters: common.codices.map((one) => cardOf(one.starter)),
     common: common.objectives,
@@ -86,9 +74,9 @@ function tableOf(picture: AnyPicture, catalogue: Catalogue): CodexTable {
   };
 }
 
-function held(card: Card): Held {
-  return { card, known: card.id !== "" };
-}
+/** What these eyes see, read and worded: for the board, and for all that tells it. */
+export const seen = seeing(readTable, words);
+export type Seen = ReturnType<typeof seen>;
 
 function readCodex(one: Drawn, cardOf: (id: string) => Card): Codex {
   return {

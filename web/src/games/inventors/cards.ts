@@ -1,6 +1,7 @@
 // Inventors and inventions as they are printed, read from the catalogue.
 
-import type { Catalogue, Json, Table } from "../../lib/catalogue";
+import { byId, rowsOf, tableOf, type Catalogue, type Table } from "../../lib/catalogue";
+import { once } from "../../lib/once";
 
 export const DISCIPLINES = ["physics", "chemistry", "mechanics", "mathematics"] as const;
 export const CLASSES = ["weapons", "transport", "communication", "leisure", "time", "energy"] as const;
@@ -31,31 +32,19 @@ export interface Print {
   top: number; // the highest level
 }
 
-const prints = new WeakMap<Catalogue, Print>();
-
 /** All cards of a catalogue, read once. */
-export function printOf(catalogue: Catalogue): Print {
-  const print = prints.get(catalogue) ?? readPrint(catalogue);
-  prints.set(catalogue, print);
-  return print;
-}
+export const printOf = once((catalogue: Catalogue): Print => ({
+  inventions: byId(rowsOf(catalogue, "inventions.toml", "invention").map(readInvention)),
+  inventors: byId(rowsOf(catalogue, "inventors.toml", "inventor").map(readInventor)),
+  teams: rowsOf(catalogue, "inventors.toml", "team").map((row) => String(row["id"])),
+  top: Number(tableOf(catalogue.cards["inventors.toml"]?.["meta"])["max_level"]),
+}));
 
 /** The card that a picture names. */
 export function cardOf<C>(cards: Map<string, C>, id: string): C {
   const card = cards.get(id);
   if (!card) throw new Error(`the catalogue has no ${id}`);
   return card;
-}
-
-function readPrint({ cards }: Catalogue): Print {
-  const inventions = rows(cards["inventions.toml"], "invention").map(readInvention);
-  const inventors = rows(cards["inventors.toml"], "inventor").map(readInventor);
-  return {
-    inventions: new Map(inventions.map((card) => [card.id, card])),
-    inventors: new Map(inventors.map((card) => [card.id, card])),
-    teams: rows(cards["inventors.toml"], "team").map((row) => String(row["id"])),
-    top: Number(table(cards["inventors.toml"]?.["meta"])["max_level"]),
-  };
 }
 
 function readInvention(row: Table): Invention {
@@ -69,13 +58,4 @@ function readInvention(row: Table): Invention {
 
 function readInventor(row: Table): Inventor {
   return { id: String(row["id"]), points: Number(row["goal_vp"]) };
-}
-
-function rows(file: Table | undefined, key: string): Table[] {
-  const found = file?.[key];
-  return Array.isArray(found) ? found.map(table) : [];
-}
-
-function table(value: Json | undefined): Table {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }

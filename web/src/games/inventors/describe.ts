@@ -3,7 +3,7 @@
 import { inARow, labelled, listed } from "../../lib/listed";
 import type { BoardProps, Told } from "../../lib/moment";
 import type { Texts } from "../../lib/words";
-import { readTable, type Side, type Table } from "./table";
+import { seen, type Side, type Table } from "./table";
 import {
   cardTold,
   eraTold,
@@ -14,12 +14,11 @@ import {
   standingTold,
   tokensTold,
 } from "./telling";
-import { words, type T } from "./words";
+import type { T } from "./words";
 
-export function describe({ picture, seat, players, texts }: BoardProps): Told[] {
-  const table = readTable(picture, texts.catalogue);
-  const t = words(texts.lang);
-  const order = players.map((_, other) => (other + Math.max(seat, 0)) % players.length);
+export function describe(props: BoardProps): Told[] {
+  const { table, t, home, seat, players, texts } = seen(props);
+  const order = players.map((_, other) => (other + home) % players.length);
   return [
     {
       title: t("eras"),

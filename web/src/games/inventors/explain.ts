@@ -1,10 +1,10 @@
 // What something drawn is, and what it does here and now.
 
+import { answer, sentence } from "../../lib/answers";
 import { listed } from "../../lib/listed";
-import type { Answer, BoardProps, Explain } from "../../lib/moment";
-import type { Texts } from "../../lib/words";
+import type { Explain } from "../../lib/moment";
 import { CLASSES, DISCIPLINES, ERA_NAMES } from "./cards";
-import { readTable, type Laid, type Mind, type Table } from "./table";
+import { seen, type Laid, type Mind, type Seen, type Table } from "./table";
 import {
   bestOf,
   cardTold,
@@ -17,17 +17,9 @@ import {
   standingTold,
   workTold,
 } from "./telling";
-import { words, type T } from "./words";
-
-/** All that an answer is made from. */
-interface Seen extends Pick<BoardProps, "players" | "awaited" | "seat"> {
-  table: Table;
-  texts: Texts;
-  t: T;
-}
 
 type Told = [name: string, text: string, paragraph: string];
-type Tell = (seen: Seen, one: string, two: string, three: string) => Told;
+type Tell = (seen: Seen, one: string, two: string, three: string, four: string) => Told;
 
 const TOKENS = { progress: "9.1", points: "9.2", availability: "9.3", knowledge: "9.4", number: "9.5" };
 const PARTS = { inventions: "3.1", tokens: "3.2", goals: "3.3", runs: "3.4" };
@@ -179,14 +171,11 @@ const KINDS: Record<string, Tell> = {
   gains: ({ t }) => [t("gains"), t("what-gains"), "3"],
 };
 
-export const explain: Explain = ([kind = "", one = "", two = "", three = ""], props) => {
+export const explain: Explain = ([kind = "", one = "", two = "", three = "", four = ""], props) => {
   const tell = KINDS[kind];
   if (!tell) return null;
-  const { picture, texts, players, awaited, seat } = props;
-  const t = words(texts.lang);
-  const table = readTable(picture, texts.catalogue);
-  const [name, text, paragraph] = tell({ table, texts, players, awaited, seat, t }, one, two, three);
-  return { name: name.charAt(0).toUpperCase() + name.slice(1), text, paragraph } satisfies Answer;
+  const [name, text, paragraph] = tell(seen(props), one, two, three, four);
+  return answer(sentence(name), text, paragraph);
 };
 
 function inventionNow({ table, texts, t }: Seen, laid: Laid): string {

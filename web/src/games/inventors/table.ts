@@ -14,6 +14,7 @@ import {
 import type { Catalogue } from "../../lib/catalogue";
 import { NOBODY, type AnyPicture } from "../../lib/moment";
 import { pictureOf } from "../../lib/picture";
+import { seeing } from "../../lib/seen";
 import {
   cardOf,
   DISCIPLINES,
@@ -23,6 +24,7 @@ import {
   type Inventor,
   type Print,
 } from "./cards";
+import { words } from "./words";
 
 /** An invention of the era, on the table or gone from it. */
 export interface Laid extends Lying {
@@ -80,6 +82,10 @@ export function readTable(picture: AnyPicture, catalogue: Catalogue): Table {
     own: own ?? { seat: NOBODY, brings: {}, runs: [], fits: {} },
   };
 }
+
+/** What these eyes see, read and worded: for the board, and for all that tells it. */
+export const seen = seeing(readTable, words);
+export type Seen = ReturnType<typeof seen>;
 
 function laidOf({ id, owner, laid }: Placed, print: Print): Laid {
   const lying = laid ?? NOTHING;

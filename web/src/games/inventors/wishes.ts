@@ -25,12 +25,9 @@ function wishesOf(thing: Thing, tapped: Thing[], shared: string | null): string[
 }
 
 /** Why a thing is not offered, each reason once. */
-export function whyRefused(
+export const whyRefused = (
   refusals: Refusal[],
   thing: Thing,
   tapped: Thing[],
   shared: string | null,
-): Refusal[] {
-  const found = wishesOf(thing, tapped, shared).flatMap((wish) => whyNot(refusals, wish));
-  return [...new Map(found.map((refusal) => [JSON.stringify(refusal.why), refusal])).values()];
-}
+): Refusal[] => whyNot(refusals, ...wishesOf(thing, tapped, shared));

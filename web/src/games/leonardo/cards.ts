@@ -1,14 +1,15 @@
 // The inventions as they are printed, read from the catalogue.
 
 import type { Common } from "../../gen/leonardo";
-import type { Catalogue, Json, Table } from "../../lib/catalogue";
+import { byId, rowsOf, tableOf, type Catalogue, type Table } from "../../lib/catalogue";
+import { once } from "../../lib/once";
 
 export const COMPONENTS = ["iron", "wood", "rope", "brick", "glass"] as const;
-export const RANKS = ["bronze", "copper", "silver", "gold"] as const;
-export const TYPES = ["metalwork", "carpentry", "ropework", "masonry", "optics"] as const;
+const RANKS = ["bronze", "copper", "silver", "gold"] as const;
+const TYPES = ["metalwork", "carpentry", "ropework", "masonry", "optics"] as const;
 
 export type Component = (typeof COMPONENTS)[number];
-export type Rank = (typeof RANKS)[number];
+type Rank = (typeof RANKS)[number];
 export type Type = (typeof TYPES)[number];
 
 /** So many of each component. */
@@ -30,27 +31,23 @@ export interface Print {
   ends: { rank: Rank; weeks: number }[];
 }
 
-const prints = new WeakMap<Catalogue, Map<string, Print>>();
+const printings = once((catalogue: Catalogue): Record<Common["printing"], Print> => {
+  const read = (key: string) => rowsOf(catalogue, "inventions.toml", key).map(readInvention);
+  const ranks = tableOf(catalogue.cards["inventions.toml"]?.["ranks"]);
+  const ends = RANKS.map((rank) => ({ rank, weeks: Number(tableOf(ranks[rank])["weeks"] ?? 0) }));
+  const all = read("invention");
+  return {
+    example: { inventions: byId(all), ends },
+    number: { inventions: byId([...all, ...read("alternate")]), ends },
+  };
+});
 
 /** All cards of a catalogue, read once. Two inventions are printed otherwise if ranks go by number. */
-export function printOf(catalogue: Catalogue, printing: Common["printing"]): Print {
-  const kept = prints.get(catalogue) ?? new Map<string, Print>();
-  const print = kept.get(printing) ?? readPrint(catalogue.cards["inventions.toml"] ?? {}, printing);
-  prints.set(catalogue, kept.set(printing, print));
-  return print;
-}
-
-function readPrint(file: Table, printing: string): Print {
-  const printed = [...rows(file, "invention"), ...(printing === "number" ? rows(file, "alternate") : [])];
-  const ranks = table(file["ranks"]);
-  return {
-    inventions: new Map(printed.map((row) => [String(row["id"]), readInvention(row)])),
-    ends: RANKS.map((rank) => ({ rank, weeks: Number(table(ranks[rank])["weeks"] ?? 0) })),
-  };
-}
+export const printOf = (catalogue: Catalogue, printing: Common["printing"]): Print =>
+  printings(catalogue)[printing];
 
 function readInvention(row: Table): Invention {
-  const needs = table(row["components"]);
+  const needs = tableOf(row["components"]);
   return {
     id: String(row["id"]),
     rank: RANKS.find((rank) => rank === row["rank"]) ?? "bronze",
@@ -62,16 +59,7 @@ function readInvention(row: Table): Invention {
   };
 }
 
-function rows(file: Table, key: string): Table[] {
-  const found = file[key];
-  return Array.isArray(found) ? found.map(table) : [];
-}
-
 /** Each component as often as it is counted: iron, iron, rope. */
 export function spelled(counts: Counts): Component[] {
   return COMPONENTS.flatMap((component) => Array<Component>(counts[component] ?? 0).fill(component));
-}
-
-function table(value: Json | undefined): Table {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }

@@ -3,14 +3,13 @@
 import { inARow, labelled, listed } from "../../lib/listed";
 import type { BoardProps, Told } from "../../lib/moment";
 import type { Texts } from "../../lib/words";
-import { readTable, type City, type Side } from "./table";
+import { seen, type City, type Side } from "./table";
 import { builtTold, componentsTold, inventionTold, labTold, numbered, placeTold, purseTold } from "./telling";
-import { words, type T } from "./words";
+import type { T } from "./words";
 
-export function describe({ picture, seat, players, texts }: BoardProps): Told[] {
-  const city = readTable(picture, texts.catalogue);
-  const t = words(texts.lang);
-  const order = players.map((_, other) => (other + Math.max(seat, 0)) % players.length);
+export function describe(props: BoardProps): Told[] {
+  const { table: city, t, home, seat, players, texts } = seen(props);
+  const order = players.map((_, other) => (other + home) % players.length);
   return [
     { title: t("turns"), lines: turnLines(city, players, texts, t) },
     { title: t("city"), lines: cityLines(city, players, texts, t) },

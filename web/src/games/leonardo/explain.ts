@@ -1,7 +1,8 @@
 // The answer to “What is this?” for everything drawn on this board.
 
 import type { Answer, BoardProps, What } from "../../lib/moment";
-import { answer, asking, inSentences, type Tell } from "./explain/asking";
+import { answer, inSentences } from "../../lib/answers";
+import { asking, type Tell } from "./explain/asking";
 import { CHOICES } from "./explain/choices";
 import { CITY } from "./explain/city";
 import { INVENTIONS } from "./explain/inventions";

@@ -3,10 +3,9 @@
 import golem from "icon:robot-golem";
 import vitruvian from "icon:vitruvian-man";
 import { drawn, type Legend } from "../../lib/legend";
+import { BUILDINGS, TYPE_SIGNS } from "./art";
 import { COMPONENTS } from "./cards";
 import Defs from "./Defs.svelte";
-import { TYPE_SIGNS } from "./Invention.svelte";
-import { BUILDINGS } from "./Place.svelte";
 
 export const legend: Legend = {
   Defs,

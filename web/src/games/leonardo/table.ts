@@ -14,7 +14,9 @@ import {
 import type { Catalogue } from "../../lib/catalogue";
 import type { AnyPicture } from "../../lib/moment";
 import { pictureOf } from "../../lib/picture";
+import { seeing } from "../../lib/seen";
 import { printOf, type Print } from "./cards";
+import { words } from "./words";
 
 export type { Group } from "../../gen/leonardo";
 
@@ -68,6 +70,9 @@ export function readTable(picture: AnyPicture, catalogue: Catalogue): City {
     lacks: own?.lacks ?? {},
   };
 }
+
+/** What these eyes see, read and worded: for the board, and for all that tells it. */
+export const seen = seeing(readTable, words);
 
 function readSide({ laboratories, ...side }: Seat, own: Own | null): Side {
   const labs = LABS.map((id) => {

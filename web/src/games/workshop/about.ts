@@ -1,7 +1,7 @@
 // What a line is about, as the `data-what` of things on this board: where a piece now lies comes first.
 
 import type { BoardProps, Line } from "../../lib/moment";
-import { readTable, type Workshop } from "./table";
+import { seen, type Workshop } from "./table";
 
 type Things = (args: Record<string, string>, place: number) => string[];
 
@@ -44,7 +44,7 @@ const THINGS: Record<string, Things> = {
 };
 
 export function about(line: Line, props: BoardProps): string[] {
-  const table = readTable(props.picture, props.texts.catalogue);
+  const { table } = seen(props);
   return THINGS[line.id.replace("events.", "")]?.(line.args, placeOf(line, table, props.lines)) ?? [];
 }
 

@@ -1,6 +1,7 @@
 // The cards as they are printed, read from the catalogue; an apprentice is told by its name alone.
 
-import type { Catalogue, Json, Table } from "../../lib/catalogue";
+import { byId, rowsOf, tableOf, type Catalogue, type Table } from "../../lib/catalogue";
+import { once } from "../../lib/once";
 
 export const DISCIPLINES = [
   "painting",
@@ -38,29 +39,20 @@ export interface Print {
   practice: number; // levels of a practice card
 }
 
-const prints = new WeakMap<Catalogue, Print>();
-
 /** All cards of a catalogue, read once. */
-export function printOf(catalogue: Catalogue): Print {
-  const print = prints.get(catalogue) ?? readPrint(catalogue);
-  prints.set(catalogue, print);
-  return print;
-}
-
-function readPrint({ cards }: Catalogue): Print {
-  const works = [
-    ...rows(cards["patrons.toml"]?.["patron"]),
-    ...rows(cards["unfinished.toml"]?.["unfinished"]),
-  ];
+export const printOf = once((catalogue: Catalogue): Print => {
+  const meta = (file: string) => tableOf(catalogue.cards[file]?.["meta"]);
+  const patrons = rowsOf(catalogue, "patrons.toml", "patron");
+  const unfinished = rowsOf(catalogue, "unfinished.toml", "unfinished");
   return {
-    works: new Map(works.map((row) => [String(row["id"]), readWork(row)])),
-    sets: list(table(cards["unfinished.toml"]?.["meta"])["set_value"]).map(Number),
-    practice: Number(table(cards["apprentices.toml"]?.["meta"])["practice_points"]),
+    works: byId([...patrons, ...unfinished].map(readWork)),
+    sets: [meta("unfinished.toml")["set_value"] ?? []].flat().map(Number),
+    practice: Number(meta("apprentices.toml")["practice_points"]),
   };
-}
+});
 
 function readWork(row: Table): Work {
-  const requires = table(row["requires"]);
+  const requires = tableOf(row["requires"]);
   return {
     id: String(row["id"]),
     asks: DISCIPLINES.flatMap((discipline) =>
@@ -79,8 +71,3 @@ export function readCard(id: string): Card {
   const shows = action !== "practise" ? [] : any ? [...DISCIPLINES] : (below.split("+") as Discipline[]);
   return { id, study: study as Discipline, action, shows, any };
 }
-
-const list = (json: Json | undefined): Json[] => (Array.isArray(json) ? json : []);
-const table = (json: Json | undefined): Table =>
-  typeof json === "object" && json !== null && !Array.isArray(json) ? json : {};
-const rows = (json: Json | undefined): Table[] => list(json).map(table);

@@ -4,7 +4,7 @@ import type { Row } from "../../gen/workshop";
 import { inARow, labelled, listed } from "../../lib/listed";
 import { NOBODY, type BoardProps, type Told } from "../../lib/moment";
 import type { Texts } from "../../lib/words";
-import { readTable, type Area, type Workshop } from "./table";
+import { seen, type Area, type Workshop } from "./table";
 import {
   areaName,
   cardsTold,
@@ -16,11 +16,10 @@ import {
   standingTold,
   workTold,
 } from "./telling";
-import { words, type T } from "./words";
+import type { T } from "./words";
 
-export function describe({ picture, seat, players, texts }: BoardProps): Told[] {
-  const table = readTable(picture, texts.catalogue);
-  const t = words(texts.lang);
+export function describe(props: BoardProps): Told[] {
+  const { table, t, seat, players, texts } = seen(props);
   const home = homeOf(table, seat);
   return [
     { title: t("table"), lines: tableLines(table, texts, t) },

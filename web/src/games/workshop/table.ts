@@ -12,7 +12,9 @@ import {
 import type { Catalogue } from "../../lib/catalogue";
 import type { AnyPicture } from "../../lib/moment";
 import { pictureOf } from "../../lib/picture";
+import { seeing } from "../../lib/seen";
 import { DISCIPLINES, printOf, readCard, type Card, type Discipline, type Print } from "./cards";
+import { words } from "./words";
 
 export interface Column {
   discipline: Discipline;
@@ -63,6 +65,9 @@ export function readTable(picture: AnyPicture, catalogue: Catalogue): Workshop {
     under: (own?.under ?? []).flatMap((id) => (id ? [readCard(id)] : [])),
   };
 }
+
+/** What these eyes see, read and worded: for the board, and for all that tells it. */
+export const seen = seeing(readTable, words);
 
 function readColumn({ columns }: Laid, discipline: Discipline): Column {
   const [, level, study, turned] = columns.find(([id]) => id === discipline) ?? [discipline, 0, 0, 0];

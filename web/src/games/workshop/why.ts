@@ -1,7 +1,7 @@
 // Why something on the table is not offered: the refusals that speak of it.
 
 import type { Refusal } from "../../lib/moment";
-import { whyNot } from "../../lib/moves";
+import { distinct, whyNot } from "../../lib/moves";
 import { DISCIPLINES, type Card } from "./cards";
 import type { Thing } from "./choosing.svelte";
 import { idsOf, type Workshop } from "./table";
@@ -14,9 +14,8 @@ export function whyThing(
   table: Workshop,
   refusals: Refusal[],
 ): Refusal[] {
-  const because = (wishes: string[]) => distinct(wishes.flatMap((wish) => whyNot(refusals, wish)));
-  if (thing.is === "area") return because([thing.move]);
-  if (thing.is === "target") return because(wishesFor(thing.word, cards, cards[inMind ?? -1]));
+  if (thing.is === "area") return whyNot(refusals, thing.move);
+  if (thing.is === "target") return whyNot(refusals, ...wishesFor(thing.word, cards, cards[inMind ?? -1]));
   const card = cards[thing.at];
   if (thing.is !== "lower" || !card) return [];
   // One reason for each column or card it might have been played for is enough.
@@ -37,8 +36,4 @@ function goalsOf(card: Card, table: Workshop): string[] {
   if (card.action === "practise") return card.shows;
   const rows = table.rows.filter(({ id }) => (id === "leonardo") === (card.action === "visit"));
   return [...new Set(rows.flatMap(idsOf)), "*"];
-}
-
-function distinct(refusals: Refusal[]): Refusal[] {
-  return [...new Map(refusals.map((one) => [JSON.stringify(one.why), one])).values()];
 }

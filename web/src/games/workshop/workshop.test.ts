@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ready } from "../../lib/area";
 import { LANGUAGES } from "../../lib/catalogue";
-import { catalogueOf, momentsOf } from "../../dev/fixtures";
+import { catalogueOf, momentAt, momentsOf } from "../../dev/fixtures";
 import { tellAll } from "../../dev/telling";
 import type { Moment } from "../../lib/moment";
 import { workArt } from "./art";
@@ -18,11 +18,7 @@ await Promise.all(LANGUAGES.map(ready));
 const catalogue = catalogueOf("workshop-three");
 const MATCHES = ["three", "five", "alone", "sequence"].map((seed) => `workshop-${seed}`);
 const moments = MATCHES.flatMap(momentsOf);
-const at = (match: string, ply: number, eyes: number): Moment => {
-  const found = momentsOf(`workshop-${match}`).find((moment) => moment.ply === ply && moment.eyes === eyes);
-  if (!found) throw new Error(`no moment at ply ${ply}`);
-  return found;
-};
+const at = (match: string, ply: number, eyes: number) => momentAt(`workshop-${match}`, ply, eyes);
 const read = ({ picture }: Moment) => readTable(picture, catalogue);
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 

@@ -1,4 +1,3 @@
-loading = One moment…
 you = you
 about_me = What you played at private tables is shown to you alone.
 ratings = Ratings

@@ -1,4 +1,3 @@
-loading = Un instant…
 you = vous
 about_me = Ce que vous avez joué à des tables privées n’est montré qu’à vous.
 ratings = Classements

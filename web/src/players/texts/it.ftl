@@ -1,4 +1,3 @@
-loading = Un momento…
 you = tu
 about_me = Ciò che hai giocato a tavoli privati lo vedi solo tu.
 ratings = Classifiche

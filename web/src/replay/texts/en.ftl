@@ -1,5 +1,4 @@
 title = Looking back: { $game }
-loading = One moment…
 home = Front page
 first = To the beginning
 before = One move back

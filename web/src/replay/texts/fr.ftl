@@ -1,5 +1,4 @@
 title = Revoir : { $game }
-loading = Un instant…
 home = Page d’accueil
 first = Au début
 before = Un coup en arrière

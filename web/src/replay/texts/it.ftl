@@ -1,5 +1,4 @@
 title = Rivedere: { $game }
-loading = Un momento…
 home = Pagina iniziale
 first = All’inizio
 before = Una mossa indietro

@@ -1,6 +1,5 @@
 ## The rulebook
 
-loading = One moment…
 rules_of = Rules: { $game }
 set_up = Set up a table
 learn = Learn by playing

@@ -1,6 +1,5 @@
 ## The rulebook
 
-loading = Un instant…
 rules_of = Règles : { $game }
 set_up = Préparer une table
 learn = Apprendre en jouant

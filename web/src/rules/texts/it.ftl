@@ -1,6 +1,5 @@
 ## The rulebook
 
-loading = Un momento…
 rules_of = Regole: { $game }
 set_up = Prepara un tavolo
 learn = Impara giocando

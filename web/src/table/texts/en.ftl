@@ -1,6 +1,5 @@
 ## Around a match: gathering, seats, connection, rules, the end
 
-loading = One moment…
 home = Front page
 seats = Seats
 free = free

@@ -1,6 +1,5 @@
 ## Around a match: gathering, seats, connection, rules, the end
 
-loading = Un instant…
 home = Page d’accueil
 seats = Places
 free = libre

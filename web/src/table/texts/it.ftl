@@ -1,6 +1,5 @@
 ## Around a match: gathering, seats, connection, rules, the end
 
-loading = Un momento…
 home = Pagina iniziale
 seats = Posti
 free = libero

@@ -1,8 +1,8 @@
 // What an answer to “What is this?” is made from: the table as these eyes see it, and its words.
 
 import type { Answer, BoardProps } from "../../../lib/moment";
-import { readTable, type City, type Side } from "../table";
-import { words, type T } from "../words";
+import { seen, type City, type Side } from "../table";
+import type { T } from "../words";
 
 export interface Asking extends BoardProps {
   city: City;
@@ -15,15 +15,9 @@ export interface Asking extends BoardProps {
 export type Tell = (asking: Asking, ...ids: string[]) => Answer | null;
 
 export function asking(props: BoardProps): Asking {
-  const city = readTable(props.picture, props.texts.catalogue);
-  return { ...props, city, t: words(props.texts.lang), mine: city.sides[props.seat] };
+  const { table: city, t } = seen(props);
+  return { ...props, city, t, mine: city.sides[props.seat] };
 }
-
-/** Sentences one after the other; what does not apply is left out. */
-export const inSentences = (...said: (string | false | null | undefined)[]): string =>
-  said.filter(Boolean).join(" ");
-
-export const answer = (name: string, text: string, paragraph: string): Answer => ({ name, text, paragraph });
 
 /** The seat, the laboratory or whatever else an id names. */
 export const sideOf = ({ city }: Asking, seat = ""): Side | undefined => city.sides[Number(seat)];

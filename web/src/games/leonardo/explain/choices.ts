@@ -1,10 +1,11 @@
 // What can be chosen explained: a tile or a button by what it would bring.
 
+import { answer } from "../../../lib/answers";
 import { labOf } from "../table";
-import { answer, type Asking, type Tell } from "./asking";
-import { space } from "./city";
-import { invention } from "./inventions";
-import { components, leonardo } from "./sides";
+import type { Asking, Tell } from "./asking";
+import { CITY } from "./city";
+import { INVENTIONS } from "./inventions";
+import { SIDES } from "./sides";
 
 /** What something from the Workshop, the Academy, a shop or turn 0 is good for. */
 function use(asking: Asking, good = ""): string {
@@ -12,17 +13,17 @@ function use(asking: Asking, good = ""): string {
   if (good.startsWith("man-")) return t("what-man");
   if (labOf(good)) return t("what-improvement");
   if (good === "apprentice") return t("what-new_apprentice");
-  return components(asking, String(seat), good)?.text ?? t("what-favour");
+  return SIDES.components(asking, String(seat), good)?.text ?? t("what-favour");
 }
 
 /** What a move brings, by its verb. */
 const BRINGS: Record<string, Tell> = {
   buy: (asking, good) => answer("", use(asking, good), "8.B"),
   favour: (asking, good) => answer("", use(asking, good), "12"),
-  pick: (asking, component) => components(asking, String(asking.seat), component),
-  choose: space,
-  give: leonardo,
-  start: (asking, _lab, id) => invention(asking, ...(id ? [id] : [])),
+  pick: (asking, component) => SIDES.components(asking, String(asking.seat), component),
+  choose: CITY.space,
+  give: SIDES.leonardo,
+  start: (asking, _lab, id) => INVENTIONS.invention(asking, ...(id ? [id] : [])),
   stop: ({ t }) => answer("", t("what-stop"), "6"),
   done: ({ t }) => answer("", t("what-done_choosing"), "6"),
   pass: ({ t }) => answer("", t("what-pass"), "7"),
@@ -37,43 +38,18 @@ const BRINGS: Record<string, Tell> = {
   master: ({ t }) => answer("", t("what-master"), "7"),
 };
 
-export const choice: Tell = (asking, verb = "", ...said) => {
-  const brought = BRINGS[verb]?.(asking, ...said);
-  return brought
-    ? { ...brought, name: asking.texts.sayMove([verb, ...said].join(" "), asking.players) }
-    : null;
-};
-
-const simple =
-  (name: (asking: Asking) => string, text: (asking: Asking) => string, paragraph: string): Tell =>
-  (asking) =>
-    answer(name(asking), text(asking), paragraph);
-
-export const bid = simple(
-  ({ t }) => t("bid_field"),
-  ({ t }) => t("what-bid"),
-  "9.3",
-);
-
-export const order = simple(
-  ({ t }) => t("name-order"),
-  ({ t }) => t("order_first"),
-  "8.A",
-);
-
-export const act: Tell = ({ offers, city, t }) =>
-  answer(t("act"), t(offers.length > 0 ? "what-act" : "what-act_waiting"), city.now.paragraph || "5");
-
-export const others = simple(
-  ({ t }) => t("others"),
-  ({ t }) => t("what-others"),
-  "6.1",
-);
-
-export const scores = simple(
-  ({ t }) => t("scores_tab"),
-  ({ city, t }) => t(city.ways.points ? "what-florins_points" : "what-scores"),
-  "11",
-);
-
-export const CHOICES = { choice, bid, order, act, others, scores };
+export const CHOICES = {
+  choice: (asking, verb = "", ...said) => {
+    const brought = BRINGS[verb]?.(asking, ...said);
+    return brought
+      ? { ...brought, name: asking.texts.sayMove([verb, ...said].join(" "), asking.players) }
+      : null;
+  },
+  bid: ({ t }) => answer(t("bid_field"), t("what-bid"), "9.3"),
+  order: ({ t }) => answer(t("name-order"), t("order_first"), "8.A"),
+  act: ({ offers, city, t }) =>
+    answer(t("act"), t(offers.length > 0 ? "what-act" : "what-act_waiting"), city.now.paragraph || "5"),
+  others: ({ t }) => answer(t("others"), t("what-others"), "6.1"),
+  scores: ({ city, t }) =>
+    answer(t("scores_tab"), t(city.ways.points ? "what-florins_points" : "what-scores"), "11"),
+} satisfies Record<string, Tell>;

@@ -1,12 +1,15 @@
 // The city explained: its areas, what they give and cost, who stands there, the spaces of the Council.
 
+import { answer, inSentences } from "../../../lib/answers";
 import { listed } from "../../../lib/listed";
 import { COUNCIL, type Place } from "../table";
 import { groupTold } from "../telling";
-import { answer, inSentences, type Asking, type Tell } from "./asking";
+import type { Asking, Tell } from "./asking";
 
 const placeOf = ({ city }: Asking, id = "") => city.places.find((place) => place.id === id);
+
 const isShop = (place: Place) => place.left !== null;
+
 const paragraphOf = (id: string) => (id === COUNCIL ? "8.A" : "8.B");
 
 const priceTold = ({ t }: Asking, florins: number) =>
@@ -54,79 +57,70 @@ function standing(asking: Asking, place: Place): string {
   );
 }
 
-export const place: Tell = (asking, id = "") => {
-  const found = placeOf(asking, id);
-  if (!found) return null;
-  const name = asking.texts.get("labels", "place", id);
-  return answer(name, inSentences(gift(asking, found), standing(asking, found)), paragraphOf(id));
-};
-
-export const city: Tell = ({ t }) => answer(t("city"), t("what-city"), "8");
-
-export const lord: Tell = ({ city, texts, t }) =>
-  city.now.place
-    ? answer(t("name-lord"), t("what-lord", { place: texts.get("labels", "place", city.now.place) }), "8")
-    : null;
-
-export const stock: Tell = (asking, id) => {
-  const found = placeOf(asking, id);
-  if (!found || found.left === null) return null;
-  const { t, texts } = asking;
-  const component = texts.name("component", found.gives[0] ?? "");
-  return answer(
-    t("stack", { count: found.left, component }),
-    t(found.left > 0 ? "what-stock" : "what-stock_none"),
-    "8.B",
-  );
-};
-
-export const prices: Tell = (asking, id) => {
-  const { city, t } = asking;
-  const list = listed(city.prices.map(String), t.lang);
-  const now = city.now.place === id && city.now.price !== null ? city.now.price : null;
-  return answer(
-    t("name-prices"),
-    inSentences(t("what-prices", { prices: list }), now !== null && priceTold(asking, now)),
-    "8.B",
-  );
-};
-
-export const arrow: Tell = ({ city, t }) =>
-  answer(
-    t("name-arrow"),
-    t(city.ways.stays ? "what-arrow" : "what-arrow_line"),
-    city.ways.stays ? "8" : "P.6",
-  );
-
-export const group: Tell = (asking, id = "", seat = "") => {
-  const { players, t } = asking;
-  const line = placeOf(asking, id)?.line ?? [];
-  const found = line.find(([whose]) => whose === Number(seat));
-  if (!found) return null;
-  const [, , , strength, asked, rank] = found;
-  return answer(
-    groupTold(found, players, t),
-    inSentences(t("what-group", { strength, rank, of: line.length }), asked && t("choosing_now")),
-    paragraphOf(id),
-  );
-};
-
-export const space: Tell = ({ city, players, texts, t }, id = "") => {
-  const found = city.spaces.find(([one]) => one === id);
-  if (!found) return null;
-  const [, price, seat, given] = found;
-  const taken = seat !== null && t("taken_by", { name: players[seat] ?? "" });
-  return answer(
-    texts.name("space", id),
-    inSentences(
-      t(`what-space-${given}`, { florins: city.purse }),
-      taken || (price > 0 && t("costs", { florins: price })),
+export const CITY = {
+  place: (asking, id = "") => {
+    const found = placeOf(asking, id);
+    if (!found) return null;
+    const name = asking.texts.get("labels", "place", id);
+    return answer(name, inSentences(gift(asking, found), standing(asking, found)), paragraphOf(id));
+  },
+  city: ({ t }) => answer(t("city"), t("what-city"), "8"),
+  lord: ({ city, texts, t }) =>
+    city.now.place
+      ? answer(t("name-lord"), t("what-lord", { place: texts.get("labels", "place", city.now.place) }), "8")
+      : null,
+  stock: (asking, id) => {
+    const found = placeOf(asking, id);
+    if (!found || found.left === null) return null;
+    const { t, texts } = asking;
+    const component = texts.name("component", found.gives[0] ?? "");
+    return answer(
+      t("stack", { count: found.left, component }),
+      t(found.left > 0 ? "what-stock" : "what-stock_none"),
+      "8.B",
+    );
+  },
+  prices: (asking, id) => {
+    const { city, t } = asking;
+    const list = listed(city.prices.map(String), t.lang);
+    const now = city.now.place === id && city.now.price !== null ? city.now.price : null;
+    return answer(
+      t("name-prices"),
+      inSentences(t("what-prices", { prices: list }), now !== null && priceTold(asking, now)),
+      "8.B",
+    );
+  },
+  arrow: ({ city, t }) =>
+    answer(
+      t("name-arrow"),
+      t(city.ways.stays ? "what-arrow" : "what-arrow_line"),
+      city.ways.stays ? "8" : "P.6",
     ),
-    "8.A",
-  );
-};
-
-export const purse: Tell = ({ city, t }) =>
-  answer(t("purse", { florins: city.purse }), t("what-purse"), "8.A");
-
-export const CITY = { place, city, lord, stock, prices, arrow, group, space, purse };
+  group: (asking, id = "", seat = "") => {
+    const { players, t } = asking;
+    const line = placeOf(asking, id)?.line ?? [];
+    const found = line.find(([whose]) => whose === Number(seat));
+    if (!found) return null;
+    const [, , , strength, asked, rank] = found;
+    return answer(
+      groupTold(found, players, t),
+      inSentences(t("what-group", { strength, rank, of: line.length }), asked && t("choosing_now")),
+      paragraphOf(id),
+    );
+  },
+  space: ({ city, players, texts, t }, id = "") => {
+    const found = city.spaces.find(([one]) => one === id);
+    if (!found) return null;
+    const [, price, seat, given] = found;
+    const taken = seat !== null && t("taken_by", { name: players[seat] ?? "" });
+    return answer(
+      texts.name("space", id),
+      inSentences(
+        t(`what-space-${given}`, { florins: city.purse }),
+        taken || (price > 0 && t("costs", { florins: price })),
+      ),
+      "8.A",
+    );
+  },
+  purse: ({ city, t }) => answer(t("purse", { florins: city.purse }), t("what-purse"), "8.A"),
+} satisfies Record<string, Tell>;

@@ -1,9 +1,10 @@
 // Inventions explained: what they take, what they pay, what one still lacks; and the deck they come from.
 
+import { answer, inSentences } from "../../../lib/answers";
 import { find } from "../../../lib/moves";
 import { spelled, type Invention } from "../cards";
 import { componentsTold, numbered } from "../telling";
-import { answer, inSentences, type Asking, type Tell } from "./asking";
+import type { Asking, Tell } from "./asking";
 
 const withCard =
   (tell: (asking: Asking, card: Invention) => ReturnType<Tell>): Tell =>
@@ -27,74 +28,55 @@ const saved = ({ mine, t }: Asking, card: Invention) => {
   return weeks > 0 && t("saved", { weeks });
 };
 
-export const invention = withCard((asking, card) => {
-  const { texts, t } = asking;
-  return answer(
-    numbered(card.id, texts, t),
-    inSentences(
-      t("what-invention", { weeks: card.weeks, first: card.first, later: card.later }),
-      saved(asking, card),
-      startable(asking, card),
-    ),
-    "4",
-  );
-});
-
-export const metal = withCard(({ texts, t }, card) =>
-  answer(
-    texts.name("rank", card.rank),
-    t("what-metal", { weeks: card.weeks, count: spelled(card.needs).length }),
-    "4",
-  ),
-);
-
-export const type = withCard((asking, card) =>
-  answer(
-    asking.texts.name("type", card.type),
-    inSentences(saved(asking, card) || asking.t("save_later"), asking.t("what-type")),
-    "9.1",
-  ),
-);
-
-export const needs = withCard((asking, card) => {
-  const { texts, t } = asking;
-  return answer(
-    componentsTold(card.needs, texts, t),
-    inSentences(t("what-needs"), startable(asking, card)),
-    "6",
-  );
-});
-
-export const duration = withCard((asking, card) =>
-  answer(
-    asking.t("weeks", { weeks: card.weeks }),
-    inSentences(asking.t("what-duration"), saved(asking, card)),
-    "8.L",
-  ),
-);
-
-export const pays = withCard(({ t }, { first, later }) =>
-  answer(t("name-pays", { first, later }), t("pays", { first, later }), "9"),
-);
-
-export const asked: Tell = ({ t }) => answer(t("asked"), t("what-asked"), "6");
-export const early: Tell = ({ t }) => answer(t("also"), t("what-early"), "6");
-export const deck: Tell = ({ city, t }) => answer(t("deck", { cards: city.deck }), t("what-deck"), "10");
-export const seen: Tell = ({ t }) => answer(t("deck_seen"), t("what-seen"), "8.A");
-export const done: Tell = ({ t }) => answer(t("built"), t("what-done"), "6");
-export const boxed: Tell = ({ t }) => answer(t("boxed"), t("what-boxed"), "12");
-
 export const INVENTIONS = {
-  invention,
-  metal,
-  type,
-  needs,
-  duration,
-  pays,
-  asked,
-  early,
-  deck,
-  seen,
-  done,
-  boxed,
-};
+  invention: withCard((asking, card) => {
+    const { texts, t } = asking;
+    return answer(
+      numbered(card.id, texts, t),
+      inSentences(
+        t("what-invention", { weeks: card.weeks, first: card.first, later: card.later }),
+        saved(asking, card),
+        startable(asking, card),
+      ),
+      "4",
+    );
+  }),
+  metal: withCard(({ texts, t }, card) =>
+    answer(
+      texts.name("rank", card.rank),
+      t("what-metal", { weeks: card.weeks, count: spelled(card.needs).length }),
+      "4",
+    ),
+  ),
+  type: withCard((asking, card) =>
+    answer(
+      asking.texts.name("type", card.type),
+      inSentences(saved(asking, card) || asking.t("save_later"), asking.t("what-type")),
+      "9.1",
+    ),
+  ),
+  needs: withCard((asking, card) => {
+    const { texts, t } = asking;
+    return answer(
+      componentsTold(card.needs, texts, t),
+      inSentences(t("what-needs"), startable(asking, card)),
+      "6",
+    );
+  }),
+  duration: withCard((asking, card) =>
+    answer(
+      asking.t("weeks", { weeks: card.weeks }),
+      inSentences(asking.t("what-duration"), saved(asking, card)),
+      "8.L",
+    ),
+  ),
+  pays: withCard(({ t }, { first, later }) =>
+    answer(t("name-pays", { first, later }), t("pays", { first, later }), "9"),
+  ),
+  asked: ({ t }) => answer(t("asked"), t("what-asked"), "6"),
+  early: ({ t }) => answer(t("also"), t("what-early"), "6"),
+  deck: ({ city, t }) => answer(t("deck", { cards: city.deck }), t("what-deck"), "10"),
+  seen: ({ t }) => answer(t("deck_seen"), t("what-seen"), "8.A"),
+  done: ({ t }) => answer(t("built"), t("what-done"), "6"),
+  boxed: ({ t }) => answer(t("boxed"), t("what-boxed"), "12"),
+} satisfies Record<string, Tell>;

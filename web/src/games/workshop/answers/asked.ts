@@ -3,8 +3,8 @@
 import type { Answer, BoardProps } from "../../../lib/moment";
 import type { Texts } from "../../../lib/words";
 import { homeOf } from "../describe";
-import { readTable, type Area, type Workshop } from "../table";
-import { words, type T } from "../words";
+import { seen, type Area, type Workshop } from "../table";
+import type { T } from "../words";
 
 export interface Asked {
   table: Workshop;
@@ -19,15 +19,9 @@ export interface Asked {
 export type Answers = Record<string, (asked: Asked, ...ids: string[]) => Answer | null>;
 
 export function asked(props: BoardProps): Asked {
-  const { picture, seat, texts } = props;
-  const table = readTable(picture, texts.catalogue);
-  return { table, home: homeOf(table, seat), props, texts, t: words(texts.lang) };
+  const { table, texts, t } = seen(props);
+  return { table, home: homeOf(table, props.seat), props, texts, t };
 }
-
-export const answer = (name: string, text: string, paragraph: string): Answer => ({ name, text, paragraph });
 
 /** The area of a place, told as in `data-what`. */
 export const areaAt = ({ table }: Asked, place = ""): Area | undefined => table.areas[Number(place)];
-
-/** A sentence begins with a large letter. */
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

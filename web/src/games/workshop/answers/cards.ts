@@ -1,5 +1,6 @@
 // What cards are and what they would bring: those of the middle, those in hand, those laid in columns, those gathered.
 
+import { answer, inSentences, sentence } from "../../../lib/answers";
 import { listed } from "../../../lib/listed";
 import type { Answer } from "../../../lib/moment";
 import { wordWhy } from "../../../lib/telling";
@@ -7,7 +8,7 @@ import { readCard, type Card } from "../cards";
 import { idsOf, placeOf, withinReach } from "../table";
 import { disciplineTold, lackingOf, lackingTold, lowerTold, riseTold, worthTold } from "../telling";
 import { whyThing } from "../why";
-import { answer, areaAt, sentence, type Answers, type Asked } from "./asked";
+import { areaAt, type Answers, type Asked } from "./asked";
 
 const EFFECTS = {
   victory_points: "5.1",
@@ -26,8 +27,6 @@ function takenWhen({ table, home, props, texts, t }: Asked, id: string): string 
   const cards = table.seen.length > 0 ? table.seen : (table.areas[home]?.known ?? []);
   return wordWhy(whyThing({ is: "target", word: id }, null, cards, table, refusals), texts, players);
 }
-
-const put = (...sentences: string[]) => sentences.filter(Boolean).join(" ");
 
 function levelOf(asked: Asked, place: string, discipline: string): number {
   return areaAt(asked, place)?.columns.find((one) => one.discipline === discipline)?.level ?? 0;
@@ -65,7 +64,7 @@ export const CARDS: Answers = {
     const { texts, t } = asked;
     return answer(
       sentence(texts.name("effect", id)),
-      put(t(`what-effect-${id}`), takenWhen(asked, id)),
+      inSentences(t(`what-effect-${id}`), takenWhen(asked, id)),
       EFFECTS[id],
     );
   },
@@ -81,7 +80,7 @@ export const CARDS: Answers = {
       ? t("what-unfinished", { points, set: worthTold(work, table, t), levels })
       : t("what-patron", { points, levels });
     const when = asked.props.offers.length === 0 ? takenWhen(asked, id) : "";
-    return answer(texts.name("work", id), put(told, when), work.design ? "1.4" : "1.3");
+    return answer(texts.name("work", id), inSentences(told, when), work.design ? "1.4" : "1.3");
   },
   ask: (asked, id = "", discipline = "") => {
     const { table, home, texts, t } = asked;
@@ -110,7 +109,7 @@ export const CARDS: Answers = {
     if (!rise) return null;
     return answer(
       t("name-upper", { discipline: disciplineTold(texts, study) }),
-      put(
+      inSentences(
         t("what-upper", { rise: riseTold(study, rise, texts, t) }),
         props.offers.length > 0 ? "" : t("when-card"),
       ),

@@ -1,10 +1,11 @@
 // What the things around the cards are: the round, the deck, rows and piles, players and their points.
 
+import { answer, sentence } from "../../../lib/answers";
 import { inARow, listed } from "../../../lib/listed";
-import { NOBODY } from "../../../lib/moment";
+import { NOBODY, type Answer } from "../../../lib/moment";
 import type { Area } from "../table";
 import { areaName, cardsTold, countsTold, goalOf, partsTold } from "../telling";
-import { answer, areaAt, sentence, type Answers, type Asked } from "./asked";
+import { areaAt, type Answers, type Asked } from "./asked";
 
 const PARTS = ["disciplines", "high_levels", "all_six", "leonardo", "patrons", "unfinished"] as const;
 const ROWS = { leonardo: "4.3", patrons: "1.3", unfinished: "1.4" } as const;
@@ -28,6 +29,13 @@ function whenTurn({ table, t }: Asked, { place }: Area): string {
   if (distance < 0 || phase === "maintenance") return t("turn-had");
   return t(distance === 0 ? "turn-now" : "turn-later");
 }
+
+const withArea =
+  (tell: (asked: Asked, area: Area) => Answer) =>
+  (asked: Asked, place?: string): Answer | null => {
+    const area = areaAt(asked, place);
+    return area ? tell(asked, area) : null;
+  };
 
 export const TABLE: Answers = {
   round: (asked) => {
@@ -60,45 +68,28 @@ export const TABLE: Answers = {
     const goal = goalOf(table);
     return goal && answer(t("name-goal"), t("what-goal", goal), "8.3");
   },
-  standing: (asked, place) => {
-    const area = areaAt(asked, place);
-    const told = area && sentence(countsTold(area, asked.t));
-    return area && told
-      ? answer(
-          nameOf(asked, area),
-          asked.t("what-standing", { told, when: whenTurn(asked, area) }).trim(),
-          "3",
-        )
-      : null;
-  },
-  fatigue: (asked, place) => {
-    const area = areaAt(asked, place);
-    if (!area) return null;
+  standing: withArea((asked, area) => {
+    const told = sentence(countsTold(area, asked.t));
+    const standing = asked.t("what-standing", { told, when: whenTurn(asked, area) }).trim();
+    return answer(nameOf(asked, area), standing, "3");
+  }),
+  fatigue: withArea((asked, area) => {
     const told = asked.t("what-fatigue", { name: nameOf(asked, area), count: area.gathered });
     return answer(asked.t("name-fatigue"), told, "6.2");
-  },
-  rested: (asked, place) => {
-    const area = areaAt(asked, place);
-    return area
-      ? answer(asked.t("name-rested"), asked.t("what-rested", { name: nameOf(asked, area) }), "5.4")
-      : null;
-  },
-  hand: (asked, place) => {
+  }),
+  rested: withArea((asked, area) =>
+    answer(asked.t("name-rested"), asked.t("what-rested", { name: nameOf(asked, area) }), "5.4"),
+  ),
+  hand: withArea((asked, area) => {
     const { t, props } = asked;
-    const area = areaAt(asked, place);
-    if (!area) return null;
     const own = props.seat !== NOBODY && area.seat === props.seat;
     const told = own ? t("what-hand-own") : t("what-hand", { name: nameOf(asked, area), count: area.cards });
     return answer(t("name-hand"), told, own ? "4" : "5.3");
-  },
-  points: (asked, place) => {
-    const { t, texts } = asked;
-    const area = areaAt(asked, place);
-    const parts = area && listed(partsTold(area, texts), t.lang, "unit");
-    return area
-      ? answer(t("name-points"), t("what-points", { parts: sentence(parts || t("nothing")) }), "7.2")
-      : null;
-  },
+  }),
+  points: withArea(({ t, texts }, area) => {
+    const parts = listed(partsTold(area, texts), t.lang, "unit");
+    return answer(t("name-points"), t("what-points", { parts: sentence(parts || t("nothing")) }), "7.2");
+  }),
   part: ({ texts, t }, _place, part) => {
     const known = PARTS.find((one) => one === part);
     return known ? answer(sentence(texts.get("parts", known)), t(`what-part-${known}`), "7.2") : null;

@@ -1,0 +1,44 @@
+// What the house knows of a player or of a ladder, with the names that its games and variants go by.
+
+import type { Shelf } from "../gen/protocol";
+import type { Lang } from "../lib/catalogue";
+import { loadTexts } from "../net/game-texts.svelte";
+import { wordProblem } from "../net/problems";
+import { rest } from "../net/rest";
+
+export class Named<T> {
+  now: T | null = $state.raw(null);
+  /** The variants that have a name, by their rating key. */
+  variants: Record<string, string> = $state.raw({});
+  problem = $state("");
+  #shelf: Shelf | null = $state.raw(null);
+
+  gameName(game: string, lang: Lang): string {
+    return this.#shelf?.games.find(({ id }) => id === game)?.words[lang]?.name ?? game;
+  }
+
+  /** Asks for it, and for the names of the rating keys in it. */
+  async load(ask: () => Promise<T>, keysOf: (found: T) => string[], lang: Lang): Promise<void> {
+    try {
+      this.#shelf = await rest.shelf();
+      const found = await ask();
+      this.variants = await variantNames(keysOf(found), lang);
+      this.now = found;
+      this.problem = "";
+    } catch (error) {
+      this.problem = wordProblem(error);
+    }
+  }
+}
+
+/** The words of a game are loaded only if a variant of it needs them. */
+async function variantNames(keys: string[], lang: Lang): Promise<Record<string, string>> {
+  const names: Record<string, string> = {};
+  for (const key of new Set(keys)) {
+    const [game = "", preset] = key.split("/");
+    if (!preset) continue;
+    const texts = await loadTexts(game, lang);
+    names[key] = texts.seek("presets", preset) ?? preset;
+  }
+  return names;
+}
