@@ -29,10 +29,10 @@ COMPILE = [
 
 
 def asked_for(project: Path) -> Iterator[Requirement]:
-    """What pyproject.toml asks for, in all its lists."""
+    """What pyproject.toml asks for, but for what `bottega bench` may be compared with."""
     tables = tomllib.loads(project.read_text())
     lists = [tables["project"]["dependencies"], *tables["project"]["optional-dependencies"].values()]
-    for texts in [*lists, *tables["dependency-groups"].values()]:
+    for texts in [*lists, tables["dependency-groups"]["dev"]]:
         yield from map(Requirement, texts)
 
 

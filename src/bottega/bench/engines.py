@@ -115,6 +115,14 @@ async def row_bytes(url: str) -> float:
     return round(float(found[0]) / found[1], 1) if found and found[1] else 0.0
 
 
+async def mean_ply(url: str) -> float:
+    """How far the matches are."""
+    async with connected(url) as connection:
+        return round(
+            float(await connection.fetchval("SELECT count(*)::float / count(DISTINCT match) FROM moves")), 1
+        )
+
+
 async def checkpoint() -> None:
     """Let nobody pay for what was written before."""
     await asyncio.wait_for(command("CHECKPOINT"), TIMEOUT)

@@ -8,18 +8,25 @@ from pathlib import Path
 from typing import Final
 
 PROC: Final = Path("/proc")
-USER_TIME: Final = 11  # fields of stat, counted after the name in brackets
-SYSTEM_TIME: Final = 12
+NANO: Final = 1e9
+STEAL: Final = 8  # field of the first line of /proc/stat
 
 
 def cpu_seconds(pid: int) -> float:
-    """User and system time of all threads of a process; nothing for one that is not here."""
-    try:
-        stat = (PROC / str(pid) / "stat").read_text()
-    except OSError:
-        return 0.0
-    fields = stat.rpartition(")")[2].split()
-    return (int(fields[USER_TIME]) + int(fields[SYSTEM_TIME])) / os.sysconf("SC_CLK_TCK")
+    """What all threads of a process have run, to the nanosecond; nothing for one that is not here."""
+    spent = 0
+    for thread in (PROC / str(pid) / "task").glob("*/schedstat"):
+        try:
+            spent += int(thread.read_text().split()[0])
+        except OSError:  # gone since
+            continue
+    return spent / NANO
+
+
+def stolen_seconds() -> float:
+    """What other machines on the same hardware took from this one since it started."""
+    fields = (PROC / "stat").read_text().split("\n")[0].split()
+    return int(fields[STEAL]) / os.sysconf("SC_CLK_TCK")
 
 
 def resident_bytes(pid: int) -> int:

@@ -29,9 +29,11 @@ GRACE: Final = 15.0
 class NodeProcess:
     """One node that can be restarted; it never outlives `end`."""
 
-    def __init__(self, environment: dict[str, str], folder: Path) -> None:
+    def __init__(self, environment: dict[str, str], folder: Path, bare: tuple[str, ...] = ()) -> None:
         self.port: Final = free_port()
         self.environment: Final = environment | {f"{PREFIX}PORT": str(self.port)}
+        real = ("bottega.cli", "serve", "--bots", "0")
+        self.command: Final = ("bottega.bench.bare_node", str(self.port), *bare) if bare else real
         self.log: Final = folder / f"node-{self.port}.log"
         self.process: Process | None = None
 
@@ -53,7 +55,7 @@ class NodeProcess:
         """Run it, and wait until it can take moves."""
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-P", "-m", "bottega.cli", "serve", "--bots", "0"),
+                *(sys.executable, "-P", "-m", *self.command),
                 stdin=DEVNULL,
                 stdout=log,
                 stderr=STDOUT,
@@ -92,24 +94,44 @@ async def nodes(
     count: int, database: str, nats: str, prefix: str, root: Path
 ) -> AsyncIterator[list[NodeProcess]]:
     """So many nodes of one house, run from the package that lies there."""
-    environment = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
     settings = {"databases": database, "nats": nats, "prefix": prefix, "secret": secrets.token_hex(32)}
     settings |= dict.fromkeys(LIMITS, MANY)
-    environment |= {PREFIX + name.upper(): value for name, value in settings.items()}
-    environment["PYTHONPATH"] = str(root)
+    named = {PREFIX + name.upper(): value for name, value in settings.items()}
     with tempfile.TemporaryDirectory() as folder:
-        async with AsyncExitStack() as stack:
-            started: list[NodeProcess] = []
-            for _ in range(count):
-                node = NodeProcess(environment, Path(folder))
-                stack.push_async_callback(node.end)
-                await node.start()
-                started.append(node)
-            try:
-                yield started
-            except Exception as error:
-                said = "\n".join(node.last_words() for node in started)
-                raise BottegaError(f"{error!r}; the nodes said:\n{said}") from error
+        made = [NodeProcess(environment(root) | named, Path(folder)) for _ in range(count)]
+        async with running(made):
+            yield made
+
+
+@asynccontextmanager
+async def bare_node(
+    database: str, nats: str, prefix: str, root: Path, size: int
+) -> AsyncIterator[NodeProcess]:
+    """The bare stack as a process, with updates of this size."""
+    with tempfile.TemporaryDirectory() as folder:
+        node = NodeProcess(environment(root), Path(folder), (database, nats, prefix, str(size)))
+        async with running([node]):
+            yield node
+
+
+def environment(root: Path) -> dict[str, str]:
+    """Nothing of this process's own settings, and the package that lies there."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
+    return kept | {"PYTHONPATH": str(root)}
+
+
+@asynccontextmanager
+async def running(made: list[NodeProcess]) -> AsyncIterator[None]:
+    """They run meanwhile; what goes wrong is told with what they said."""
+    async with AsyncExitStack() as stack:
+        for node in made:
+            stack.push_async_callback(node.end)
+            await node.start()
+        try:
+            yield
+        except Exception as error:
+            said = "\n".join(node.last_words() for node in made)
+            raise BottegaError(f"{error!r}; the nodes said:\n{said}") from error
 
 
 def is_ready(port: int) -> bool:

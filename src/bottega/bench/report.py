@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from bottega.bench.beside import Beside
 from bottega.bench.figures import Played
 
 
@@ -36,34 +37,36 @@ class Waiting(Struct):
 
 
 class Report(Struct):
-    """The six figures that have goals or names, and all that they were made of."""
+    """What was found, as far as it was measured: who stops it has the rest."""
 
-    moves_per_s: float
-    p50_ms: float
-    p99_ms: float
-    sockets_per_gib: int  # idle: let in and greeted
-    watching_per_gib: int  # idle too, but each watches a match that two watch
-    bare_ratio: float
-    cold_resume_ms: float
-    cold_resume_p95_ms: float
-    cold_resume_plies: int
-    bare_appends_per_s: float
-    bare_appends_per_database_s: float
-    moves_per_database_s: float
-    pgbench_tps: float | None
-    pgbench_per_database_s: float | None
-    database_cpu_s: float
-    message_bytes: float
-    row_bytes: float  # of a move in the log, its index included
-    steady: Steady
-    quiet: Played
-    ladder: list[Played]
-    apart: Steady  # the two players of each table on two nodes
-    waiting: Waiting
     game: str
     tables: int
-    tables_opened_per_s: float
-    node_mib: float  # of one of the two, with half of the tables
     compiled: bool
-    seconds: float
-    load: dict[str, list[float]]  # of the machine, when each part ended
+    interpreter: str
+    beside: Beside | None = None  # the headline
+    moves_per_s: float | None = None
+    p50_ms: float | None = None
+    p99_ms: float | None = None
+    sockets_per_gib: int | None = None  # idle: let in and greeted
+    watching_per_gib: int | None = None  # idle too, but each watches a match that two watch
+    bare_ratio: float | None = None  # moves for each second of the database, against bare appends
+    cold_resume_ms: float | None = None
+    cold_resume_p95_ms: float | None = None
+    cold_resume_plies: int | None = None
+    bare_appends_per_s: float | None = None
+    bare_appends_per_database_s: float | None = None
+    pgbench_tps: float | None = None
+    pgbench_per_database_s: float | None = None
+    row_bytes: float | None = None  # of a move in the log, its index included
+    steady: Steady | None = None
+    quiet: Played | None = None
+    ladder: list[Played] = []
+    apart: Steady | None = None  # the two players of each table on two nodes
+    waiting: Waiting | None = None
+    tables_opened_per_s: float | None = None
+    node_mib: float | None = None  # of one of the two, with half of the tables
+    mean_ply: float | None = None  # at which the steady part ended
+    stolen: float | None = None  # of all cores' time, by other machines on the same hardware
+    seconds: float = 0.0
+    stopped: str = ""  # why it did not come to its end
+    load: dict[str, list[float]] = {}  # of the machine, when each part ended

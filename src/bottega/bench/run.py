@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import platform
+import signal
+import sys
 import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack
@@ -12,18 +16,19 @@ from typing import Final
 from msgspec import Struct
 
 from bottega.bench.bare import group_commit, one_row_a_commit
+from bottega.bench.beside import compare
 from bottega.bench.crowd_process import CrowdProcess, crowd_process
-from bottega.bench.engines import fresh_database, fresh_name, nats, row_bytes
+from bottega.bench.engines import fresh_database, fresh_name, mean_ply, nats, row_bytes
 from bottega.bench.figures import percentile
-from bottega.bench.machine import allow_many_files, load
-from bottega.bench.nodes import nodes
-from bottega.bench.opening import begin_tables
+from bottega.bench.machine import allow_many_files, load, stolen_seconds
+from bottega.bench.nodes import NodeProcess, nodes
+from bottega.bench.opening import Begun, begin_tables
 from bottega.bench.playing import Playing
 from bottega.bench.report import Report
 from bottega.bench.waiting import come_back, idle
 from bottega.kit.errors import BottegaError
 
-LONGEST: Final = 300.0  # seconds after which all is given up
+LONGEST: Final = 600.0  # seconds after which the rest is given up
 GIB: Final = 1 << 30
 
 Say = Callable[[str], None]
@@ -38,89 +43,94 @@ class Wish(Struct, frozen=True):
 
 
 class Notebook:
-    """Says what was found, and keeps how busy the machine was then."""
+    """Says what was found, and keeps it with how busy the machine was then."""
 
-    def __init__(self, say: Say) -> None:
+    def __init__(self, report: Report, say: Say) -> None:
+        self.report: Final = report
         self.say: Final = say
-        self.load: Final[dict[str, list[float]]] = {}
 
     def note(self, part: str, told: str) -> None:
         """A part is measured."""
-        self.load[part] = load()
-        self.say(f"{part}: {told} (load {self.load[part][0]})")
+        busy = self.report.load[part] = load()
+        self.say(f"{part}: {told} (load {busy[0]})")
 
 
 async def measure(wish: Wish, root: Path, compiled: bool, say: Say) -> Report:
-    """Measure, or give up after some minutes."""
+    """Measure until all is found, until some minutes are over, or until somebody stops it."""
     if allow_many_files() < 2 * wish.tables + 200:
         raise BottegaError(f"{2 * wish.tables} sockets are more than this system lets a process hold")
+    report = Report(
+        wish.game, wish.tables, compiled, f"{sys.implementation.name} {platform.python_version()}"
+    )
+    began, stolen = time.perf_counter(), stolen_seconds()
+    measuring = asyncio.create_task(everything(wish, root, Notebook(report, say)))
+    asyncio.get_running_loop().add_signal_handler(signal.SIGINT, measuring.cancel)
     try:
         async with asyncio.timeout(LONGEST):
-            return await everything(wish, root, compiled, Notebook(say))
-    except TimeoutError as error:
-        raise BottegaError(f"not measured within {LONGEST:.0f} seconds: the machine is too busy") from error
+            await measuring
+    except TimeoutError:
+        report.stopped = f"not measured within {LONGEST:.0f} seconds: the machine is too busy"
+    except asyncio.CancelledError:
+        report.stopped = "it was stopped"
+    finally:
+        asyncio.get_running_loop().remove_signal_handler(signal.SIGINT)
+    report.seconds = round(time.perf_counter() - began)
+    report.stolen = round((stolen_seconds() - stolen) / report.seconds / (os.cpu_count() or 1), 3)
+    return report
 
 
-async def everything(wish: Wish, root: Path, compiled: bool, book: Notebook) -> Report:
+async def everything(wish: Wish, root: Path, book: Notebook) -> None:
     """All of it, in order."""
-    began, brief = time.perf_counter(), max(1.0, wish.seconds / 4)
+    report, brief = book.report, max(1.0, wish.seconds / 4)
     pgbench = await one_row_a_commit(brief)
+    if pgbench is not None:
+        report.pgbench_tps, report.pgbench_per_database_s = pgbench.per_s, pgbench.per_database_s
     book.note("pgbench", f"{pgbench.per_s:,.0f} one-row commits/s" if pgbench else "not here")
     bare = await group_commit(brief, wish.tables)
+    report.bare_appends_per_s, report.bare_appends_per_database_s = bare.per_s, bare.per_database_s
     book.note("bare", f"{bare.per_s:,.0f} appends/s, {bare.per_database_s:,.0f} a second of its CPU")
     async with AsyncExitStack() as stack:
-        database = await stack.enter_async_context(fresh_database())
-        one, other = await stack.enter_async_context(nodes(2, database, nats(), fresh_name(), root))
+        database, prefix = await stack.enter_async_context(fresh_database()), fresh_name()
+        one, other = await stack.enter_async_context(nodes(2, database, nats(), prefix, root))
         crowd: CrowdProcess = await stack.enter_async_context(crowd_process())
-        opening = time.perf_counter()
-        begun = await asyncio.to_thread(begin_tables, one.port, wish.game, wish.tables)
-        opened_per_s = len(begun) / (time.perf_counter() - opening)
-        book.note("tables", f"{len(begun)} opened, {opened_per_s:.0f}/s")
+        begun = await opened(wish, one, book)
         playing = Playing(crowd, begun, database, book.note)
         await playing.sit_down([[one.port] * 2, [other.port] * 2])  # as a balancer that goes by table would
-        ladder = await playing.climb(brief)
-        steady = await playing.steady(wish.seconds, [one, other])
-        quiet = await playing.quiet(brief)
-        node_mib = one.resident() / (1 << 20)
-        apart = await playing.apart(wish.seconds, [one, other])
-        bytes_of_a_row = await row_bytes(database)
-        waiting = await idle(crowd, begun, other, database, brief)
-        per_gib, watching_per_gib = in_a_gib(waiting.greeted_bytes), in_a_gib(waiting.watching_bytes)
-        book.note("idle", f"{per_gib:,} sockets in a GiB, {watching_per_gib:,} if two watch each match")
+        report.ladder = await playing.climb(brief)
+        steady = report.steady = await playing.steady(wish.seconds, [one, other])
+        report.moves_per_s, report.p50_ms = steady.played.moves_per_s, steady.played.p50_ms
+        report.p99_ms = steady.played.p99_ms
+        if steady.database_cpu_s and bare.per_database_s:
+            per_database_s = steady.played.all_moves / steady.database_cpu_s
+            report.bare_ratio = round(per_database_s / bare.per_database_s, 3)
+        report.quiet = await playing.quiet(brief)
+        report.node_mib = round(one.resident() / (1 << 20))
+        report.apart = await playing.apart(wish.seconds, [one, other])
+        report.row_bytes, report.mean_ply = await row_bytes(database), await mean_ply(database)
+        waiting = report.waiting = await idle(crowd, begun, other, database, brief)
+        report.sockets_per_gib = in_a_gib(waiting.greeted_bytes)
+        report.watching_per_gib = in_a_gib(waiting.watching_bytes)
+        idle_told = f"{report.sockets_per_gib:,} sockets in a GiB, {report.watching_per_gib:,} if all watch"
+        book.note("idle", idle_told)
         waits, plies = await come_back(crowd, begun, one)
-        book.note("cold resume", f"median {percentile(waits, 0.5)} ms, {min(plies)} plies or more")
-    per_database_s = steady.played.all_moves / steady.database_cpu_s if steady.database_cpu_s else 0.0
-    return Report(
-        moves_per_s=steady.played.moves_per_s,
-        p50_ms=steady.played.p50_ms,
-        p99_ms=steady.played.p99_ms,
-        sockets_per_gib=per_gib,
-        watching_per_gib=watching_per_gib,
-        bare_ratio=round(per_database_s / bare.per_database_s, 3) if bare.per_database_s else 0.0,
-        cold_resume_ms=percentile(waits, 0.5),
-        cold_resume_p95_ms=percentile(waits, 0.95),
-        cold_resume_plies=min(plies),
-        bare_appends_per_s=bare.per_s,
-        bare_appends_per_database_s=bare.per_database_s,
-        moves_per_database_s=round(per_database_s),
-        pgbench_tps=pgbench.per_s if pgbench else None,
-        pgbench_per_database_s=pgbench.per_database_s if pgbench else None,
-        database_cpu_s=steady.database_cpu_s,
-        message_bytes=steady.played.message_bytes,
-        row_bytes=bytes_of_a_row,
-        steady=steady,
-        quiet=quiet,
-        ladder=ladder,
-        apart=apart,
-        waiting=waiting,
-        game=wish.game,
-        tables=len(begun),
-        tables_opened_per_s=round(opened_per_s, 1),
-        node_mib=round(node_mib),
-        compiled=compiled,
-        seconds=round(time.perf_counter() - began),
-        load=book.load,
-    )
+        report.cold_resume_ms, report.cold_resume_p95_ms = percentile(waits, 0.5), percentile(waits, 0.95)
+        report.cold_resume_plies = min(plies)
+        book.note("cold resume", f"median {report.cold_resume_ms} ms, {min(plies)} plies or more")
+        fresh = await opened(wish, one, book)
+        size = round(steady.played.message_bytes)
+        found = report.beside = await compare(fresh, [one, other], database, prefix, root, size)
+        book.note(
+            "beside the bare stack", f"{found.cpu_ratio} times its CPU, {found.rate_ratio} times its moves/s"
+        )
+
+
+async def opened(wish: Wish, node: NodeProcess, book: Notebook) -> list[Begun]:
+    """Fresh tables."""
+    before = time.perf_counter()
+    begun = await asyncio.to_thread(begin_tables, node.port, wish.game, wish.tables)
+    book.report.tables_opened_per_s = round(len(begun) / (time.perf_counter() - before), 1)
+    book.note("tables", f"{len(begun)} opened, {book.report.tables_opened_per_s:.0f}/s")
+    return begun
 
 
 def in_a_gib(bytes_each: float) -> int:

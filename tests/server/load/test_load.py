@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 
+from bottega.bench.beside import weighed
 from bottega.bench.figures import Played, milliseconds, percentile
 from bottega.bench.opening import shares
 from bottega.bench.playing import best
@@ -57,3 +58,11 @@ def test_a_small_bench_measures_everything() -> None:
     report = json.loads(told.stdout)
     assert all(report[name] > 0 for name in ASKED), report
     assert report["steady"]["played"]["refused"] == 0
+    assert report["beside"]["cpu_ratio"] > 1
+    assert report["stopped"] == ""
+
+
+def test_noise_between_two_of_a_kind_is_told() -> None:
+    quiet = weighed([[300.0, 300.0, 100.0]] * 9, [1000.0, 2000.0])
+    assert (quiet.cpu_ratio, quiet.rate_ratio, quiet.noisy) == (3.0, 0.5, False)
+    assert weighed([[320.0, 300.0, 100.0]] * 9, [1.0, 1.0]).noisy
