@@ -35,13 +35,12 @@ from bottega.server.workers.hints import MISTAKE
 SEATS: Final = 2
 RIVAL: Final = "apprentice"
 ADVICE: Final = "journeyman@2000"  # a hundred iterations: no more than a hint has time for at a table
-JUDGED: Final = Budget(
-    iterations=400
-)  # as many as a second has without compiled rules; with them it has more
+GLANCE: Final = Budget(iterations=100)  # enough to see that a move is not worth judging
+JUDGED: Final = Budget(iterations=1200)  # no more than a second has with compiled rules
 LONGER: Final = Budget(iterations=2000)
 BAR: Final = 15  # hundredths that a mistake must lose
-SAMPLED: Final = 6  # one decision in so many is judged
-MOST: Final = 2000  # moves that are judged at most
+SAMPLED: Final = 3  # one decision in so many is looked at
+MOST: Final = 4000  # moves that are looked at, at most
 PLAYED_OUT: Final = 100  # worlds in which both moves are played to the end
 ENDLESS: Final = 1 << 30
 
@@ -66,7 +65,7 @@ def advice(game: Title, games: int) -> str:
 
 
 def moments(game: Title) -> Iterator[Moment]:
-    """Decisions from matches of apprentices; the move is the apprentice's, or every other time anything."""
+    """Decisions from matches of apprentices; the move is the apprentice's, anything, or what looks worst."""
     draw, number = random.Random(f"coach {game.id}"), 0
     while True:
         number += 1
@@ -78,14 +77,26 @@ def moments(game: Title) -> Iterator[Moment]:
             luck = Luck(draw.randbytes(32))
             said = seat_bot(RIVAL, seat).choose(s.view(seat), offers[:], Budget(), luck)
             if len(moves) > 1 and not draw.randrange(SAMPLED):
-                yield Moment(s.view(seat), seat, said if draw.randrange(2) else draw.choice(offers))
+                view = s.view(seat)
+                made = [said, draw.choice(offers), worst(view, seat, luck)]
+                yield Moment(view, seat, draw.choice(made))
             apply_unchecked(s, seat, game.words.parse(said))
 
 
-def victories(moment: Moment, text: str, luck: Luck) -> float:
+def worst(view: State[Board], seat: Seat, luck: Luck) -> str:
+    """The move that brings least at once."""
+    return view.setup.game.words.text(Search(view.copy(), seat, luck).own[-1].move)
+
+
+def looks_bad(moment: Moment, luck: Luck) -> bool:
+    """Whether a short look does not already say that a move is as good as others."""
+    return 100 * gap(moment, GLANCE, luck) >= MISTAKE
+
+
+def victories(moment: Moment, text: str, number: int) -> float:
     """In what part of some guessed worlds a move won, when everybody then took the best of a few moves."""
     game = moment.view.setup.game
-    evaluator, chance, won = evaluator_of(game.id), Chance(luck), 0.0
+    evaluator, chance, won = evaluator_of(game.id), Chance(Luck(f"out {number}".encode())), 0.0
     for _ in range(PLAYED_OUT):
         world = moment.view.determinise(moment.seat, chance)
         after = tried(world, moment.seat, game.words.parse(text), awaited(world), chance)
@@ -95,39 +106,39 @@ def victories(moment: Moment, text: str, luck: Luck) -> float:
     return won / PLAYED_OUT
 
 
-def longer(moment: Moment, luck: Luck) -> float:
-    """What a move is worth less than the best one, by a master who thinks longer."""
+def gap(moment: Moment, budget: Budget, luck: Luck) -> float:
+    """What a move is worth less than the best one, by a search of this budget."""
     search = Search(moment.view.copy(), moment.seat, luck)
-    search.run(LONGER)
+    search.run(budget)
     best, made = search.best().move, moment.view.setup.game.words.parse(moment.played)
-    return 0.0 if best == made else difference(moment.view.copy(), moment.seat, best, made, LONGER, luck)
+    return 0.0 if best == made else difference(moment.view.copy(), moment.seat, best, made, budget, luck)
 
 
 def mistakes(game: Title, wanted: int) -> str:
     """What a master who thinks much longer, with other luck, says of moves that are called mistakes."""
-    judged, lost, won = 0, [], []
+    seen, judged, lost, won = 0, 0, [], []
     for moment in moments(game):
-        judged += 1
+        seen += 1
         view, seat, played = moment
-        quick = judge(view.copy(), seat, played, MISTAKE / 100, JUDGED, Luck(f"quick {judged}".encode()))
-        if quick.loses:
-            lost.append(100 * longer(moment, Luck(f"slow {judged}".encode())))
-            luck = f"out {judged}".encode()
-            won.append(
-                100 * (victories(moment, quick.better, Luck(luck)) - victories(moment, played, Luck(luck)))
-            )
-            print(
-                f"  {game.id} {judged}: `{played}` for `{quick.better}`: "
-                f"called {100 * quick.loses:.0f}, longer {lost[-1]:.0f}, victories {won[-1]:.0f}",
-                flush=True,
-            )
-        if len(lost) >= wanted or judged >= MOST:
+        if looks_bad(moment, Luck(f"glance {seen}".encode())):
+            judged += 1
+            quick = judge(view.copy(), seat, played, MISTAKE / 100, JUDGED, Luck(f"quick {seen}".encode()))
+            if quick.loses:
+                lost.append(100 * gap(moment, LONGER, Luck(f"slow {seen}".encode())))
+                better, worse = (victories(moment, one, seen) for one in (quick.better, played))
+                won.append(100 * (better - worse))
+                print(
+                    f"  {game.id} {len(lost)} of {seen}: `{played}` for `{quick.better}`: "
+                    f"called {100 * quick.loses:.0f}, longer {lost[-1]:.0f}, victories {won[-1]:.0f}",
+                    flush=True,
+                )
+        if len(lost) >= wanted or seen >= MOST:
             break
     fine = sum(loss >= BAR for loss in lost)
     return (
-        f"{game.id}: of {judged} moves {len(lost)} were called mistakes; thought about longer {fine} of them "
-        f"lose at least {BAR} in 100, on average {fmean(lost):.0f}, the least {min(lost):.0f}; "
-        f"played to the end, they lose {fmean(won):.0f} victories in 100"
+        f"{game.id}: of {seen} moves {judged} looked bad and {len(lost)} were called mistakes; thought about "
+        f"longer, {fine} of them lose at least {BAR} in 100, on average {fmean(lost):.0f}, the least "
+        f"{min(lost):.0f}; played to the end, they lose {fmean(won):.0f} victories in 100"
     )
 
 
