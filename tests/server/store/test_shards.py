@@ -12,6 +12,7 @@ import pytest
 from bottega.server.errors import Unavailable
 from bottega.server.ids import new_id
 from bottega.server.ratings.sql import UNNOTED
+from bottega.server.store import writer
 from bottega.server.store.migrate import migrate, revisions
 from bottega.server.store.migrations import NEWEST
 from bottega.server.store.rows import Entry, Guest, Remark, Ticket
@@ -34,6 +35,37 @@ async def test_entries_of_a_moment_share_a_commit(databases: list[str]) -> None:
     await store.close()
     assert sum(commits) == 300
     assert len(commits) < 10
+
+
+async def test_nobody_waits_once_as_many_are_here_as_lately_came_together(
+    databases: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "GATHER", 1e9)  # who waits for the clock waits for ever
+    commits: list[int] = []
+    store = Store(databases, committed=lambda entries, _: commits.append(entries))
+    await store.open()
+    matches = [new_id(0) for _ in range(3)]
+    for ply in (1, 2, 3):
+        written = [store.append(Entry(match, ply, 0, "pass", "k")) for match in matches]
+        assert all(await asyncio.gather(*written))
+    await store.close()
+    assert commits == [3, 3, 3]
+
+
+async def test_fewer_than_lately_wait_for_the_clock_or_the_end(
+    databases: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Store(databases)
+    await store.open()
+    matches = [new_id(0) for _ in range(3)]
+    await asyncio.gather(*[store.append(Entry(match, 1, 0, "pass", "k")) for match in matches])
+    assert await store.append(Entry(matches[0], 2, 0, "pass", "k"))
+    monkeypatch.setattr(writer, "GATHER", 1e9)
+    assert await store.append(Entry(matches[0], 3, 0, "pass", "k"))
+    last = asyncio.ensure_future(store.append(Entry(matches[0], 4, 0, "pass", "k")))
+    await asyncio.sleep(0)
+    await store.close()
+    assert await last
 
 
 async def test_an_entry_no_database_can_hold_does_not_take_the_others_with_it(databases: list[str]) -> None:
@@ -69,7 +101,7 @@ async def test_each_id_is_kept_on_its_own_shard(databases: list[str]) -> None:
 async def test_what_is_waiting_is_written_before_the_store_closes(databases: list[str]) -> None:
     store = Store(databases)
     await store.open()
-    appends = [asyncio.create_task(store.append(Entry(new_id(0), 1, 0, "pass", "k"))) for _ in range(5)]
+    appends = [asyncio.ensure_future(store.append(Entry(new_id(0), 1, 0, "pass", "k"))) for _ in range(5)]
     await asyncio.sleep(0)
     await store.close()
     assert await asyncio.gather(*appends) == [True] * 5

@@ -16,16 +16,15 @@ from bottega.server.protocol import BotSeat, DailyClock, LiveClock, MySeat, Open
 from bottega.server.store.rows import Browser, Entry, Guest, Head, Remark, TableRow, Ticket, Wanted
 from bottega.server.store.store import MOST_BROWSERS, MOST_REMARKS, Store
 from bottega.server.tables.opening import open_table
+from tests.server.nodes import open_store
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
 async def store(databases: list[str]) -> AsyncIterator[Store]:
-    made = Store(databases)
-    await made.open()
-    yield made
-    await made.close()
+    async with open_store(databases) as made:
+        yield made
 
 
 def entry(match: int, ply: int, text: str = "pass", key: str = "k", back: int | None = None) -> Entry:

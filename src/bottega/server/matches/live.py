@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Mapping
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
 
 import structlog
 
@@ -15,24 +16,12 @@ from bottega.server import news
 from bottega.server.bus.face import Bus
 from bottega.server.clock import Clock
 from bottega.server.clocks.clock_reader import ClockReader, is_timed
+from bottega.server.errands import Errands
 from bottega.server.errors import Refused, ServerError, Unavailable
 from bottega.server.ids import Id, id_text
 from bottega.server.matches.clerk import Clerk
-from bottega.server.matches.commands import (
-    Answer,
-    Append,
-    Command,
-    Denied,
-    Done,
-    Effect,
-    Fetch,
-    Publish,
-    Reply,
-    Tell,
-    To,
-    Trouble,
-    Wake,
-)
+from bottega.server.matches.commands import Command, Denied, Done, Reply, To
+from bottega.server.matches.effects import Answer, Append, Effect, Fetch, Publish, Tell, Trouble, Wake
 from bottega.server.matches.match import Match, played
 from bottega.server.metrics import Metrics
 from bottega.server.protocol import ClockFace
@@ -74,7 +63,7 @@ class Live:
         return self.clock_reader.faces(match.turn_history, match.head.seats, self.clerk.now())
 
 
-class LiveMatches:
+class LiveMatches(Errands):
     """A cache, and the hands of its clerks. What it holds can be thrown away at any time."""
 
     def __init__(
@@ -87,20 +76,20 @@ class LiveMatches:
         cached: int = 4096,
         clock: Clock | None = None,
     ) -> None:
+        super().__init__()
+        self.clock: Final = clock or Clock()
         self.store: Final = store
         self.bus: Final = bus
         self.shelf: Final = shelf
         self.metrics: Final = metrics
         self.patience: Final = patience
         self.cached: Final = cached
-        self.clock: Final = clock or Clock()
         self.committed: Final = Signal[Live]()  # this node wrote an entry
         self.loaded: Final = Signal[Live]()
         self.ended: Final = AwaitedSignal[Head]()
         self.live: Final[dict[Id, Live]] = {}
         self.unwatched: Final[OrderedDict[Id, Live]] = OrderedDict()  # the last used is the last
         self.loading: Final[dict[Id, asyncio.Task[Live]]] = {}
-        self.tasks: Final[set[asyncio.Task[None]]] = set()
         self.to_tell: list[tuple[Live, Entry]] = []  # what the other nodes are told in a moment
         self.answered: Final = {
             kind: metrics.commands.labels(kind.__name__.lower()) for kind in (Done, Denied)
@@ -237,7 +226,7 @@ class LiveMatches:
             for told in list(live.watchers):
                 told(effect)
         elif isinstance(effect, Append):
-            self.start(self.append(live, effect.entry))
+            self.append(live, effect.entry)
         elif isinstance(effect, Fetch):
             self.start(self.fetch(live, effect.after))
         elif isinstance(effect, Publish):
@@ -252,11 +241,17 @@ class LiveMatches:
         else:
             self.start(self.finish(live.match.head))
 
-    async def append(self, live: Live, entry: Entry) -> None:
-        """Write an entry, and tell the clerk what came of it."""
+    def append(self, live: Live, entry: Entry) -> None:
+        """Write an entry. A task that waits for the answer would be a cost of every move."""
+        writing = asyncio.ensure_future(self.store.append(entry))
+        self.keep(writing)
+        writing.add_done_callback(partial(self.appended, live, entry))
+
+    def appended(self, live: Live, entry: Entry, written: asyncio.Future[bool]) -> None:
+        """Tell the clerk what came of it."""
         try:
-            first = await self.store.append(entry)
-        except Exception as error:  # whatever it was, the log will tell; nobody may wait for ever
+            first = written.result()
+        except (Exception, asyncio.CancelledError) as error:  # whatever it was, the log will tell
             log.warning("append_lost", match=id_text(entry.match), ply=entry.ply, error=repr(error))
             self.metrics.losses.inc()
             effects = live.clerk.lost()
@@ -317,16 +312,3 @@ class LiveMatches:
         """Somebody must look at this."""
         self.metrics.troubles.inc()
         log.error("match_trouble", match=id_text(live.match.head.id), ply=live.match.ply, exc_info=error)
-
-    # --- tasks ----------------------------------------------------------------------------------
-
-    def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something that nobody waits for, and remember it until it is done."""
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-
-    async def drain(self) -> None:
-        """Wait until all that was begun is done."""
-        while self.tasks:
-            await asyncio.wait(self.tasks)

@@ -5,6 +5,7 @@ Each method may raise Unavailable: then whether a write was done is not known.
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -13,7 +14,7 @@ from bottega.server.errors import Unavailable
 from bottega.server.ids import Id, shard_of
 from bottega.server.protocol import NoClock
 from bottega.server.store import sql
-from bottega.server.store.rows import Browser, Entry, Guest, Head, Remark, TableRow, Ticket, Wanted
+from bottega.server.store.rows import Browser, Entry, Guest, Head, Remark, TableRow, Ticket, Wanted, columns
 from bottega.server.store.shards import Shards
 
 if TYPE_CHECKING:
@@ -32,22 +33,25 @@ ANY: Final = Wanted()
 class Store(Shards):
     """Any number of shards. An id says on which one it is kept."""
 
+    async def row(self, query: str, id: Id) -> Row | None:
+        """What a query finds where this id is kept."""
+        if not self.knows(id):
+            return None
+        async with self.reach(shard_of(id)) as connection:
+            return await connection.fetchrow(query, id)
+
     # --- the log --------------------------------------------------------------------------------
 
-    async def append(self, entry: Entry) -> bool:
+    def append(self, entry: Entry) -> Awaitable[bool]:
         """Write an entry for good. False if the log has another entry at that ply; that one stays."""
-        return await self.writers[shard_of(entry.match)].append(entry)
+        return self.writers[shard_of(entry.match)].append(entry)
 
     async def entries(self, match: Id, after: int = 0) -> list[Entry]:
         """The log of a match after a ply, in order."""
         if not self.knows(match):
             return []
         async with self.reach(shard_of(match)) as connection:
-            rows = await connection.fetch(
-                sql.ENTRIES,
-                match,
-                after,
-            )
+            rows = await connection.fetch(sql.ENTRIES, match, after)
         return [Entry(*row) for row in rows]
 
     async def newest(self, matches: list[Id]) -> dict[Id, int]:
@@ -60,15 +64,10 @@ class Store(Shards):
 
     async def head(self, match: Id) -> Head | None:
         """What a match was started with."""
-        if not self.knows(match):
+        row = await self.row(sql.HEAD, match)
+        if row is None:
             return None
-        async with self.reach(shard_of(match)) as connection:
-            row = await connection.fetchrow(sql.HEAD, match)
-        return (
-            None
-            if row is None
-            else msgspec.structs.replace(msgspec.json.decode(row[0], type=Head), over=row[1])
-        )
+        return msgspec.structs.replace(msgspec.json.decode(row[0], type=Head), over=row[1])
 
     async def finish(self, match: Id) -> None:
         """Note that a match is over."""
@@ -93,10 +92,7 @@ class Store(Shards):
 
     async def table(self, id: Id) -> TableRow | None:
         """A table."""
-        if not self.knows(id):
-            return None
-        async with self.reach(shard_of(id)) as connection:
-            row = await connection.fetchrow(sql.TABLE, id)
+        row = await self.row(sql.TABLE, id)
         return None if row is None else table_row(row)
 
     async def save_table(self, row: TableRow, started: Head | None = None) -> bool:
@@ -192,10 +188,7 @@ class Store(Shards):
 
     async def guest(self, id: Id) -> Guest | None:
         """A guest."""
-        if not self.knows(id):
-            return None
-        async with self.reach(shard_of(id)) as connection:
-            row = await connection.fetchrow(sql.GUEST, id)
+        row = await self.row(sql.GUEST, id)
         return None if row is None else Guest(*row)
 
     async def save_guest(self, guest: Guest) -> None:
@@ -222,10 +215,10 @@ class Store(Shards):
         """Those of these cookies that are worth nothing any more."""
         ended: list[Ticket] = []
         for shard in range(self.shards):
-            here = [msgspec.structs.astuple(one) for one in held if shard_of(one.guest) == shard]
+            here = [one for one in held if shard_of(one.guest) == shard]
             if here:
                 async with self.reach(shard) as connection:
-                    rows = await connection.fetch(sql.ENDED, *map(list, zip(*here, strict=True)))
+                    rows = await connection.fetch(sql.ENDED, *columns(here))
                 ended += [Ticket(*row) for row in rows]
         return ended
 

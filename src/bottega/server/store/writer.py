@@ -11,10 +11,11 @@ import asyncpg
 
 from bottega.server.errors import Unavailable
 from bottega.server.store import sql
-from bottega.server.store.rows import Entry
+from bottega.server.store.rows import Entry, columns
 
 MOST: Final = 512  # entries in one commit
-GATHER: Final = 0.025  # seconds between the beginnings of two commits: a lone append waits for nobody
+GATHER: Final = 0.025  # seconds from the beginning of a commit that the next entries gather at most
+FADING: Final = 0.9  # of what usually comes together is still waited for after a smaller commit
 
 AWAY: Final = (
     OSError,
@@ -37,7 +38,8 @@ class Writer:
     """The one connection of a process that appends to a shard.
 
     While a commit is under way, and some milliseconds from its beginning, the next entries gather: so a busy
-    node writes many with each, and the database pays for few commits.
+    node writes many with each, and the database pays for few commits. Once as many are here as lately came
+    together, nothing is gained by waiting on; a lone append waits for nobody.
     """
 
     def __init__(self, url: str, timeout: float, committed: Callable[[int, float], None]) -> None:
@@ -46,10 +48,12 @@ class Writer:
         self.committed: Final = committed  # told how many entries, and the seconds it took
         self.waiting: Final[list[Waiting]] = []
         self.wake: Final = asyncio.Event()
+        self.enough: Final = asyncio.Event()
+        self.usual = 0.0  # how many lately came together
         self.connection: asyncpg.Connection[asyncpg.Record] | None = None
         self.task: asyncio.Task[None] | None = None
         self.closing = False
-        self.next = 0.0  # when the next commit may begin
+        self.next = 0.0  # when the next commit begins, however few there are
 
     def start(self) -> None:
         """Begin to write."""
@@ -60,6 +64,7 @@ class Writer:
         """Write what is waiting, then disconnect."""
         self.closing = True
         self.wake.set()
+        self.enough.set()
         if self.task is not None:
             await self.task
         if self.connection is not None:
@@ -67,31 +72,42 @@ class Writer:
                 await self.connection.close(timeout=1.0)
         await self.hang_up()
 
-    async def append(self, entry: Entry) -> bool:
-        """Whether the entry is in the log; it is committed by then."""
-        if self.closing:
-            raise Unavailable("the store is closing")
+    def append(self, entry: Entry) -> asyncio.Future[bool]:
+        """Whether the entry is in the log, once it is committed."""
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        if self.closing:
+            answer.set_exception(Unavailable("the store is closing"))
+            return answer
         self.waiting.append((entry, answer))
         self.wake.set()
-        return await answer
+        if len(self.waiting) >= self.usual:
+            self.enough.set()
+        return answer
 
     async def run(self) -> None:
         """Write batch after batch until told to stop."""
         loop = asyncio.get_running_loop()
         while self.waiting or not self.closing:
             await self.wake.wait()
-            pause = self.next - loop.time()
-            if pause > 0 and len(self.waiting) < MOST and not self.closing:
-                await asyncio.sleep(pause)
+            if loop.time() < self.next:
+                await self.gather()
             self.next = loop.time() + GATHER
             # Sorted, so that two nodes in conflict wait for the same rows in the same order: no deadlock.
             batch = sorted(self.waiting[:MOST], key=lambda waiting: (waiting[0].match, waiting[0].ply))
             del self.waiting[:MOST]
+            self.usual = max(len(batch), FADING * self.usual)
             if not self.waiting and not self.closing:
                 self.wake.clear()
             if batch:
                 await self.write(batch)
+
+    async def gather(self) -> None:
+        """Wait until as many are here as lately came together, but not for long."""
+        if len(self.waiting) < self.usual and not self.closing:
+            self.enough.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout_at(self.next):
+                    await self.enough.wait()
 
     async def write(self, batch: list[Waiting]) -> None:
         """Write a batch and tell everyone in it."""
@@ -120,16 +136,7 @@ class Writer:
             self.connection = await asyncpg.connect(
                 self.url, timeout=self.timeout, command_timeout=self.timeout
             )
-        rows = await self.connection.fetch(
-            sql.APPEND,
-            [entry.match for entry in entries],
-            [entry.ply for entry in entries],
-            [entry.seat for entry in entries],
-            [entry.text for entry in entries],
-            [entry.key for entry in entries],
-            [entry.back for entry in entries],
-            [entry.at for entry in entries],
-        )
+        rows = await self.connection.fetch(sql.APPEND, *columns(entries))
         return {(row[0], row[1], row[2]) for row in rows}
 
     async def hang_up(self) -> None:
