@@ -52,6 +52,15 @@ async def some_shards(given: list[str] | None) -> AsyncIterator[list[str]]:
 
 
 @asynccontextmanager
+async def open_store(shards: list[str]) -> AsyncIterator[Store]:
+    """A store by itself."""
+    store = Store(shards)
+    await store.open()
+    yield store
+    await store.close()
+
+
+@asynccontextmanager
 async def made_node(
     shards: list[str] | None = None,
     exchange: Exchange | None = None,

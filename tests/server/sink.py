@@ -57,13 +57,9 @@ async def mail_sink() -> AsyncIterator[Sink]:
     """Listens meanwhile."""
     sink = Sink()
     loop = asyncio.get_running_loop()
-    server = await loop.create_server(lambda: SMTP(sink, loop=loop), "127.0.0.1", 0)
-    sink.port = server.sockets[0].getsockname()[1]
-    try:
+    async with await loop.create_server(lambda: SMTP(sink, loop=loop), "127.0.0.1", 0) as server:
+        sink.port = server.sockets[0].getsockname()[1]
         yield sink
-    finally:
-        server.close()
-        await server.wait_closed()
 
 
 def text_of(message: EmailMessage) -> str:

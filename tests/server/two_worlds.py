@@ -23,7 +23,8 @@ from bottega.kit.state import State
 from bottega.kit.words import Move
 from bottega.server.ids import Id
 from bottega.server.matches import updates
-from bottega.server.matches.commands import Command, Done, SayMove, TakeBack, Tell
+from bottega.server.matches.commands import Command, Done, SayMove, TakeBack
+from bottega.server.matches.effects import Tell
 from bottega.server.matches.live import Live
 from bottega.server.matches.match import Match
 from bottega.server.node import Node

@@ -44,6 +44,13 @@ class Own(Struct, frozen=True, kw_only=True):
     sealed: str | None  # the move that this seat has chosen in secret, until all have
 
 
+class Score(Struct, frozen=True):
+    """What would count if the match ended now."""
+
+    total: int
+    parts: dict[str, int]  # by where they come from
+
+
 class Picture(Struct, frozen=True):
     """The table as some eyes see it; a spectator has nothing of their own."""
 

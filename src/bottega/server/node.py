@@ -69,15 +69,13 @@ class Node:
             store, bus, shelf, metrics, settings.patience, settings.cached, self.clock
         )
         self.table_store: Final = TableStore(store, bus, shelf, self.bots, self.clock)
-        self.feeds: Final = TableFeeds(
-            store, bus, self.matches, self.table_store, metrics, sweep=settings.sweep
-        )
+        self.feeds: Final = TableFeeds(self.matches, self.table_store, settings.sweep)
         self.chat: Final = Chat(store, bus)
         self.guests: Final = Guests(store, bus, self.clock)
         self.caps: Final = Caps(store, self.clock, settings.bot_matches)
         self.queue: Final = Queue(store, self.table_store, shelf, self.clock)
         self.ratings: Final = Ratings(store, shelf)
-        self.ledger: Final = Ledger(store, self.matches, self.table_store, self.clock)
+        self.ledger: Final = Ledger(self.matches, self.table_store)
         self.minutes: Final = Minutes(store, self.clock)
         self.people: Final = People(store, self.clock)
         self.postman: Final = Postman(settings, self.clock)
@@ -88,8 +86,8 @@ class Node:
         self.clocks: Final = Clocks(self.docket, self.people, self.matches, self.table_store, self.clock)
         self.stand_ins: Final = StandIns(self.clocks, self.feeds)
         self.deadlines: Final = Sweep(self.docket, self.clocks, self.stand_ins, metrics, settings.sweep)
-        self.notices: Final = Notices(self.accounts, self.clocks, self.feeds, settings, metrics, self.clock)
-        self.retention: Final = Retention(store, self.accounts.leaving, self.clock, settings.retention)
+        self.notices: Final = Notices(self.accounts, self.clocks, self.feeds, settings)
+        self.retention: Final = Retention(self.accounts.leaving, settings.retention)
 
         # Who is told of what, in this order. What only a gate is told is in app.py.
         self.bus.returned.tells(self.feeds.bus_returned)

@@ -6,12 +6,10 @@ from typing import Final
 
 import structlog
 
-from bottega.server.clock import Clock
 from bottega.server.ids import Id
 from bottega.server.people.leaving import Leaving
 from bottega.server.store.rows import Guest
 from bottega.server.store.shards import HOUSE
-from bottega.server.store.store import Store
 
 DAY: Final = 86400.0
 AT_ONCE: Final = 100  # tables or guests looked at with one query
@@ -48,11 +46,11 @@ log = structlog.get_logger()
 class Retention:
     """Any node does it; done again after it broke off, it does the rest."""
 
-    def __init__(self, database: Store, leaving: Leaving, clock: Clock, days: int) -> None:
-        self.database: Final = database
+    def __init__(self, leaving: Leaving, days: int) -> None:
         self.leaving: Final = leaving
-        self.clock: Final = clock
         self.days: Final = days
+        self.database: Final = leaving.people.database
+        self.clock: Final = leaving.people.clock
 
     async def sweep(self) -> None:
         """Remarks, then tables, then guests: who sat at a table that is gone need not be taken from it."""

@@ -32,7 +32,7 @@ from tests.server.clocks.timed import (
 )
 from tests.server.engines import NATS
 from tests.server.frozen import FrozenClock
-from tests.server.house import Browser, House, opened
+from tests.server.house import Browser, House, entered, opened
 from tests.server.memory_bus import Exchange, MemoryBus
 from tests.server.nodes import Inbox, fresh_node, quick_settings
 
@@ -247,11 +247,7 @@ async def test_at_a_rated_table_nobody_votes_and_the_house_chooses_who_stands_in
     shards: list[str], prefix: str
 ) -> None:
     clock = FrozenClock()
-    async with (
-        opened(house(shards, prefix, clock)) as home,
-        Browser(home) as anna,
-        Browser(home) as bruno,
-    ):
+    async with opened(house(shards, prefix, clock)) as home, entered(home, "Anna", "Bruno") as (anna, bruno):
         wish = {"rated": True, "public": True, "clock": {"is": "live", "bank": 60}, "stand_in": "random"}
         table, match = await two_at_a_table(anna, bruno, **wish)
         seat = f"/api/tables/{table}/seats/1"
@@ -275,8 +271,6 @@ def house(shards: list[str], prefix: str, clock: Clock) -> House:
 
 
 async def two_at_a_table(one: Browser, other: Browser, **order: Any) -> tuple[str, str]:
-    await one.enter("Anna")
-    await other.enter("Bruno")
     seats = [{"is": "me", "name": "A"}, {"is": "open"}]
     opened = await one.ask("POST", "/api/tables", {"game": "codex", "seats": seats, **order}, 201)
     table = opened["table"]["table"]
@@ -293,11 +287,7 @@ async def test_over_sockets_who_looks_or_moves_is_back_and_who_looks_from_afar_i
     shards: list[str], prefix: str
 ) -> None:
     clock = FrozenClock()
-    async with (
-        opened(house(shards, prefix, clock)) as home,
-        Browser(home) as anna,
-        Browser(home) as bruno,
-    ):
+    async with opened(house(shards, prefix, clock)) as home, entered(home, "Anna", "Bruno") as (anna, bruno):
         clocks = {"clock": {"is": "live", "bank": 60, "increment": 5}, "stand_in": "random"}
         table, match = await two_at_a_table(anna, bruno, **clocks)
         node = home.node
@@ -324,14 +314,10 @@ async def test_over_sockets_who_looks_or_moves_is_back_and_who_looks_from_afar_i
 
 
 async def test_over_http_the_table_votes_and_the_player_comes_back(shards: list[str], prefix: str) -> None:
-    clock = FrozenClock()
     async with (
-        opened(house(shards, prefix, clock)) as home,
-        Browser(home) as anna,
-        Browser(home) as bruno,
-        Browser(home) as eve,
+        opened(house(shards, prefix, FrozenClock())) as home,
+        entered(home, "Anna", "Bruno", "Eve") as (anna, bruno, eve),
     ):
-        await eve.enter("Eve")
         table, _ = await two_at_a_table(anna, bruno, stand_in="random")
         seat = f"/api/tables/{table}/seats/1"
         await eve.ask("POST", f"{seat}/stand-in", status=404)
@@ -348,8 +334,7 @@ async def test_over_http_the_table_votes_and_the_player_comes_back(shards: list[
 async def test_nobody_says_that_a_bot_stood_in(shards: list[str], prefix: str) -> None:
     async with (
         opened(house(shards, prefix, FrozenClock())) as home,
-        Browser(home) as anna,
-        Browser(home) as bruno,
+        entered(home, "Anna", "Bruno") as (anna, bruno),
     ):
         table, match = await two_at_a_table(anna, bruno, clock={"is": "live", "bank": 60})
         live = await home.node.matches.find(read_id(match))
@@ -365,8 +350,7 @@ async def test_nobody_says_that_a_bot_stood_in(shards: list[str], prefix: str) -
 
 
 async def test_a_clock_that_makes_no_sense_is_refused(shards: list[str], prefix: str) -> None:
-    async with opened(house(shards, prefix, FrozenClock())) as home, Browser(home) as anna:
-        await anna.enter("Anna")
+    async with opened(house(shards, prefix, FrozenClock())) as home, entered(home, "Anna") as (anna,):
         order: dict[str, Any] = {"game": "codex", "seats": [{"is": "me", "name": "A"}, {"is": "open"}]}
         for clock in (
             {"is": "live", "bank": 1},

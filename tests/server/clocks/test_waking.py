@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bottega.server.clock import Clock
 from bottega.server.matches.clerk import Clerk
-from bottega.server.matches.commands import Append, Effect, Reply, SayMove, Wake
+from bottega.server.matches.commands import Reply, SayMove
+from bottega.server.matches.effects import Append, Effect, Wake
 from bottega.server.matches.live import Live
 from bottega.server.matches.match import Match
 from bottega.server.store.rows import Entry

@@ -8,6 +8,7 @@ import pwd
 import shutil
 import signal
 import sys
+from collections.abc import Awaitable, Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -67,15 +68,12 @@ class Postgres:
     async def start(self) -> None:
         """Run, and wait until it answers."""
         await self.server.start()
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                assert self.server.running, f"PostgreSQL ended: see {self.log}"
-                try:
-                    connection = await asyncpg.connect(self.url("postgres"), timeout=2.0)
-                    await connection.close()
-                    return
-                except (OSError, TimeoutError, asyncpg.PostgresError):
-                    await asyncio.sleep(0.05)
+        await answered(self.server, self.knock)
+
+    async def knock(self) -> None:
+        """Connect once."""
+        connection = await asyncpg.connect(self.url("postgres"), timeout=2.0)
+        await connection.close()
 
     async def crash(self) -> None:
         """Stop as `pg_ctl -m immediate` does: at once, without putting anything away."""
@@ -96,20 +94,28 @@ class Nats:
     async def start(self) -> None:
         """Run, and wait until it answers."""
         await self.server.start()
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                assert self.server.running, f"NATS ended: see {self.log}"
-                try:
-                    _, writer = await asyncio.open_connection("127.0.0.1", self.port)
-                    writer.close()
-                    await writer.wait_closed()
-                    return
-                except OSError:
-                    await asyncio.sleep(0.05)
+        await answered(self.server, self.knock)
+
+    async def knock(self) -> None:
+        """Connect once."""
+        _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        writer.close()
+        await writer.wait_closed()
 
     async def crash(self) -> None:
         """Kill it."""
         await self.server.end(signal.SIGKILL)
+
+
+async def answered(server: Child, knock: Callable[[], Awaitable[None]]) -> None:
+    """Knock until a server that was started answers."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            assert server.running, f"it ended: see {server.log}"
+            try:
+                return await knock()
+            except (OSError, TimeoutError, asyncpg.PostgresError):
+                await asyncio.sleep(0.05)
 
 
 def unprivileged() -> str | None:

@@ -12,21 +12,10 @@ import pytest
 from bottega.games import SHELF
 from bottega.kit.record import load, verify
 from bottega.kit.texts import Phrasebook
-from tests.server.house import Browser, House, Player, fresh_house
+from tests.server.house import Browser, House, Player
 from tests.server.nodes import away
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-async def house() -> AsyncIterator[House]:
-    async with fresh_house() as made:
-        yield made
 
 
 @pytest.fixture
@@ -45,6 +34,13 @@ async def open_table(browser: Browser, **order: object) -> dict[str, Any]:
     plain = {"game": "codex", "seats": [{"is": "me", "name": "Anna"}, {"is": "open"}]}
     opened: dict[str, Any] = await browser.ask("POST", "/api/tables", plain | order, 201)
     return opened
+
+
+async def start_alone(browser: Browser) -> tuple[str, str]:
+    """A table of which one browser holds both seats, and the match that is begun there."""
+    opened = await open_table(browser, seats=[{"is": "me", "name": "A"}, {"is": "me", "name": "B"}])
+    table = opened["table"]["table"]
+    return table, (await browser.ask("POST", f"/api/tables/{table}/start"))["match"]
 
 
 async def test_friends_play_a_match_and_check_its_record(house: House, anna: Browser, bruno: Browser) -> None:
@@ -169,9 +165,7 @@ async def test_a_refused_setup_says_why_in_the_games_own_words(anna: Browser) ->
 
 
 async def test_a_socket_that_comes_back_is_told_only_what_it_missed(house: House, anna: Browser) -> None:
-    opened = await open_table(anna, seats=[{"is": "me", "name": "A"}, {"is": "me", "name": "B"}])
-    table = opened["table"]["table"]
-    match = (await anna.ask("POST", f"/api/tables/{table}/start"))["match"]
+    table, match = await start_alone(anna)
     async with anna.socket() as socket:
         await socket.send(**{"is": "watch"}, table=table)
         await socket.until("update", lambda update: update["eyes"] == 1)
@@ -200,9 +194,7 @@ async def test_a_socket_that_comes_back_is_told_only_what_it_missed(house: House
 
 
 async def test_a_move_can_be_taken_back_over_the_socket(house: House, anna: Browser) -> None:
-    opened = await open_table(anna, seats=[{"is": "me", "name": "A"}, {"is": "me", "name": "B"}])
-    table = opened["table"]["table"]
-    match = (await anna.ask("POST", f"/api/tables/{table}/start"))["match"]
+    table, match = await start_alone(anna)
     async with anna.socket() as socket:
         await socket.send(**{"is": "watch"}, table=table)
         await socket.send(**{"is": "say"}, match=match, seat=0, ply=0, text="start front", key="a")

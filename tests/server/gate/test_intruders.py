@@ -21,17 +21,6 @@ pytestmark = pytest.mark.anyio
 EVIL = "https://evil.example"
 
 
-@pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-async def house() -> AsyncIterator[House]:
-    async with fresh_house() as made:
-        yield made
-
-
 class Scene:
     """Anna and Bruno play at a private table; Mallory has a cookie and knows every id."""
 

@@ -13,7 +13,7 @@ from bottega.server.node import real_node
 from tests.patience import PATIENCE
 from tests.server.engines import NATS
 from tests.server.faults.proxy import Proxy
-from tests.server.house import Browser, House, Socket, opened
+from tests.server.house import Browser, House, Socket, entered, opened
 from tests.server.nodes import quick_settings
 
 pytestmark = pytest.mark.anyio
@@ -35,6 +35,20 @@ async def house_by_way(databases: list[str], prefix: str, sweep: float) -> Async
         await way.close()
 
 
+@asynccontextmanager
+async def two_ways_in(
+    databases: list[str], prefix: str, sweep: float = NEVER
+) -> AsyncIterator[tuple[Browser, Browser, Proxy, Proxy]]:
+    """Anna has entered at one node, somebody comes to another; the ways of both nodes to NATS."""
+    async with (
+        house_by_way(databases, prefix, sweep=NEVER) as (one, way),
+        house_by_way(databases, prefix, sweep=sweep) as (other, other_way),
+        entered(one, "Anna") as (anna,),
+        Browser(other) as somebody,
+    ):
+        yield anna, somebody, way, other_way
+
+
 async def is_cut(socket: Socket) -> None:
     """The socket ends, because the cookie is worth nothing."""
     await asyncio.wait_for(socket.connection.wait_closed(), PATIENCE)
@@ -44,13 +58,7 @@ async def is_cut(socket: Socket) -> None:
 async def test_a_cookie_renewed_while_nats_hangs_is_found_out_by_the_next_sweep(
     databases: list[str], prefix: str
 ) -> None:
-    async with (
-        house_by_way(databases, prefix, sweep=NEVER) as (one, way),
-        house_by_way(databases, prefix, sweep=0.2) as (other, _),
-        Browser(one) as anna,
-        Browser(other) as thief,
-    ):
-        await anna.enter("Anna")
+    async with two_ways_in(databases, prefix, sweep=0.2) as (anna, thief, way, _):
         async with thief.socket(cookie=anna.cookie) as socket:
             assert (await socket.next())["guest"]
             way.hush()
@@ -65,30 +73,20 @@ async def test_a_cookie_renewed_while_a_node_was_cut_off_is_found_out_when_the_b
     databases: list[str], prefix: str
 ) -> None:
     async with (
-        house_by_way(databases, prefix, sweep=NEVER) as (one, _),
-        house_by_way(databases, prefix, sweep=NEVER) as (other, way),
-        Browser(one) as anna,
-        Browser(other) as thief,
+        two_ways_in(databases, prefix) as (anna, thief, _, way),
+        thief.socket(cookie=anna.cookie) as socket,
     ):
-        await anna.enter("Anna")
-        async with thief.socket(cookie=anna.cookie) as socket:
-            assert (await socket.next())["guest"]
-            way.cut()
-            await anna.ask("POST", "/api/me/renew")
-            way.mend()
-            await is_cut(socket)
+        assert (await socket.next())["guest"]
+        way.cut()
+        await anna.ask("POST", "/api/me/renew")
+        way.mend()
+        await is_cut(socket)
 
 
 async def test_one_browser_is_signed_out_on_every_node_and_the_others_are_not(
     databases: list[str], prefix: str
 ) -> None:
-    async with (
-        house_by_way(databases, prefix, sweep=NEVER) as (one, _),
-        house_by_way(databases, prefix, sweep=NEVER) as (other, _),
-        Browser(one) as anna,
-        Browser(other) as bruno,
-    ):
-        await anna.enter("Anna")
+    async with two_ways_in(databases, prefix) as (anna, bruno, _, _):
         await bruno.enter("Bruno")
         stolen = anna.cookie
         async with bruno.socket() as untouched, bruno.socket(cookie=stolen) as thief:

@@ -6,22 +6,8 @@ import random
 from unittest.mock import patch
 
 from bottega.server.matches.clerk import Clerk
-from bottega.server.matches.commands import (
-    Answer,
-    Append,
-    Denied,
-    Done,
-    Effect,
-    Fetch,
-    Finish,
-    Publish,
-    Reply,
-    SayMove,
-    TakeBack,
-    Tell,
-    Trouble,
-    Wake,
-)
+from bottega.server.matches.commands import Denied, Done, Reply, SayMove, TakeBack
+from bottega.server.matches.effects import Answer, Append, Effect, Fetch, Finish, Publish, Tell, Trouble, Wake
 from bottega.server.matches.match import Match
 from bottega.server.store.rows import Entry, Head
 from tests.server.playing import CODEX, new_head, play_on, random_say

@@ -13,13 +13,14 @@ from bottega.games import SHELF
 from bottega.server import news
 from bottega.server.errors import Refused, Unavailable
 from bottega.server.ids import new_id
-from bottega.server.matches.commands import Denied, Done, SayMove, Tell
+from bottega.server.matches.commands import Denied, Done, SayMove
+from bottega.server.matches.effects import Tell
 from bottega.server.matches.live import Live, LiveMatches
 from bottega.server.metrics import Metrics
 from bottega.server.store.rows import Entry, Head
 from bottega.server.store.store import Store
 from tests.server.memory_bus import Exchange, MemoryBus
-from tests.server.nodes import away
+from tests.server.nodes import away, open_store
 from tests.server.playing import keep, new_head, random_say
 
 pytestmark = pytest.mark.anyio
@@ -64,10 +65,8 @@ class FlakyStore(Store):
 
 @pytest.fixture
 async def store(shards: list[str]) -> AsyncIterator[Store]:
-    made = Store(shards)
-    await made.open()
-    yield made
-    await made.close()
+    async with open_store(shards) as made:
+        yield made
 
 
 async def settled(*nodes: Node) -> None:

@@ -58,13 +58,9 @@ class PushService:
 async def push_service() -> AsyncIterator[PushService]:
     """Listens meanwhile."""
     service = PushService()
-    server = await asyncio.start_server(service.serve, "127.0.0.1", 0)
-    service.port = server.sockets[0].getsockname()[1]
-    try:
+    async with await asyncio.start_server(service.serve, "127.0.0.1", 0) as server:
+        service.port = server.sockets[0].getsockname()[1]
         yield service
-    finally:
-        server.close()
-        await server.wait_closed()
 
 
 class Subscribed:

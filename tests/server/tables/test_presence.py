@@ -49,6 +49,15 @@ async def table_of_two(node: Node) -> Id:
     return table.id
 
 
+async def both_there(one: Node, other: Node) -> Inbox:
+    """HOST and ANNA are at their table, by way of two nodes; what HOST is told."""
+    table, host = await table_of_two(one), Inbox()
+    await one.feeds.watch(table, HOST, host)
+    await other.feeds.watch(table, ANNA, Inbox())
+    await until(lambda: here(host) == ([0, 1], 0))
+    return host
+
+
 async def test_a_table_knows_who_is_there_and_how_many_watch() -> None:
     async with fresh_node() as node:
         table = await table_of_two(node)
@@ -109,11 +118,7 @@ async def test_nodes_tell_each_other_whom_they_have() -> None:
 
 async def test_a_node_that_fell_is_forgotten_and_one_that_only_slept_comes_back() -> None:
     async with two_nodes(sweep=0.1) as (one, other):
-        table = await table_of_two(one)
-        host = Inbox()
-        await one.feeds.watch(table, HOST, host)
-        await other.feeds.watch(table, ANNA, Inbox())
-        await until(lambda: here(host) == ([0, 1], 0))
+        host = await both_there(one, other)
         assert isinstance(other.bus, MemoryBus)
         other.bus.cut()
         await until(lambda: here(host) == ([0], 0))
@@ -124,11 +129,7 @@ async def test_a_node_that_fell_is_forgotten_and_one_that_only_slept_comes_back(
 
 async def test_while_nobody_comes_or_goes_nothing_is_said_of_tables() -> None:
     async with two_nodes(sweep=0.4) as (one, other):
-        table = await table_of_two(one)
-        host = Inbox()
-        await one.feeds.watch(table, HOST, host)
-        await other.feeds.watch(table, ANNA, Inbox())
-        await until(lambda: here(host) == ([0, 1], 0))
+        host = await both_there(one, other)
         topics: list[str] = []
         publish = other.bus.publish
 

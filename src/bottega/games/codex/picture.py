@@ -40,20 +40,6 @@ class Laid(Struct, frozen=True, array_like=True):
     face: str
 
 
-class Shared(Struct, frozen=True):
-    """An objective that counts for everybody, and the points that it would earn each seat now."""
-
-    id: str
-    earned: list[int]
-
-
-class Secret(Struct, frozen=True):
-    """An objective of one seat, and the points that it would earn that seat now."""
-
-    id: str
-    earned: int
-
-
 class Codex(Struct, frozen=True):
     """What lies before a seat."""
 
@@ -66,6 +52,20 @@ class Codex(Struct, frozen=True):
     shut: list[str]  # spots on which no card may ever be laid, for it would cover a missing corner
     symbols: dict[str, int]  # those that can be seen
     objective: Secret | None  # the secret one, once it is shown
+
+
+class Secret(Struct, frozen=True):
+    """An objective of one seat, and the points that it would earn that seat now."""
+
+    id: str
+    earned: int
+
+
+class Shared(Struct, frozen=True):
+    """An objective that counts for everybody, and the points that it would earn each seat now."""
+
+    id: str
+    earned: list[int]
 
 
 class Common(picture.Common, frozen=True, kw_only=True):

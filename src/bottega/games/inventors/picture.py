@@ -31,7 +31,7 @@ from bottega.games.inventors.runs import best_runs
 from bottega.games.inventors.scoring import numbers, parts, reached
 from bottega.kit import picture
 from bottega.kit.phrases import NOBODY, Range, Seat
-from bottega.kit.picture import Pictures, now_of, sealed_of
+from bottega.kit.picture import Pictures, Score, now_of, sealed_of
 from bottega.kit.seats import clockwise, ranked
 from bottega.kit.state import State
 
@@ -53,19 +53,19 @@ class ByDiscipline(Struct, frozen=True, array_like=True):
     mathematics: int
 
 
+class Sharing(Struct, frozen=True):
+    """A completed invention whose rewards are being shared."""
+
+    invention: str
+    seats: list[int]  # those that are still to choose, in their order
+
+
 class Putting(Struct, frozen=True):
     """Cubes whose slots are being chosen."""
 
     seat: int
     cubes: int
     invention: str
-
-
-class Sharing(Struct, frozen=True):
-    """A completed invention whose rewards are being shared."""
-
-    invention: str
-    seats: list[int]  # those that are still to choose, in their order
 
 
 class Now(picture.Now, frozen=True, kw_only=True):
@@ -117,13 +117,6 @@ class Team(Struct, frozen=True):
 
     id: str
     inventors: list[Inventor]
-
-
-class Score(Struct, frozen=True):
-    """The points that would be counted now."""
-
-    total: int
-    parts: dict[str, int]  # by where they come from
 
 
 class Run(Struct, frozen=True, array_like=True):

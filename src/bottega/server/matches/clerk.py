@@ -10,19 +10,16 @@ from collections.abc import Callable
 from typing import Final
 
 from bottega.kit.phrases import Seat
-from bottega.server.matches.commands import (
+from bottega.server.matches.commands import Command, Denied, Done, To
+from bottega.server.matches.effects import (
     Answer,
     Append,
-    Command,
-    Denied,
-    Done,
     Effect,
     Fetch,
     Finish,
     Happened,
     Publish,
     Tell,
-    To,
     Trouble,
     Wake,
 )

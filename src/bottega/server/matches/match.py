@@ -16,7 +16,8 @@ from bottega.kit.state import State, Step
 from bottega.server.clocks.clock_reader import TurnHistory, is_timed
 from bottega.server.errors import BadLog, Refused
 from bottega.server.matches import giving_up
-from bottega.server.matches.commands import Command, Denied, Done, GiveUp, Happened, TakeBack
+from bottega.server.matches.commands import Command, Denied, Done, GiveUp, TakeBack
+from bottega.server.matches.effects import Happened
 from bottega.server.matches.keys import by_stand_in
 from bottega.server.store.rows import Entry, Head
 

@@ -16,7 +16,7 @@ from bottega.kit.play import legal_moves, question, refusals
 from bottega.kit.state import State
 from bottega.kit.words import Move
 from bottega.server.ids import id_text
-from bottega.server.matches.commands import Happened
+from bottega.server.matches.effects import Happened
 from bottega.server.matches.ending import ending
 from bottega.server.matches.match import Match
 from bottega.server.protocol import Asked, ClockFace, Picture, Refusal, Told, Update

@@ -9,6 +9,7 @@ from bottega.server.ids import Id
 from bottega.server.notices import sql
 from bottega.server.notices.rows import Asking, Look, Notice, Way
 from bottega.server.notices.times import A_DAY, MOST
+from bottega.server.store.rows import columns
 from bottega.server.store.shards import HOUSE
 from bottega.server.store.store import Store
 
@@ -32,15 +33,7 @@ class Book:
         for start in range(0, len(askings), CHUNK):
             some = askings[start : start + CHUNK]
             async with self.database.reach(HOUSE) as connection:
-                await connection.execute(
-                    sql.ADD,
-                    [one.match for one in some],
-                    [one.seat for one in some],
-                    [one.asked for one in some],
-                    [one.kind for one in some],
-                    [one.guest for one in some],
-                    [one.due for one in some],
-                )
+                await connection.execute(sql.ADD, *columns(some))
 
     async def take(self, ways: Sequence[Way], now: float) -> list[Notice] | None:
         """What is due to one person in one way, for us alone; None if another node takes it just now."""

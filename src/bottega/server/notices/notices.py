@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.server.clock import Clock
 from bottega.server.clocks.clocks import Clocks
 from bottega.server.ids import Id
-from bottega.server.metrics import Metrics
 from bottega.server.notices.asking import Askings
 from bottega.server.notices.book import AWAY, Book
 from bottega.server.notices.looks import Looks
@@ -22,29 +20,13 @@ from bottega.server.tables.feeds import TableFeeds
 class Notices:
     """What a node does so that nobody need keep looking whether it is their turn."""
 
-    def __init__(
-        self,
-        accounts: Accounts,
-        clocks: Clocks,
-        feeds: TableFeeds,
-        settings: Settings,
-        metrics: Metrics,
-        clock: Clock,
-    ) -> None:
+    def __init__(self, accounts: Accounts, clocks: Clocks, feeds: TableFeeds, settings: Settings) -> None:
         self.book: Final = Book(accounts.people.database)
-        self.clock: Final = clock
-        self.looks: Final = Looks(self.book, feeds, clock)
-        self.askings: Final = Askings(self.book, feeds, clock)
-        self.sender: Final = Sender(
-            self.book,
-            accounts,
-            clocks,
-            accounts.letters.postman,
-            Pusher(settings, clock),
-            next(iter(settings.origin), ""),
-            metrics,
-            clock,
-        )
+        self.clock: Final = clocks.clock
+        self.looks: Final = Looks(self.book, feeds, self.clock)
+        self.askings: Final = Askings(self.book, feeds, self.clock)
+        pusher = Pusher(settings, self.clock)
+        self.sender: Final = Sender(self.book, accounts, clocks, pusher, next(iter(settings.origin), ""))
 
     async def sweep(self) -> None:
         """Who looked comes first: they are told nothing they have seen."""

@@ -7,13 +7,10 @@ from typing import Final
 
 import structlog
 
-from bottega.server.clock import Clock
 from bottega.server.clocks.clocks import Clocks
 from bottega.server.errors import BadLog, Refused, Unavailable
 from bottega.server.ids import id_text
-from bottega.server.mail import Postman
 from bottega.server.matches.live import Live
-from bottega.server.metrics import Metrics
 from bottega.server.notices.book import AWAY, Book
 from bottega.server.notices.digest import Digest, digest
 from bottega.server.notices.pushing import Pusher
@@ -33,25 +30,15 @@ log = structlog.get_logger()
 class Sender:
     """A notice only says that somebody may be away: whether there is something to tell is read each time."""
 
-    def __init__(
-        self,
-        book: Book,
-        accounts: Accounts,
-        clocks: Clocks,
-        postman: Postman,
-        pusher: Pusher,
-        house: str,
-        metrics: Metrics,
-        clock: Clock,
-    ) -> None:
+    def __init__(self, book: Book, accounts: Accounts, clocks: Clocks, pusher: Pusher, house: str) -> None:
         self.book: Final = book
         self.accounts: Final = accounts
         self.clocks: Final = clocks
-        self.postman: Final = postman
         self.pusher: Final = pusher
         self.house: Final = house
-        self.metrics: Final = metrics
-        self.clock: Final = clock
+        self.postman: Final = accounts.letters.postman
+        self.metrics: Final = clocks.matches.metrics
+        self.clock: Final = clocks.clock
 
     @property
     def ways(self) -> list[Way]:

@@ -9,7 +9,6 @@ import msgspec
 import structlog
 
 from bottega.kit.phrases import Seat
-from bottega.server.clock import Clock
 from bottega.server.errors import BadLog, Refused
 from bottega.server.ids import Id, id_text, shard_of
 from bottega.server.matches.ending import ending
@@ -21,7 +20,6 @@ from bottega.server.ratings.keys import is_custom, key_of
 from bottega.server.ratings.rating_math import BOT, MODEL, Rated, Seated, Standing, counts, forfeited, rate
 from bottega.server.store.rows import Head
 from bottega.server.store.shards import HOUSE
-from bottega.server.store.store import Store
 from bottega.server.tables.table_store import TableStore
 
 if TYPE_CHECKING:
@@ -35,11 +33,11 @@ log = structlog.get_logger()
 class Ledger:
     """Rates matches and writes histories. A match that is over and was not noted is found by any node."""
 
-    def __init__(self, database: Store, matches: LiveMatches, table_store: TableStore, clock: Clock) -> None:
-        self.database: Final = database
+    def __init__(self, matches: LiveMatches, table_store: TableStore) -> None:
         self.matches: Final = matches
         self.table_store: Final = table_store
-        self.clock: Final = clock
+        self.database: Final = matches.store
+        self.clock: Final = matches.clock
 
     async def sweep(self) -> None:
         """Note what a node that fell left behind."""

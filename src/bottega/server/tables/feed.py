@@ -9,7 +9,7 @@ from bottega.kit.phrases import Seat
 from bottega.server.bus.face import Listening
 from bottega.server.errors import Refused
 from bottega.server.ids import Id, id_text
-from bottega.server.matches.commands import Tell
+from bottega.server.matches.effects import Tell
 from bottega.server.matches.live import Live
 from bottega.server.matches.match import Match
 from bottega.server.matches.updates import Written, encode

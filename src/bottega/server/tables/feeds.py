@@ -11,15 +11,12 @@ from typing import Any, Final
 import structlog
 
 from bottega.server import news
-from bottega.server.bus.face import Bus
 from bottega.server.errors import ServerError, Unavailable
 from bottega.server.ids import Id, id_text
 from bottega.server.matches.live import Live, LiveMatches
 from bottega.server.matches.match import Match
-from bottega.server.metrics import Metrics
 from bottega.server.rounds import Rounds
 from bottega.server.signals import AwaitedSignal, Signal
-from bottega.server.store.store import Store
 from bottega.server.tables.feed import Send, TableFeed, Watcher
 from bottega.server.tables.lag import Lag
 from bottega.server.tables.presence import Presence
@@ -35,25 +32,17 @@ log = structlog.get_logger()
 class TableFeeds:
     """A node's watched tables. Losing a message of the bus costs at most one sweep of time."""
 
-    def __init__(
-        self,
-        store: Store,
-        bus: Bus,
-        matches: LiveMatches,
-        table_store: TableStore,
-        metrics: Metrics,
-        sweep: float = 5.0,
-    ) -> None:
-        self.store: Final = store
-        self.bus: Final = bus
+    def __init__(self, matches: LiveMatches, table_store: TableStore, sweep: float = 5.0) -> None:
         self.matches: Final = matches
         self.table_store: Final = table_store
-        self.metrics: Final = metrics
+        self.store: Final = matches.store
+        self.bus: Final = matches.bus
+        self.metrics: Final = matches.metrics
         self.sweep_seconds: Final = sweep
         self.tables: Final[dict[Id, TableFeed]] = {}
         self.opening: Final[dict[Id, asyncio.Task[TableFeed]]] = {}
         self.rounds: Final = Rounds(sweep, lambda: self.sweep(self.sweep_seconds))
-        self.presence: Final = Presence(bus, self.tables, beat=sweep)
+        self.presence: Final = Presence(self.bus, self.tables, beat=sweep)
         self.seen: Final = AwaitedSignal[Live, Table]()  # a match and its table, as they are known here
         self.left: Final = Signal[TableFeed, Watcher]()
 

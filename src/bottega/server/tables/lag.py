@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Final
 
-from bottega.server.matches.commands import Happened
+from bottega.server.matches.effects import Happened
 from bottega.server.matches.match import Match
 from bottega.server.store.rows import Entry
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 from bottega.server import news
 from bottega.server.bus.face import Bus, Listening
+from bottega.server.errands import Errands
 from bottega.server.ids import Id, new_id
 from bottega.server.tables.feed import TableFeed
 from bottega.server.tables.roll import RollCall
@@ -18,13 +19,14 @@ CHUNK: Final = 100  # tables told of in one go
 SILENT: Final = 4  # beats after which a node that was not heard is forgotten, and its people with it
 
 
-class Presence:
+class Presence(Errands):
     """Nodes tell each other of a table when somebody comes or goes, and of themselves at a steady beat.
 
     So many tables cost no more than few while nobody comes or goes, and nobody is left of a node that fell.
     """
 
     def __init__(self, bus: Bus, tables: Mapping[Id, TableFeed], beat: float) -> None:
+        super().__init__()
         self.bus: Final = bus
         self.tables: Final = tables
         self.seconds: Final = beat
@@ -37,7 +39,6 @@ class Presence:
         self.changed: dict[Id, TableFeed] = {}
         self.telling: asyncio.Task[None] | None = None
         self.beating: asyncio.Task[None] | None = None
-        self.tasks: Final[set[asyncio.Task[None]]] = set()
         self.listening: Listening | None = None
 
     async def open(self) -> None:
@@ -68,12 +69,6 @@ class Presence:
         self.changed[watched.table.id] = watched
         if self.telling is None or self.telling.done():
             self.telling = asyncio.create_task(self.tell_soon())
-
-    def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something that nobody waits for."""
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
 
     async def tell_soon(self) -> None:
         """Tell as long as there is something to tell, and pause in between."""

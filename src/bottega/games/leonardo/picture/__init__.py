@@ -38,7 +38,6 @@ from bottega.games.leonardo.picture.shapes import (
     Now,
     Own,
     Place,
-    Score,
     Seen,
     Side,
     Space,
@@ -49,28 +48,20 @@ from bottega.games.leonardo.pieces import Lab, Player
 from bottega.games.leonardo.scoring import Points
 from bottega.games.leonardo.sheet import Sheet
 from bottega.kit.phrases import HIDDEN, NOBODY, Seat
-from bottega.kit.picture import Pictures, now_of, sealed_of
+from bottega.kit.picture import Pictures, Score, now_of, sealed_of
 from bottega.kit.state import State
 
 COUNCIL_PHASE: Final = ("council", "8.A")
-PHASES: Final = {
-    "TakeHalfFavour": ("favours", "12"),
-    "TakeFavour": ("favours", "12"),
-    "PickComponents": ("favours", "12"),
-    "StartWork": ("start", "6"),
-    "AssignWorkers": ("workers", "7"),
-    "PlaceWorkers": ("workers", "7"),
-    "CallApprentices": ("workers", "7"),
-    "GiveLeonardo": COUNCIL_PHASE,
-    "ChoosePrivilege": COUNCIL_PHASE,
-    "Shift": COUNCIL_PHASE,
-    "ShiftOne": COUNCIL_PHASE,
-    "OrderDeck": COUNCIL_PHASE,
-    "Offer": ("offers", "8.B"),
-    "HoldAuctions": ("auctions", "9.3"),
-    "Bids": ("auctions", "9.3"),
-    "Reveal": ("revelations", "9"),
+STEPS_BY_PHASE: Final = {
+    ("favours", "12"): ["TakeHalfFavour", "TakeFavour", "PickComponents"],
+    ("start", "6"): ["StartWork"],
+    ("workers", "7"): ["AssignWorkers", "PlaceWorkers", "CallApprentices"],
+    COUNCIL_PHASE: ["GiveLeonardo", "ChoosePrivilege", "Shift", "ShiftOne", "OrderDeck"],
+    ("offers", "8.B"): ["Offer"],
+    ("auctions", "9.3"): ["HoldAuctions", "Bids"],
+    ("revelations", "9"): ["Reveal"],
 }
+PHASES: Final = {step: phase for phase, steps in STEPS_BY_PHASE.items() for step in steps}
 AT_COUNCIL: Final = {**PHASES, "PickComponents": COUNCIL_PHASE}
 LETTERS: Final[dict[str, Letter]] = {
     "start": "A",

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from bottega.kit import picture
+from bottega.kit.picture import Score
 
 Letter = Literal["A", "B", "C", "D"]
 Gift = Literal["move-own", "move-any", "move-last", "purse", "two-florins", "look", "turn-up", "component"]
@@ -95,13 +96,6 @@ class Apprentices(Struct, frozen=True):
     free: int
     of: int
     academy: int  # still to be had there
-
-
-class Score(Struct, frozen=True):
-    """What would count if the match ended now."""
-
-    total: int
-    parts: dict[str, int]
 
 
 class Side(Struct, frozen=True):

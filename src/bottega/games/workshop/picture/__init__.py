@@ -39,6 +39,8 @@ from bottega.kit.phrases import HIDDEN, NOBODY, Seat
 from bottega.kit.picture import Pictures, now_of, sealed_of
 from bottega.kit.state import State
 
+ROWS: Final[list[Literal["leonardo", "patrons", "unfinished"]]] = ["leonardo", "patrons", "unfinished"]
+ENDINGS: Final[list[Literal["no", "round", "last"]]] = ["no", "round", "last"]
 PHASES: Final = {
     "PlayCard": ("action", "4"),
     "Teach": ("lesson", "5.2"),
@@ -46,8 +48,6 @@ PHASES: Final = {
     "PutUnder": ("return", "5.5"),
     "PassFatigue": ("maintenance", "6.2"),
 }
-ROWS: Final[list[Literal["leonardo", "patrons", "unfinished"]]] = ["leonardo", "patrons", "unfinished"]
-ENDINGS: Final[list[Literal["no", "round", "last"]]] = ["no", "round", "last"]
 
 
 def common(s: State[Table]) -> Common:

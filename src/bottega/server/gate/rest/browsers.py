@@ -58,11 +58,11 @@ class ProofController(Controller):
     async def prove(
         self,
         request: Call,
+        data: JSONBody[Prove],
         accounts: TheAccounts,
         guest: Known,
         party: TheRelyingParty,
         callers: TheCallers,
-        data: JSONBody[Prove],
     ) -> Response[Me]:
         """With a passkey of mine; the challenge is that of signing in."""
         await accounts.proof.by_passkey(guest, data.ceremony, data.credential, party)

@@ -8,14 +8,7 @@ from litestar.params import JSONBody
 from bottega.server.gate.agents import browser_name
 from bottega.server.gate.callers import Call, Callers, is_secure
 from bottega.server.gate.origin_and_limits import must_take
-from bottega.server.gate.rest.params import (
-    Known,
-    Openings,
-    TheAccounts,
-    TheCallers,
-    TheGuests,
-    TheNode,
-)
+from bottega.server.gate.rest.params import Known, Openings, TheAccounts, TheCallers, TheGuests, TheNode
 from bottega.server.ids import id_text
 from bottega.server.protocol import Enter, Me
 from bottega.server.store.rows import Guest
