@@ -161,7 +161,7 @@ lock: ## lock the dependencies again after a change in pyproject.toml
 compile: ## compile the rules with mypyc, into build/compiled
 	$(BIN)/python -m tools.compile
 
-compile-quick: ## the same for tests: the C compiler optimises little and takes a quarter of the time
+compile-quick: ## the same for tests: the C compiler optimises nothing, and is soon done
 	$(BIN)/python -m tools.compile --quick
 
 wheel: web ## build a wheel with compiled rules and the web client, into dist

@@ -34,7 +34,8 @@ class WheelHook(BuildHookInterface[Any]):
         if (pages / "index.html").is_file():
             build_data["force_include"][str(pages)] = "bottega/server/web"
         if COMPILED:
-            subprocess.run([sys.executable, "-m", "tools.compile"], cwd=self.root, check=True)
+            sources = os.environ | {"PYTHONPATH": str(Path(self.root) / "src")}
+            subprocess.run([sys.executable, "-m", "tools.compile"], cwd=self.root, env=sources, check=True)
             rules = Path(self.root) / "build" / "compiled"
             for library in [*rules.glob(f"*{SUFFIX}"), *(rules / "bottega").rglob(f"*{SUFFIX}")]:
                 build_data["force_include"][str(library)] = str(library.relative_to(rules))

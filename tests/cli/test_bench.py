@@ -5,23 +5,26 @@ from pathlib import Path
 import pytest
 
 from bottega.commands import bench
+from bottega.commands.measure import WAYS
+from bottega.compiled import digest_of
 from bottega.kit.errors import BottegaError
 from tests.cli.run import bottega, data
 
-FIGURES = {"decisions_per_s": 100_000.0, "copy_us": 5.0}
+FIGURES = {f"{way}_per_s": 100_000.0 for way in WAYS} | {"listed_to_hearts": 3.5}
 
 
 def test_figures_of_both_forms(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "measured", lambda *_, **__: {"codex": FIGURES})
     monkeypatch.setattr(bench, "compiled_root", lambda: Path())
     assert data("bench", "codex", "--json") == {"codex": {"interpreted": FIGURES, "compiled": FIGURES}}
-    assert "compiled" in bottega("bench", "codex").stdout
+    told = bottega("bench", "codex").stdout
+    assert "compiled" in told
+    assert "3.50 x hearts" in told
 
 
 def test_the_plain_copy_is_measured(tmp_path: Path) -> None:
     figures = bench.measured(bench.plain_copy(tmp_path), 0.03, ["codex"], compiled=False)
-    assert figures["codex"]["decisions_per_s"] > 0
-    assert figures["codex"]["copy_us"] > 0
+    assert all(figures["codex"][f"{way}_per_s"] > 0 for way in WAYS)
 
 
 def test_rules_in_the_wrong_form_are_refused(tmp_path: Path) -> None:
@@ -45,8 +48,17 @@ def test_without_compiled_rules_it_says_what_to_do(monkeypatch: pytest.MonkeyPat
 
 
 def test_sources_that_differ_are_noticed(tmp_path: Path) -> None:
-    built = bench.plain_copy(tmp_path) / bench.PACKAGE.name
-    assert bench.same_sources(built)
-    (built / "kit" / "luck.py").write_text("", "utf-8")
-    assert not bench.same_sources(built)
-    assert not bench.same_sources(tmp_path / "nowhere")
+    digest = tmp_path / "digest"
+    assert not bench.same_sources(tmp_path)
+    digest.write_text(f"{digest_of(bench.PACKAGE)} name 3", "utf-8")
+    assert bench.same_sources(tmp_path)
+    digest.write_text(f"{digest_of(tmp_path)} name 3", "utf-8")
+    assert not bench.same_sources(tmp_path)
+
+
+def test_what_is_counted_is_done_so_often(tmp_path: Path) -> None:
+    root = bench.plain_copy(tmp_path)
+    assert bench.told(root, [], ["listed", "codex", "0"]) == "0\n"
+    assert int(bench.told(root, [], ["listed", "codex", "2"])) > int(
+        bench.told(root, [], ["listed", "codex", "1"])
+    )

@@ -4,25 +4,29 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.table import Table
 
 import bottega
 from bottega import library
-from bottega.compiled import COMPILED
+from bottega.commands.measure import WAYS
+from bottega.compiled import COMPILED, digest_of
 from bottega.games import SHELF
 from bottega.kit.errors import BottegaError
 from bottega.terminal.screen import open_console
 
-PACKAGE = Path(bottega.__file__).parent
-COMPILE = "The compiled rules are missing or behind the sources: run `make compile`."
+PACKAGE: Final = Path(bottega.__file__).parent
+COMPILE: Final = "The compiled rules are missing or behind the sources: run `make compile`."
+COUNTED: Final = {"listed": 10, "sampled": 10, "copies": 2}  # how often each is done while instructions count
+COLLECTED: Final = re.compile(r"Collected : (\d+)")
 
 Figures = dict[str, dict[str, float]]  # by game
 
@@ -30,21 +34,28 @@ Figures = dict[str, dict[str, float]]  # by game
 def bench(
     game: Annotated[str | None, typer.Argument(help="One game; the whole shelf if left out.")] = None,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long each game is played.")] = 2.0,
+    instructions: Annotated[
+        bool, typer.Option("--instructions", help="Count instructions too; minutes (needs valgrind).")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Measure random play and copying, interpreted and compiled."""
+    """Measure random play and copying, interpreted and compiled; beside OpenSpiel's hearts if it is here."""
     titles = [library.game(game).id] if game else list(SHELF)
+    forms: dict[str, Figures] = {}
     with tempfile.TemporaryDirectory() as folder:
-        interpreted = measured(plain_copy(Path(folder)), seconds, titles, compiled=False)
+        forms["interpreted"] = measured(plain_copy(Path(folder)), seconds, titles, compiled=False)
     root = compiled_root()
-    compiled = measured(root, seconds, titles, compiled=True) if root else None
-    if compiled is None:
+    if root is None:
         print(COMPILE, file=sys.stderr)
-    if as_json:
-        rows = {id: {"interpreted": interpreted[id], "compiled": compiled and compiled[id]} for id in titles}
-        print(json.dumps(rows))
     else:
-        open_console().print(table_of(interpreted, compiled))
+        forms["compiled"] = measured(root, seconds, titles, compiled=True)
+        if instructions:
+            for id in titles:
+                forms["compiled"][id] |= counted(root, id)
+    if as_json:
+        print(json.dumps({id: {form: figures[id] for form, figures in forms.items()} for id in titles}))
+    else:
+        open_console().print(table_of(forms, titles))
 
 
 def plain_copy(folder: Path) -> Path:
@@ -60,25 +71,18 @@ def compiled_root() -> Path | None:
     if COMPILED:
         return PACKAGE.parent
     built = PACKAGE.parent.parent / "build" / "compiled"
-    return built if same_sources(built / PACKAGE.name) else None
+    return built if same_sources(built) else None
 
 
 def same_sources(built: Path) -> bool:
-    """Whether the rules were compiled from what is here now."""
-    rules = [path for part in ("kit", "games", "bots") for path in (PACKAGE / part).rglob("*.py")]
-    twins = [(path, built / path.relative_to(PACKAGE)) for path in rules]
-    return all(twin.exists() and twin.read_bytes() == path.read_bytes() for path, twin in twins)
+    """Whether what lies there was made from what is here now."""
+    noted = built / "digest"
+    return noted.exists() and noted.read_text().startswith(digest_of(PACKAGE))
 
 
 def measured(root: Path, seconds: float, titles: list[str], *, compiled: bool) -> Figures:
     """The figures of the package that lies there, taken in a process of its own."""
-    command = [sys.executable, "-P", "-m", "bottega.commands.measure", str(seconds), *titles]
-    ran = subprocess.run(
-        command, env={**os.environ, "PYTHONPATH": str(root)}, capture_output=True, text=True, check=False
-    )
-    if ran.returncode:
-        raise BottegaError(f"measuring {root} failed:\n{ran.stderr}")
-    found = json.loads(ran.stdout)
+    found = json.loads(told(root, [], [str(seconds), *titles]))
     if found["compiled"] != compiled:
         raise BottegaError(
             f"the rules in {root} are {'not ' if compiled else ''}compiled: run `make compile`"
@@ -87,16 +91,59 @@ def measured(root: Path, seconds: float, titles: list[str], *, compiled: bool) -
     return games
 
 
-def table_of(interpreted: Figures, compiled: Figures | None) -> Table:
-    """Both side by side."""
-    table = Table("game", "", "decisions/s", "copy, µs")
-    for id, figures in interpreted.items():
-        table.add_row(id, "interpreted", *shown(figures))
-        if compiled:
-            table.add_row("", "compiled", *shown(compiled[id]))
+def counted(root: Path, id: str) -> dict[str, float]:
+    """Instructions for each decision or copy, which no other load on the machine changes."""
+    if shutil.which("valgrind") is None:
+        raise BottegaError("--instructions needs valgrind")
+    found: dict[str, float] = {}
+    with tempfile.NamedTemporaryFile("r") as log:
+        valgrind = [
+            "valgrind",
+            "--tool=callgrind",
+            "--callgrind-out-file=/dev/null",
+            f"--log-file={log.name}",
+        ]
+
+        def instructions(way: str, times: int) -> tuple[int, int]:
+            done = int(told(root, valgrind, [way, id, str(times)]))
+            said = COLLECTED.search(Path(log.name).read_text())
+            assert said is not None
+            return done, int(said[1])
+
+        for way, times in COUNTED.items():
+            (_, start), (done, all_) = instructions(way, 0), instructions(way, times)
+            found[f"{way}_instructions"] = round((all_ - start) / done)
+    return found
+
+
+def told(root: Path, under: list[str], asked: list[str]) -> str:
+    """What `measure` says of the package that lies there."""
+    ran = subprocess.run(
+        [*under, sys.executable, "-P", "-m", "bottega.commands.measure", *asked],
+        env={**os.environ, "PYTHONPATH": str(root), "PYTHONHASHSEED": "0"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if ran.returncode:
+        raise BottegaError(f"measuring {root} failed:\n{ran.stderr}")
+    return ran.stdout
+
+
+def table_of(forms: dict[str, Figures], titles: list[str]) -> Table:
+    """All forms of each game, one below the other."""
+    table = Table("game", "", "decisions/s, listed", "sampled", "copies/s")
+    for id in titles:
+        for form, figures in forms.items():
+            table.add_row("" if form == "compiled" else id, form, *(shown(figures[id], way) for way in WAYS))
     return table
 
 
-def shown(figures: dict[str, float]) -> list[str]:
-    """Figures to be read."""
-    return [f"{figures['decisions_per_s']:,.0f}", f"{figures['copy_us']:.2f}"]
+def shown(figures: dict[str, float], way: str) -> str:
+    """A speed, how many times that of hearts it is, and its instructions, as far as they are known."""
+    parts = [f"{figures[f'{way}_per_s']:,.0f}"]
+    if f"{way}_to_hearts" in figures:
+        parts.append(f"{figures[f'{way}_to_hearts']:.2f} x hearts")
+    if f"{way}_instructions" in figures:
+        parts.append(f"{figures[f'{way}_instructions']:,.0f} instructions")
+    return ", ".join(parts)

@@ -1,68 +1,128 @@
-"""Measures the rules of every game in this process and prints JSON; `bottega bench` runs it twice."""
+"""Measures the rules of every game in this process and prints JSON; `bottega bench` runs it.
+
+Where OpenSpiel is installed, its game of hearts is played by turns with ours: the machine's speed changes
+from minute to minute, the ratio does not.
+"""
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 import json
+import random
 import sys
 import time
+from collections.abc import Callable
+from statistics import median
+from typing import Any, Final
 
-from bottega.bots.playout import random_play
+from bottega.bots.chance import Chance
+from bottega.bots.playout import random_play, sampled_play
 from bottega.compiled import COMPILED
 from bottega.games import SHELF
 from bottega.kit.board import Board
 from bottega.kit.game import Title
+from bottega.kit.luck import Luck
 from bottega.kit.play import setup
 from bottega.kit.state import State
 
-SEED = bytes(32)
-COPIES = 2000
-REPEATS = 3
+SEED: Final = bytes(32)
+COPIES: Final = 500  # at once
+REPEATS: Final = 5
+WAYS: Final = ("listed", "sampled", "copies")
+
+Task = Callable[[int], int]  # does something for the so-manieth time, and says how many decisions or copies
 
 
-def decisions_per_second(game: Title, seconds: float) -> float:
-    """Random play from the setup on; the setup itself is not counted."""
-    start, _ = setup(game, game.seats[0], {}, SEED)
-    best = 0.0
-    for repeat in range(REPEATS):
-        decisions, matches, begun = 0, 0, time.perf_counter()
-        while time.perf_counter() - begun < seconds / REPEATS:
-            decisions += random_play(start.copy(), 1000 * repeat + matches)
-            matches += 1
-        best = max(best, decisions / (time.perf_counter() - begun))
-    return best
+def dealt(game: Title) -> State[Board]:
+    """A match of two that was just dealt."""
+    return setup(game, game.seats[0], {}, SEED)[0]
 
 
-def middle(game: Title) -> State[Board]:
-    """A state half through a match."""
-    s, _ = setup(game, game.seats[0], {}, SEED)
-    random_play(s, 0, random_play(s.copy(), 0) // 2)
-    return s
+def listed(game: Title) -> Task:
+    """Random play: whatever is offered is listed, and one of it is taken."""
+    start = dealt(game)
+    return lambda number: random_play(start.copy(), number)
 
 
-def copy_microseconds(game: Title) -> float:
-    """How long it takes to copy a state half through a match."""
-    s, best = middle(game), float("inf")
-    for _ in range(REPEATS):
-        begun = time.perf_counter()
-        for _ in range(COPIES):
-            s.copy()
-        best = min(best, (time.perf_counter() - begun) / COPIES)
-    return best * 1e6
+def sampled(game: Title) -> Task:
+    """Random play as searches play: a move is drawn, and nothing is listed."""
+    start, chance = dealt(game), Chance(Luck(SEED))
+    return lambda _: sampled_play(start.copy(), chance)
+
+
+def copies(game: Title) -> Task:
+    """A state half through a match is copied."""
+    middle = dealt(game)
+    random_play(middle, 0, random_play(middle.copy(), 0) // 2)
+    return lambda _: sum(middle.copy() is not None for _ in range(COPIES))
+
+
+def tasks(game: Title) -> dict[str, Task]:
+    """What is measured of a game, in the order of WAYS."""
+    return dict(zip(WAYS, (listed(game), sampled(game), copies(game)), strict=True))
+
+
+def hearts() -> dict[str, Task]:
+    """The same of OpenSpiel's hearts, played from Python; nothing if it is not installed."""
+    if importlib.util.find_spec("pyspiel") is None:
+        return {}
+    spiel: Any = importlib.import_module("pyspiel")
+    draw = random.Random(0).random
+
+    def play(state: Any, most: int = -1) -> int:
+        decisions = 0
+        while decisions != most and not state.is_terminal():
+            moves = state.legal_actions()
+            state.apply_action(moves[int(draw() * len(moves))])
+            decisions += 1
+        return decisions
+
+    start = spiel.load_game("hearts").new_initial_state()
+    while start.is_chance_node():  # the pass and the deal, as our setup is not counted either
+        play(start, 1)
+    middle = start.clone()
+    play(middle, play(start.clone()) // 2)
+    played: Task = lambda _: play(start.clone())  # noqa: E731
+    cloned: Task = lambda _: sum(middle.clone() is not None for _ in range(COPIES))  # noqa: E731
+    return dict(zip(WAYS, (played, played, cloned), strict=True))
+
+
+def speed(task: Task, seconds: float, first: int) -> float:
+    """How many a second."""
+    done, number, begun = 0, first, time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        done += task(number)
+        number += 1
+    return done / (time.perf_counter() - begun)
 
 
 def figures(game: Title, seconds: float) -> dict[str, float]:
-    """What is measured of a game."""
-    return {
-        "decisions_per_s": round(decisions_per_second(game, seconds)),
-        "copy_us": round(copy_microseconds(game), 2),
-    }
+    """What is found of a game: speeds a second, and how many times those of hearts they are."""
+    ours, theirs = tasks(game), hearts()
+    found: dict[str, float] = {}
+    for way, task in ours.items():
+        speeds, ratios = [], []
+        for repeat in range(REPEATS):
+            speeds.append(speed(task, seconds / REPEATS, 1000 * repeat))
+            if theirs:
+                ratios.append(speeds[-1] / speed(theirs[way], seconds / REPEATS, 0))
+        found[f"{way}_per_s"] = round(max(speeds))
+        if ratios:
+            found[f"{way}_to_hearts"] = round(median(ratios), 2)
+    return found
 
 
-def main(seconds: float, titles: list[str]) -> None:
-    """Measure these games."""
-    games = {id: figures(SHELF[id], seconds) for id in titles}
-    print(json.dumps({"compiled": COMPILED, "games": games}))
+def main() -> None:
+    """`measure SECONDS GAME …` measures; `measure listed GAME TIMES` only does something so many times."""
+    first, *rest = sys.argv[1:]
+    if first in WAYS:
+        task = tasks(SHELF[rest[0]])[first]
+        print(sum(task(number) for number in range(int(rest[1]))))
+    else:
+        games = {id: figures(SHELF[id], float(first)) for id in rest}
+        print(json.dumps({"compiled": COMPILED, "games": games}))
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]), sys.argv[2:])
+    main()
