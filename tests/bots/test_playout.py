@@ -2,11 +2,13 @@
 
 import pytest
 
-from bottega.bots.playout import perft, random_play
+from bottega.bots.chance import Chance
+from bottega.bots.playout import perft, random_play, sampled_play
 from bottega.games import SHELF
 from bottega.kit.board import Board
 from bottega.kit.codec import dump
 from bottega.kit.game import Title
+from bottega.kit.luck import Luck
 from bottega.kit.play import apply_unchecked, awaited, legal_moves, result, setup
 from bottega.kit.state import State
 
@@ -18,6 +20,13 @@ def test_random_play_reaches_the_end(game: Title) -> None:
     s, _ = setup(game, game.seats[0], {}, SEED)
     decisions = random_play(s, 1)
     assert 0 < decisions <= game.longest
+    assert result(s)
+
+
+@pytest.mark.parametrize("game", SHELF.values(), ids=SHELF.keys())
+def test_sampled_play_reaches_the_end_too(game: Title) -> None:
+    s, _ = setup(game, game.seats[0], {}, SEED)
+    assert 0 < sampled_play(s, Chance(Luck(SEED))) <= game.longest
     assert result(s)
 
 

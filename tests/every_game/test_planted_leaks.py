@@ -33,15 +33,15 @@ LEAKS = [
     Leak(
         "the order of the decks",
         "games/codex/pieces.py",
-        "deck[:] = [HIDDEN] * (len(deck) - 1) + [back(card) for card in deck[-1:]]",
-        "deck[:] = deck",
+        "(HIDDEN,) * (len(deck) - 1) + tuple([back(card) for card in deck[-1:]])",
+        "deck",
         "leak through view: what",
     ),
     Leak(
         "the top of one deck",
         "games/codex/pieces.py",
-        "deck[:] = [HIDDEN] * (len(deck) - 1) + [back(card) for card in deck[-1:]]",
-        "deck[:] = [HIDDEN] * (len(deck) - 1) + [c if c > 39 else back(c) for c in deck[-1:]]",
+        "(HIDDEN,) * (len(deck) - 1) + tuple([back(card) for card in deck[-1:]])",
+        "(HIDDEN,) * (len(deck) - 1) + tuple([c if c > 39 else back(c) for c in deck[-1:]])",
         "leak through view: what `drew` after `draw gold` reveals",
     ),
     Leak(

@@ -22,6 +22,15 @@ class Coin(Part):
 
 
 @final
+@frozen
+class Shift(Part):
+    """A step: it has no copy."""
+
+    seat: int
+    targets: tuple[int, ...]
+
+
+@final
 @piece
 class Shelf(Part):
     """All kinds of fields."""
@@ -36,15 +45,7 @@ class Shelf(Part):
     pile: tuple[int, ...]
     layers: tuple[tuple[int, ...], ...]
     cells: Final[list[tuple[int, ...]]]
-
-
-@final
-@frozen
-class Shift(Part):
-    """A step: it has no copy."""
-
-    seat: int
-    targets: tuple[int, ...]
+    shifts: Final[list[tuple[Shift, ...]]]
 
 
 def shelf() -> Shelf:
@@ -59,6 +60,7 @@ def shelf() -> Shelf:
         pile=(1, 2),
         layers=((1,), ()),
         cells=[(1, 2), (3,)],
+        shifts=[(Shift(1, ()),), ()],
     )
 
 
@@ -75,7 +77,7 @@ def test_a_copy_is_equal_and_shares_only_what_cannot_change() -> None:
     one = shelf()
     other = one.copy()
     assert other == one
-    for name in ("coins", "rows", "known", "heaps", "seats", "bids", "cells"):
+    for name in ("coins", "rows", "known", "heaps", "seats", "bids", "cells", "shifts"):
         assert getattr(other, name) is not getattr(one, name)
     assert other.coins[0] is not one.coins[0]
     assert other.rows[0] is not one.rows[0]
@@ -85,6 +87,7 @@ def test_a_copy_is_equal_and_shares_only_what_cannot_change() -> None:
     assert other.pile is one.pile
     assert other.layers is one.layers
     assert other.cells[0] is one.cells[0]
+    assert other.shifts[0] is one.shifts[0]
 
 
 def test_parts_are_equal_if_their_fields_are() -> None:
@@ -133,11 +136,20 @@ def test_what_follows_from_a_declaration_is_what_one_would_write() -> None:
 
 
 @pytest.mark.parametrize(
-    "kind", ["set[int]", "int | None", "tuple[list[int], ...]", "list[tuple[Coin, ...]]"]
+    "kind", ["set[int]", "int | None", "tuple[list[int], ...]", "list[tuple[set[Coin], ...]]"]
 )
 def test_what_cannot_be_copied_cannot_be_declared(kind: str) -> None:
     with pytest.raises(TypeError, match="nobody knows how to copy"):
         spelled_out("Coin", {"worth": kind}, True)
+
+
+@pytest.mark.parametrize(
+    "kind", ["tuple[Coin, ...]", "list[tuple[Coin, ...]]", "tuple[tuple[Coin, ...], ...]"]
+)
+def test_a_tuple_holds_nothing_that_can_change(kind: str) -> None:
+    row = type("Row", (Part,), {"__annotations__": {"coins": kind}, "__module__": __name__})
+    with pytest.raises(TypeError, match="^Row: a tuple is shared, and `Coin` can change$"):
+        piece(row)
 
 
 def test_a_step_has_nothing_that_can_change() -> None:

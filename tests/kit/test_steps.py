@@ -11,6 +11,7 @@ from bottega.kit.play import (
     apply_unchecked,
     awaited,
     determinise,
+    first_awaited,
     legal_moves,
     question,
     refusals,
@@ -62,6 +63,7 @@ def test_a_choice_with_nothing_to_ask_runs_by_itself() -> None:
 
 def test_a_choice_is_its_seats_unless_it_says_otherwise() -> None:
     choice: Choice[Stall] = Choice(1)
+    assert choice.first_awaited(start()) == 1
     assert choice.awaited(start()) == [1]
 
 
@@ -75,6 +77,15 @@ def test_choices_come_in_any_order_and_the_last_reveals_all(first: int) -> None:
     assert s.sealed == {}
     assert awaited(s) == [0, 1]
     assert s.board.won[first]
+
+
+def test_the_first_who_is_awaited_is_told_by_itself_and_after_each_move() -> None:
+    s = start()
+    assert first_awaited(s) == awaited(s)[0] == 0
+    assert apply_unchecked(s, 0, BID.of(2)) == first_awaited(s) == 1
+    assert apply_unchecked(s, 1, BID.of(1)) == 0
+    assert apply_unchecked(s, 1, BID.of(0)) == 0
+    assert apply_unchecked(s, 0, BID.of(0)) == first_awaited(s) == NOBODY
 
 
 def test_who_has_chosen_waits() -> None:
@@ -141,6 +152,7 @@ def test_a_secret_event_leaves_through_eyes() -> None:
 def test_a_bare_step_asks_nobody_and_knows_nothing() -> None:
     s = start()
     step: Step[Stall] = Step()
+    assert step.first_awaited(s) == NOBODY
     assert step.awaited(s) == []
     assert step.refusals(s, 0) == []
     with pytest.raises(NotImplementedError):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from bottega.kit.board import Part
-from bottega.kit.phrases import Line, Log, Seat
+from bottega.kit.phrases import NOBODY, Line, Log, Seat
 from bottega.kit.piles import changed
 from bottega.kit.state import Choice, Sealed, State, Step
 from bottega.kit.words import Move, Refusal
@@ -25,8 +25,8 @@ class TurnUp(Step[Stall]):
 class Peek(Choice[Stall]):
     """§5. A player may pay a coin to look at the lot that comes next; who has none is not asked."""
 
-    def awaited(self, s: State[Stall]) -> list[Seat]:
-        return [self.seat] if s.board.purses[self.seat] else []
+    def first_awaited(self, s: State[Stall]) -> Seat:
+        return self.seat if s.board.purses[self.seat] else NOBODY
 
     def run(self, s: State[Stall], log: Log) -> None:
         """There is nothing to pay with."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bottega.games.codex.words import CENTRE
-
 if TYPE_CHECKING:
     from bottega.games.codex.pieces import Area, Table
     from bottega.games.codex.sheet import Goal
@@ -21,7 +19,7 @@ def goals_of(table: Table, seat: Seat) -> list[Goal]:
 
 
 def earned(goal: Goal, area: Area) -> int:
-    """What an objective brings, nearly: of patterns that share a card the one that was laid first counts."""
+    """What an objective brings, nearly: of patterns that share a card the one that is found first counts."""
     return goal.points * (whole_sets(goal, area) if goal.needs else patterns(goal, area))
 
 
@@ -35,19 +33,19 @@ def whole_sets(goal: Goal, area: Area) -> int:
 
 
 def patterns(goal: Goal, area: Area) -> int:
-    """How many patterns are laid."""
+    """How many patterns are laid. The starter is never part of one: it has no kingdom."""
     kingdom, spots = area.rules.kingdom, area.spots
     one, two, three = goal.kingdoms
     _, second, third = goal.cells
     used: list[int] = []
-    for spot in area.laid:
-        if spot == CENTRE or kingdom[spots[spot] // 2] != one:
+    for spot, face in spots.items():
+        if face < 0 or kingdom[face // 2] != one:
             continue
         face = spots.get(spot + second, -1)
-        if face < 0 or spot + second == CENTRE or kingdom[face // 2] != two:
+        if face < 0 or kingdom[face // 2] != two:
             continue
         face = spots.get(spot + third, -1)
-        if face < 0 or spot + third == CENTRE or kingdom[face // 2] != three:
+        if face < 0 or kingdom[face // 2] != three:
             continue
         if spot in used or spot + second in used or spot + third in used:
             continue
@@ -79,8 +77,7 @@ def lacks_only(goal: Goal, area: Area, spot: int, missing: int) -> bool:
     """Whether a pattern is there but for one of its cards, which would come to this spot."""
     for n in range(3):
         if n != missing:
-            place = spot - goal.cells[missing] + goal.cells[n]
-            face = area.spots.get(place, -1)
-            if face < 0 or place == CENTRE or area.rules.kingdom[face // 2] != goal.kingdoms[n]:
+            face = area.spots.get(spot - goal.cells[missing] + goal.cells[n], -1)
+            if face < 0 or area.rules.kingdom[face // 2] != goal.kingdoms[n]:
                 return False
     return True

@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from bottega.kit.board import Board
     from bottega.kit.phrases import Seat
 
-SHARES: Final = (3.2, 1.9, 1.2)  # what the first, second and third contributor may hope for
+SHARES: Final = [3.2, 1.9, 1.2]  # what the first, second and third contributor may hope for
 CUBE: Final = 0.1  # at hand, where they can run out
 ENOUGH_CUBES: Final = 10  # what one has beyond is of no use for some turns
-HELD: Final = (1.0, 1.2, 1.4, 0.0, 0.0, 0.0, 0.5, 0.9, 1.2)  # tokens in hand, by kind; points are counted
+HELD: Final = [1.0, 1.2, 1.4, 0.0, 0.0, 0.0, 0.5, 0.9, 1.2]  # tokens in hand, by kind; points are counted
 
 
 @final

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bottega.kit.play import apply_unchecked, awaited, legal_moves
+from bottega.kit.play import apply_unchecked, awaited, legal_moves, offers
 
 if TYPE_CHECKING:
     from bottega.bots.chance import Chance
@@ -49,7 +49,7 @@ def play_on(
     seats = awaited(world)
     while seats and decisions > 0:
         seat = seats[0]
-        moves = legal_moves(world, seat)
+        moves = offers(world, seat)
         if len(moves) == 1:
             apply_unchecked(world, seat, moves[0])
         elif len(seats) > 1:  # what a sealed choice is worth is not seen before all have chosen
@@ -65,12 +65,13 @@ def play_on(
 def best_of_few(
     s: State[Board], seat: Seat, moves: list[Move], evaluator: Evaluator, tries: int, chance: Chance
 ) -> State[Board]:
-    """The world after the best of some moves."""
+    """The world after the best of some moves; the one that is given is used up by the last of them."""
     found, most = s, 0.0
-    for n in range(min(tries, len(moves))):
+    last = min(tries, len(moves)) - 1
+    for n in range(last + 1):
         at = n + chance.below(len(moves) - n)
         moves[n], moves[at] = moves[at], moves[n]
-        world = s.copy()
+        world = s if n == last else s.copy()
         apply_unchecked(world, seat, moves[n])
         worth = evaluator.value(world.board, seat)
         if n == 0 or worth > most:

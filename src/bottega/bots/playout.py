@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 
-from bottega.kit.play import apply_unchecked, awaited, legal_moves
+from bottega.kit.luck import Luck
+from bottega.kit.phrases import NOBODY
+from bottega.kit.play import apply_unchecked, first_awaited, offers, sample
 from bottega.kit.state import B, State
 
 
@@ -12,13 +14,21 @@ def random_play(s: State[B], seed: int, most: int = -1) -> int:
     """Play at random to the end, or for so many decisions at most; answers how many it took."""
     draw = random.Random(seed).random
     decisions = 0
-    seats = awaited(s)
-    while seats and decisions != most:
-        seat = seats[0]
-        moves = legal_moves(s, seat)
-        apply_unchecked(s, seat, moves[int(draw() * len(moves))])
+    seat = first_awaited(s)
+    while seat != NOBODY and decisions != most:
+        moves = offers(s, seat)
+        seat = apply_unchecked(s, seat, moves[int(draw() * len(moves))])
         decisions += 1
-        seats = awaited(s)
+    return decisions
+
+
+def sampled_play(s: State[B], luck: Luck) -> int:
+    """Play at random to the end without listing what is offered; answers how many decisions it took."""
+    decisions = 0
+    seat = first_awaited(s)
+    while seat != NOBODY:
+        seat = apply_unchecked(s, seat, sample(s, seat, luck))
+        decisions += 1
     return decisions
 
 
@@ -26,15 +36,15 @@ def perft(s: State[B], depth: int) -> int:
     """How many sequences of that many moves there are; of several who choose at once the first goes first."""
     if depth == 0:
         return 1
-    seats = awaited(s)
-    if not seats:
+    seat = first_awaited(s)
+    if seat == NOBODY:
         return 0
-    moves = legal_moves(s, seats[0])
+    moves = offers(s, seat)
     if depth == 1:
         return len(moves)
     count = 0
     for move in moves:
         world = s.copy()
-        apply_unchecked(world, seats[0], move)
+        apply_unchecked(world, seat, move)
         count += perft(world, depth - 1)
     return count

@@ -54,7 +54,7 @@ class WorkshopEvaluator(Evaluator):
 
 def one_hand(table: Table, hand: int) -> list[float]:
     """What is only a hope is worth less and less in the last turns."""
-    owned = designs(table, hand)
+    owned = designs(table)[hand]
     learned, mastery, gifts, finished = points(table, hand, owned)
     time = min(1.0, turns_left(table) / FADING)
     held = 0.17 * len(table.hands[hand]) + 0.75 * min(work_cards(table, hand), 2)
@@ -71,10 +71,9 @@ def one_hand(table: Table, hand: int) -> list[float]:
 
 def all_hands(table: Table) -> list[float]:
     """The same for one person with all hands: they do not compete for the works in the middle."""
-    owned: list[list[int]] = []
+    owned = designs(table)
     learned = mastery = gifts = finished = 0
     for hand in range(table.rules.hands):
-        owned.append(designs(table, hand))
         of_hand = points(table, hand, owned[hand])
         learned += of_hand[0]
         mastery += of_hand[1]

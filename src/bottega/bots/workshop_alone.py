@@ -113,10 +113,10 @@ def gain(table: Table, work: int, owned: list[int]) -> float:
 
 def nearness(table: Table, work: int, hand: int, working: bool) -> float:
     """How far a hand may count on a work."""
-    asks = table.rules.asks[work]
+    asks, levels, at = table.rules.asks[work], table.levels, hand * SIX
     missing = 0
     for n in range(0, len(asks), 2):
-        gap = asks[n + 1] - table.levels[hand * SIX + asks[n]]
+        gap = asks[n + 1] - levels[at + asks[n]]
         if gap > 0:
             missing += gap
             if missing >= len(NEAR):

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 P = TypeVar("P", bound="Part")
 
 COPIED: Final = {"piece": True, "frozen": False}  # the decorators, and whether their classes have a `copy`
-VALUES: Final = {"int", "bool", "str", "Seat", "Sheet"}  # never change; any other name is that of a piece
+VALUES: Final = {"int", "bool", "str", "Seat", "Sheet"}  # never change; any other name is that of a part
+CONTAINERS: Final = {"list", "dict", "set", "Final"}
 FOLLOWS: Final = ["FIELDS", "TUPLES", "__init__", "copy"]
 
 
@@ -31,7 +32,7 @@ def piece(cls: type[P]) -> type[P]:
 
 @dataclass_transform(eq_default=False, frozen_default=True)
 def frozen(cls: type[P]) -> type[P]:
-    """A part that never changes: a step."""
+    """A part that never changes: a step, or what lies in a tuple."""
     return equip(cls, COPIED["frozen"])
 
 
@@ -43,6 +44,9 @@ def equip(cls: type[P], copied: bool) -> type[P]:
     )
     made: dict[str, object] = {}
     exec(code, vars(sys.modules[cls.__module__]), made)
+    for name in shared_parts(get_annotations(cls)):
+        if "copy" in vars(vars(sys.modules[cls.__module__])[name]):
+            raise TypeError(f"{cls.__name__}: a tuple is shared, and `{name}` can change")
     for name, value in vars(made[cls.__name__]).items():
         if name in FOLLOWS:
             setattr(cls, name, value)
@@ -88,7 +92,7 @@ def copy_of(value: str, kind: ast.expr, depth: int = 0) -> str:
         return value if kind.id in VALUES else f"{value}.copy()"
     if isinstance(kind, ast.Subscript):
         item = f"item_{depth}"
-        if container(kind) == "tuple" and shareable(kind.slice):
+        if container(kind) == "tuple" and not names_in(kind) & CONTAINERS:
             return value
         if container(kind) == "list":
             copy = copy_of(item, kind.slice, depth + 1)
@@ -103,7 +107,19 @@ def copy_of(value: str, kind: ast.expr, depth: int = 0) -> str:
 
 def shareable(kind: ast.expr) -> bool:
     """Whether nothing of this type can change, so that copies may share it."""
-    return all(node.id in VALUES | {"tuple"} for node in ast.walk(kind) if isinstance(node, ast.Name))
+    return names_in(kind) <= VALUES | {"tuple"}
+
+
+def names_in(kind: ast.AST) -> set[str]:
+    """All names in a type."""
+    return {node.id for node in ast.walk(kind) if isinstance(node, ast.Name)}
+
+
+def shared_parts(declared: dict[str, str]) -> set[str]:
+    """The parts that lie in tuples."""
+    kinds = [node for text in declared.values() for node in ast.walk(ast.parse(text))]
+    tuples = [kind for kind in kinds if isinstance(kind, ast.Subscript) and container(kind) == "tuple"]
+    return {name for kind in tuples for name in names_in(kind)} - VALUES - CONTAINERS - {"tuple"}
 
 
 def lists_around(kind: ast.expr) -> int:

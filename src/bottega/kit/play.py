@@ -8,7 +8,7 @@ from bottega.kit.book import Cards
 from bottega.kit.errors import IllegalMove, SetupError
 from bottega.kit.game import Game, Options, R, Setup, Title
 from bottega.kit.luck import SEED_BYTES, Luck
-from bottega.kit.phrases import SILENT, Event, Line, Log, Seat
+from bottega.kit.phrases import NOBODY, SILENT, Event, Line, Log, Seat
 from bottega.kit.result import Result
 from bottega.kit.state import B, State
 from bottega.kit.words import Move, Refusal
@@ -29,15 +29,24 @@ def setup(
     return s, log.events
 
 
-def settle(s: State[B], log: Log) -> None:
-    """Do every step that nobody chooses in, up to the next choice or the end."""
+def settle(s: State[B], log: Log) -> Seat:
+    """Do every step that nobody chooses in; answers who chooses next, NOBODY at the end."""
     agenda = s.agenda
-    while agenda and not agenda[-1].awaited(s):
+    while agenda:
+        seat = agenda[-1].first_awaited(s)
+        if seat != NOBODY:
+            return seat
         agenda.pop().run(s, log)
+    return NOBODY
+
+
+def first_awaited(s: State[B]) -> Seat:
+    """Who must choose now, the first of several; NOBODY: the game is over."""
+    return s.agenda[-1].first_awaited(s) if s.agenda else NOBODY
 
 
 def awaited(s: State[B]) -> list[Seat]:
-    """Who must choose now: several at once when sealed; nobody: the game is over."""
+    """All who must choose now: several at once when sealed; nobody: the game is over."""
     return s.agenda[-1].awaited(s) if s.agenda else []
 
 
@@ -48,8 +57,11 @@ def question(s: State[B], seat: Seat) -> Line:
 
 def legal_moves(s: State[B], seat: Seat) -> list[Move]:
     """Everything the seat may choose now."""
-    if seat not in awaited(s):
-        return []
+    return offers(s, seat) if seat in awaited(s) else []
+
+
+def offers(s: State[B], seat: Seat) -> list[Move]:
+    """Everything an awaited seat may choose now: the same without check, for search."""
     return s.agenda[-1].moves(s, seat)
 
 
@@ -76,10 +88,13 @@ def apply(s: State[B], seat: Seat, move: Move) -> list[Event]:
     return log.events
 
 
-def apply_unchecked(s: State[B], seat: Seat, move: Move, log: Log = SILENT) -> None:
-    """The same without check, and without events unless there is a log: for search."""
+def apply_unchecked(s: State[B], seat: Seat, move: Move, log: Log = SILENT) -> Seat:
+    """The same without check, and without events unless there is a log: for search.
+
+    Answers who chooses next, the first of several; NOBODY: the game is over.
+    """
     s.agenda.pop().take(s, seat, move, log)
-    settle(s, log)
+    return settle(s, log)
 
 
 def view(s: State[B], eyes: Seat) -> State[B]:

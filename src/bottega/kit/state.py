@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar, final
 from mypy_extensions import mypyc_attr
 
 from bottega.kit.board import Board, Part
-from bottega.kit.phrases import HIDDEN
+from bottega.kit.phrases import HIDDEN, NOBODY
 from bottega.kit.piece import frozen
 
 if TYPE_CHECKING:
@@ -31,9 +31,14 @@ class Step(Part, Generic[B]):
         """Do what nobody chooses."""
         raise NotImplementedError
 
+    def first_awaited(self, s: State[B]) -> Seat:
+        """Who must choose, the first of several; NOBODY: then the step runs."""
+        return NOBODY
+
     def awaited(self, s: State[B]) -> list[Seat]:
-        """Who must still choose."""
-        return []
+        """All who must still choose."""
+        seat = self.first_awaited(s)
+        return [] if seat == NOBODY else [seat]
 
     def question(self, s: State[B], seat: Seat) -> Line:
         """What an awaited seat is asked."""
@@ -66,10 +71,10 @@ class SeatStep(Step[B]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(SeatStep[B]):
-    """One seat chooses; a step that may have nothing to ask says so in `awaited`, and then runs."""
+    """One seat chooses; a step that may have nothing to ask says so in `first_awaited`, and then runs."""
 
-    def awaited(self, s: State[B]) -> list[Seat]:
-        return [self.seat]
+    def first_awaited(self, s: State[B]) -> Seat:
+        return self.seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,12 +89,18 @@ class Sealed(Step[B]):
         """All have chosen: do what they chose."""
         raise NotImplementedError
 
+    def first_awaited(self, s: State[B]) -> Seat:
+        for seat in self.asked(s):
+            if seat not in s.sealed:
+                return seat
+        return NOBODY
+
     def awaited(self, s: State[B]) -> list[Seat]:
         return [seat for seat in self.asked(s) if seat not in s.sealed]
 
     def take(self, s: State[B], seat: Seat, move: Move, log: Log) -> None:
         s.sealed[seat] = move
-        if self.awaited(s):
+        if self.first_awaited(s) != NOBODY:
             s.then(self)
             return
         choices = {seat: s.sealed[seat] for seat in self.asked(s)}
@@ -120,7 +131,13 @@ class State(Generic[B]):
 
     def then(self, *steps: Step[B]) -> None:
         """Do these next, in this order."""
-        self.agenda.extend(reversed(steps))
+        for n in range(len(steps) - 1, -1, -1):
+            self.agenda.append(steps[n])
+
+    def then_all(self, steps: list[Step[B]]) -> None:
+        """The same for steps that lie ready in a list: compiled, a call with a star is a slow one."""
+        for step in reversed(steps):
+            self.agenda.append(step)
 
     def view(self, eyes: Seat) -> State[B]:
         """This instant as these eyes may see it: a masked state of the same type."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from bottega.kit.errors import UnknownWord
 from bottega.kit.phrases import ANY, Ask, Fact, Line, Phrase, Range, Reason
 
@@ -19,33 +21,33 @@ class Kind:
         self.verb: Final = verb
         self.phrase: Final = Phrase("moves", verb, fields)
         sizes = [field.size for field in fields.values()] + [1] * (4 - len(fields))
-        self.second_size: Final = sizes[1]
-        self.third_size: Final = sizes[2]
-        self.fourth_size: Final = sizes[3]
-        self.size: Final = sizes[0] * sizes[1] * sizes[2] * sizes[3]
-        self.base = 0  # given by the vocabulary, so that no two moves of a game share a number
+        self.second_size: Final[i64] = sizes[1]  # i64: moves are counted with all the time
+        self.third_size: Final[i64] = sizes[2]
+        self.fourth_size: Final[i64] = sizes[3]
+        self.size: Final[i64] = sizes[0] * sizes[1] * sizes[2] * sizes[3]
+        self.base: i64 = 0  # given by the vocabulary, so that no two moves of a game share a number
 
-    def of(self, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> Move:
+    def of(self, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> Move:
         """The move with these fields."""
         return self.base + ((a * self.second_size + b) * self.third_size + c) * self.fourth_size + d
 
-    def holds(self, move: Move) -> bool:
+    def holds(self, move: i64) -> bool:
         """Whether the move is of this verb."""
         return self.base <= move < self.base + self.size
 
-    def first(self, move: Move) -> int:
+    def first(self, move: i64) -> int:
         """The value of the first field."""
         return (move - self.base) // (self.second_size * self.third_size * self.fourth_size)
 
-    def second(self, move: Move) -> int:
+    def second(self, move: i64) -> int:
         """The value of the second field."""
         return (move - self.base) // (self.third_size * self.fourth_size) % self.second_size
 
-    def third(self, move: Move) -> int:
+    def third(self, move: i64) -> int:
         """The value of the third field."""
         return (move - self.base) // self.fourth_size % self.third_size
 
-    def fourth(self, move: Move) -> int:
+    def fourth(self, move: i64) -> int:
         """The value of the fourth field."""
         return (move - self.base) % self.fourth_size
 

@@ -77,7 +77,7 @@ def drawn(picture: str, side: str = "back") -> Area:
             if letter != ".":
                 where = spot(f"{10 + x},{y}")
                 area.spots[where] = face(f"{KINGDOMS[letter]} {side}")
-                area.laid.append(where)
+                area.laid += (where,)
     return area
 
 
@@ -107,12 +107,12 @@ def table(
     used += [area.spots[where] // 2 for area in areas for where in area.laid]
     rest = [each for each in range(STARTERS) if each not in used]
     piles = [
-        [each for each in rest if each < RESOURCE_CARDS],
-        [each for each in rest if each >= RESOURCE_CARDS],
+        tuple([each for each in rest if each < RESOURCE_CARDS]),
+        tuple([each for each in rest if each >= RESOURCE_CARDS]),
     ]
     return Table(
         rules=rules,
-        decks=[cards(deck) for deck in decks] if decks else piles,
+        decks=[tuple(cards(deck)) for deck in decks] if decks else piles,
         shown=cards(shown),
         hands=held,
         areas=list(areas),

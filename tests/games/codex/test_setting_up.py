@@ -73,7 +73,7 @@ def test_3_3_the_side_is_sealed_until_all_have_chosen() -> None:
     s = begun()
     assert say(s, 1, "start back") == []
     assert awaited(s) == [0]
-    assert s.board.areas[1].laid == []
+    assert s.board.areas[1].laid == ()
     assert list(s.view(0).sealed.values()) == [HIDDEN]
     told = say(s, 0, "start front")
     assert [(line.id, line.args["face"]) for line in told[:2]] == [("started", "front"), ("started", "back")]

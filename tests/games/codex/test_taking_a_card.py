@@ -29,7 +29,7 @@ def test_the_top_of_a_deck_is_drawn_unseen_by_others() -> None:
     assert [line.args for line in told] == [{"seat": "0", "deck": "resource", "card": "R22"}]
     say(s, 0, "draw gold")
     assert s.board.hands[0] == cards("R01 R11 G22")
-    assert s.board.decks == [cards("R21 R22"), cards("G21")]
+    assert s.board.decks == [tuple(cards("R21 R22")), tuple(cards("G21"))]
     assert s.board.shown == cards("R31 R32 G31 G32")
 
 

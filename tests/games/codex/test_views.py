@@ -47,12 +47,12 @@ def test_of_a_deck_only_the_back_of_its_top_card_is_seen(eyes: int) -> None:
     board = position()
     seen = board.masked(eyes)
     for deck, hidden in zip(board.decks, seen.decks, strict=True):
-        assert hidden == [HIDDEN] * (len(deck) - 1) + [board.rules.back(deck[-1])]
+        assert hidden == (HIDDEN,) * (len(deck) - 1) + (board.rules.back(deck[-1]),)
 
 
 def test_an_empty_deck_shows_nothing() -> None:
     board = table(manuscript("S3 front"), manuscript("S4 front"), decks=("", "G09"))
-    assert board.masked(0).decks == [[], cards("G-fungi")]
+    assert board.masked(0).decks == [(), tuple(cards("G-fungi"))]
 
 
 def test_objectives_are_seen_by_their_owner_only() -> None:

@@ -37,8 +37,10 @@ def place(s: State[Table], name: str) -> int:
 def cubes(s: State[Table], name: str, *by_seat: str) -> None:
     """Cubes lie on an invention: `p2 m1` for each seat, by first letter (x for mathematics)."""
     for seat, text in enumerate(by_seat):
+        counts = [0] * BREADTH
         for word in text.split():
-            s.board.put(seat, place(s, name), "pcmx".index(word[0]), int(word[1:]))
+            counts["pcmx".index(word[0])] += int(word[1:])
+        s.board.put(seat, place(s, name), counts)
 
 
 def lying(s: State[Table], name: str) -> list[int]:

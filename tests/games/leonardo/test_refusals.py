@@ -175,9 +175,9 @@ def test_a_refused_move_is_illegal_and_changes_nothing() -> None:
 
 def test_a_rule_point_left_open_says_so() -> None:
     with pytest.raises(NotImplementedError):
-        Standing().arrive([], 0, 1, 0)
+        Standing().joined((), 0, 1, 0)
     with pytest.raises(NotImplementedError):
-        Standing().rank([])
+        Standing().ranked(())
     with pytest.raises(NotImplementedError):
         Privilege().carry_out(city(), 0, SILENT)
     assert Privilege().shifts(city().board, 0) == []

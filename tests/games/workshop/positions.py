@@ -14,7 +14,6 @@ from bottega.games.workshop.names import (
     FIRST_WORK_PLACE,
     FIVE,
     PATRONS,
-    PLACES,
     ROW,
     SIX,
     WORKS,
@@ -51,15 +50,15 @@ def table(seats: int = 2, **options: str) -> State[Table]:
 # Apprentices: whatever is named comes out of the deck or the removed cards, so that none is there twice
 
 
-def cards(names: str) -> list[int]:
-    return [CARDS.value(name) for name in names.split()]
+def cards(names: str) -> tuple[int, ...]:
+    return tuple([CARDS.value(name) for name in names.split()])
 
 
 def named(numbers: Sequence[int]) -> str:
     return " ".join(CARDS.text(number) for number in numbers)
 
 
-def gather(s: State[Table], wanted: list[int]) -> None:
+def gather(s: State[Table], wanted: Sequence[int]) -> None:
     """Take cards out of the removed ones; what is not there comes out of the deck."""
     board = s.board
     removed, left = list(board.removed), list(board.deck[: board.top])
@@ -74,7 +73,7 @@ def hold(s: State[Table], hand: int, names: str = "") -> None:
     board.deck = (*board.hands[hand], *board.deck[: board.top])
     board.top = len(board.deck)
     gather(s, cards(names))
-    board.hands[hand][:] = sorted(cards(names))
+    board.hands[hand] = tuple(sorted(cards(names)))
 
 
 def stack(s: State[Table], names: str = "") -> None:
@@ -83,7 +82,7 @@ def stack(s: State[Table], names: str = "") -> None:
     removed = [*board.removed, *board.deck[: board.top]]
     for card in cards(names):
         removed.remove(card)
-    board.removed, board.deck = tuple(removed), tuple(cards(names)[::-1])
+    board.removed, board.deck = tuple(removed), cards(names)[::-1]
     board.top = len(board.deck)
     board.known = ()
 
@@ -104,8 +103,9 @@ def lay(s: State[Table], hand: int, discipline: str, study: int = 1, practice: i
         pool.remove(card)
     laid += [card for card in pool if number in board.rules.shows[card % BOTTOMS]][:practice]
     gather(s, laid)
-    board.played.extend(laid)
-    board.columns[hand * SIX + number] += study
+    board.played += tuple(laid)
+    at = hand * SIX + number
+    board.columns = changed(board.columns, at, board.columns[at] + study)
     board.raise_level(hand, number, study + practice * board.rules.practice)
 
 
@@ -123,9 +123,8 @@ def show(s: State[Table], leonardo: str = "", works: str = "") -> None:
     shown = [WORKS.value(name) for name in works.split()]
     patrons = [work for work in shown if work < PATRONS]
     unfinished = [work for work in shown if work >= PATRONS]
-    board.rows[:] = [GONE] * PLACES
-    for row, found in enumerate((effects, patrons, unfinished)):
-        board.rows[row * ROW : row * ROW + len(found)] = found
+    rows = [[*found, *[GONE] * (ROW - len(found))] for found in (effects, patrons, unfinished)]
+    board.rows = tuple([card for row in rows for card in row])
     fill_piles(board)
 
 
@@ -141,7 +140,7 @@ def fill_piles(board: Table) -> None:
     patrons = tuple([w for w in waiting if w < PATRONS])
     unfinished = tuple([w for w in waiting if w >= PATRONS])
     board.piles = (tuple(leonardos), patrons, unfinished)
-    board.left[:] = [len(pile) for pile in board.piles]
+    board.left = tuple([len(pile) for pile in board.piles])
 
 
 def own(s: State[Table], hand: int, names: str) -> None:
@@ -152,7 +151,7 @@ def own(s: State[Table], hand: int, names: str) -> None:
             s.board.visits = changed(s.board.visits, at, s.board.visits[at] + 1)
         else:
             s.board.owner = changed(s.board.owner, WORKS.value(name), hand)
-        s.board.gathered[hand] += 1
+        s.board.gathered = changed(s.board.gathered, hand, s.board.gathered[hand] + 1)
     fill_piles(s.board)
 
 

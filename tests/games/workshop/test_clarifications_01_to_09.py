@@ -30,7 +30,7 @@ def test_clarification_03_hands_are_hidden_areas_open_and_discards_never_come_ba
     stack(s, "letters/work")
     say(s, "work painting/work luce_cinerea")
     seen = s.view(1).board
-    assert seen.hands[0] == [HIDDEN, HIDDEN]
+    assert seen.hands[0] == (HIDDEN, HIDDEN)
     assert (seen.levels, seen.owner, seen.rows) == (s.board.levels, s.board.owner, s.board.rows)
     assert seen.played[-1:] == cards("painting/work")
     assert (s.board.in_deck(), s.board.ending) == (0, ENDING)

@@ -33,7 +33,7 @@ def test_clarification_10_a_lesson_needs_a_column_and_counts_for_fatigue() -> No
     assert refused(s)["visit * practice"] == "nothing_to_teach practice"
     lay(s, 0, "biology")
     say(s, "visit painting/visit practice")
-    assert (level(s, 0, "biology"), s.board.gathered) == (3, [1, 0])
+    assert (level(s, 0, "biology"), s.board.gathered) == (3, (1, 0))
 
 
 def test_clarification_11_drawing_effects_come_on_top_and_a_short_deck_gives_what_it_has() -> None:
@@ -188,12 +188,12 @@ def test_clarification_21_equal_points_go_to_more_disciplines_then_the_victory_i
 
 def test_clarification_22_four_hands_one_after_another_each_with_its_own_pile() -> None:
     s = opened(1, solitaire="sequence")
-    assert (s.board.fatigue, s.board.in_deck(), s.board.left) == (NOBODY, 12, [8, 9, 9])
+    assert (s.board.fatigue, s.board.in_deck(), s.board.left) == (NOBODY, 12, (8, 9, 9))
     played: list[int] = []
     while awaited(s):
         hand = s.board.turn
         played.append(hand)
-        assert s.board.columns[hand * SIX + SIX :] == [0] * (18 - hand * SIX)
+        assert s.board.columns[hand * SIX + SIX :] == (0,) * (18 - hand * SIX)
         assert len(legal_moves(s, 0)) > 0
         heard = say(s, offered(s)[-1])
     assert played == sorted(played)

@@ -96,7 +96,7 @@ def test_5_5_the_others_go_under_the_deck_in_an_order_of_ones_choice() -> None:
     heard = say(s, "return biology/visit", eyes=0)
     assert heard == ["returned 0 biology/visit", "returned 0 letters/work", "drew 0 painting/work"]
     assert deck(s) == "engineering/work biology/visit letters/work"
-    assert s.board.aside == []
+    assert s.board.aside == ()
 
 
 def test_5_5_equal_cards_are_asked_about_too() -> None:

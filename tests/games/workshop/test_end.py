@@ -54,10 +54,10 @@ def test_7_1_if_the_last_in_the_round_draws_it_the_round_is_over_already() -> No
 
 def test_7_1_maintenance_comes_before_the_last_round_not_after_it() -> None:
     s = ending("physics/work")
-    s.board.left[0] = 4
+    s.board.left = (4, *s.board.left[1:])
     say(s, "study letters/work")
     assert say(s, "study painting/work").count("arrived victory_points") >= 1
-    s.board.rows[0] = -2
+    s.board.rows = (-2, *s.board.rows[1:])
     say(s, "study letters/work")
     assert [line.split()[0] for line in say(s, "study painting/work")] == ["studied", "scored", "scored"]
 

@@ -19,7 +19,7 @@ def test_setup_for_3_players() -> None:
     assert [len(hand) for hand in board.hands] == [4, 4, 4]
     assert (board.in_deck(), len(board.removed)) == (36, 24)
     assert all(card >= 0 for card in board.rows)
-    assert board.left == [8, 9, 9]
+    assert board.left == (8, 9, 9)
     assert board.fatigue in (0, 1, 2)
 
 
@@ -38,5 +38,5 @@ def test_example_of_a_play_area_with_3_disciplines() -> None:
         do(s, PlayCard(0))
         say(s, move)
     assert [level(s, 0, discipline) for discipline in ("painting", "letters", "physics")] == [2, 5, 1]
-    assert s.board.columns[:6] == [2, 1, 0, 0, 1, 0]
+    assert s.board.columns[:6] == (2, 1, 0, 0, 1, 0)
     assert (parts(s.board, 0)["disciplines"], parts(s.board, 0)["high_levels"]) == (6, 3)

@@ -41,7 +41,7 @@ def everything(board: Table) -> Counter[int]:
 @pytest.mark.parametrize("eyes", OTHERS)
 def test_others_see_only_how_many_cards_a_hand_has(eyes: int) -> None:
     s = opened(3)
-    assert s.view(eyes).board.hands[0] == [HIDDEN] * 4
+    assert s.view(eyes).board.hands[0] == (HIDDEN,) * 4
 
 
 def test_everyone_sees_their_own_hand() -> None:
@@ -76,7 +76,7 @@ def test_a_guess_has_every_card_once() -> None:
             assert shown == {0: 2, 1: 3, 2: 2, 3: 2, 4: 2}
             works = [*world.board.piles[1], *world.board.piles[2], *world.board.rows[3:], 2]
             assert sorted(works) == list(range(24))
-            assert [hand == sorted(hand) for hand in world.board.hands] == [True] * 4
+            assert [list(hand) == sorted(hand) for hand in world.board.hands] == [True] * 4
 
 
 def test_guesses_differ() -> None:
@@ -107,7 +107,7 @@ def looking() -> State[Table]:
 @pytest.mark.parametrize("eyes", OTHERS)
 def test_others_do_not_see_the_cards_looked_at(eyes: int) -> None:
     s = looking()
-    assert s.view(eyes).board.aside == [HIDDEN] * 3
+    assert s.view(eyes).board.aside == (HIDDEN,) * 3
     assert s.view(0).board.aside == s.board.aside
     assert all(world.board.aside.count(HIDDEN) == 0 for world in worlds(s, eyes, 5))
 
@@ -196,7 +196,7 @@ def test_who_looks_at_known_cards_takes_the_knowledge_away() -> None:
     s.board.turn = 1
     say(s, "visit letters/visit look_and_play")
     assert named(s.board.aside) == "letters/work architecture/work biology/visit"
-    assert (s.view(0).board.aside, s.board.known) == ([HIDDEN] * 3, ())
+    assert (s.view(0).board.aside, s.board.known) == ((HIDDEN,) * 3, ())
     say(s, "study architecture/work", "return letters/work")
     assert (deck(s, 0), deck(s, 1)) == ("? ?", "letters/work biology/visit")
 

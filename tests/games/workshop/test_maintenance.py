@@ -19,19 +19,19 @@ THREE = "luce_cinerea codice_atlantico studio_fossili"
 def test_6_1_empty_places_get_new_cards_from_their_piles() -> None:
     s = table()
     show(s, "draw_two", "bombarda ponte_bosforo_1")
-    s.board.rows[:2] = s.board.rows[1::-1]  # the first place is empty
+    s.board.rows = s.board.rows[1::-1] + s.board.rows[2:]  # the first place is empty
     told = do(s, TurnUpRows())
     assert middle(s).split()[1] == "draw_two"
     assert middle(s).split()[3] == "bombarda"
     assert "-" not in middle(s).split()
     assert [line.split()[0] for line in told] == ["arrived"] * 2 + ["offered"] * 4
-    assert s.board.left == [8, 9, 9]
+    assert s.board.left == (8, 9, 9)
 
 
 def test_6_1_as_long_as_the_piles_last() -> None:
     s = table()
     show(s)
-    s.board.left[:] = [0, 1, 2]
+    s.board.left = (0, 1, 2)
     assert len(do(s, TurnUpRows())) == 3
     assert [place == "-" for place in middle(s).split()] == [True] * 3 + [False, True, True] + [
         False,

@@ -36,7 +36,7 @@ def last_rounds() -> State[Table]:
     own(s, 2, "draw_two")
     stack(s)
     show(s, "", "luce_cinerea")
-    s.board.left[:] = [0, 0, 0]
+    s.board.left = (0, 0, 0)
     do(s, BeginRound(9))
     return s
 

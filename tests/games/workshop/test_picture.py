@@ -17,7 +17,7 @@ from bottega.kit.phrases import NOBODY, Seat
 from bottega.kit.state import State
 from tests.games.talk import do, say
 from tests.games.workshop.positions import hold, lay, opened, own, show, stack, table
-from tests.games.workshop.turns import lesson
+from tests.games.workshop.turns import lesson, looking
 
 
 def drawn(s: State[Table]) -> Common:
@@ -171,12 +171,8 @@ def test_cards_looked_at_are_counted_for_all_and_told_to_who_looks() -> None:
 
 
 def test_what_was_put_under_the_deck_is_told_to_who_did_so() -> None:
-    s = table(3)
-    hold(s, 0, "painting/visit")
-    stack(s, "letters/work physics/any biology/visit painting/work")
-    show(s, "look_and_play")
-    do(s, PlayCard(0))
-    say(s, "visit painting/visit look_and_play", "study physics/any", "return biology/visit")
+    s = looking()
+    say(s, "study physics/any", "return biology/visit")
     assert of(s, 0).under == ["biology/visit", "letters/work"]
     assert of(s, 1).under == [None, None]
     do(s, DrawCard(2), DrawCard(2))

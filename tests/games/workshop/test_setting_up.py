@@ -29,7 +29,7 @@ def test_2_2_three_cards_of_each_deck_lie_in_the_middle() -> None:
     assert all(0 <= effect < 5 for effect in board.rows[:FIRST_WORK_PLACE])
     assert all(0 <= work < PATRONS for work in board.rows[3:6])
     assert all(work >= PATRONS for work in board.rows[6:])
-    assert board.left == [8, 9, 9]
+    assert board.left == (8, 9, 9)
 
 
 def test_2_3_everyone_draws_four_cards_in_secret() -> None:

@@ -113,7 +113,7 @@ def test_8_1_the_quarters_are_cut_from_the_top() -> None:
 def test_8_1_a_hand_whose_quarter_is_empty_plays_on_and_the_end_waits_for_the_others() -> None:
     s = table(1)
     stack(s)
-    s.board.quarters = ((), tuple(cards("letters/work")), (), ())
+    s.board.quarters = ((), cards("letters/work"), (), ())
     hold(s, 0, "painting/work")
     hold(s, 1, "physics/work")
     do(s, TakeTurn(0), TakeTurn(1))

@@ -43,7 +43,7 @@ def test_8_2_each_turn_is_a_round_with_its_maintenance() -> None:
     do(s, BeginHand(0))
     assert "-" not in middle(s).split()
     hold(s, 0, "painting/visit painting/work painting/work")
-    s.board.rows[0] = 0
+    s.board.rows = (0, *s.board.rows[1:])
     heard = say(s, "visit painting/visit victory_points")
     assert [line.split()[0] for line in heard] == ["visited", "drew", "arrived", "hand_round"]
     assert "-" not in middle(s).split()
@@ -90,8 +90,8 @@ def sequence_pile(s: State[Table], names: str) -> None:
 def visitor(pile: str) -> State[Table]:
     """The first hand may look at the top of this pile."""
     s = opened(1, solitaire="sequence")
-    s.board.hands[0][:] = cards("painting/visit letters/work")
-    s.board.rows[:3] = [4, 4, 4]
+    s.board.hands[0] = cards("painting/visit letters/work")
+    s.board.rows = (4, 4, 4, *s.board.rows[3:])
     sequence_pile(s, pile)
     return s
 
@@ -121,8 +121,8 @@ def test_8_2_cards_go_under_the_own_pile_and_are_known_there() -> None:
 def test_8_2_there_is_no_fatigue_card_and_rest_gives_only_its_card() -> None:
     s = opened(1, solitaire="sequence")
     assert s.board.fatigue == NOBODY
-    s.board.hands[0][:] = cards("painting/visit letters/work")
-    s.board.rows[:3] = [3, 3, 3]
+    s.board.hands[0] = cards("painting/visit letters/work")
+    s.board.rows = (3, 3, 3, *s.board.rows[3:])
     say(s, "visit painting/visit draw_one_rested")
     assert len(s.board.hands[0]) == 3
     assert s.board.fatigue == NOBODY

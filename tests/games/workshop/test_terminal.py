@@ -11,7 +11,7 @@ from rich.console import Console
 
 from bottega.bots.playout import random_play
 from bottega.games.workshop import GAME
-from bottega.games.workshop.phases.turns import DrawCard, PlayCard
+from bottega.games.workshop.phases.turns import DrawCard
 from bottega.games.workshop.pieces import Table
 from bottega.kit.board import Board
 from bottega.kit.book import LANGUAGES
@@ -20,8 +20,8 @@ from bottega.kit.state import State
 from bottega.kit.texts import Texts, read_texts
 from bottega.terminal.pictures import picture
 from tests.games.talk import asked, do, say
-from tests.games.workshop.positions import hold, lay, opened, own, show, stack, table
-from tests.games.workshop.turns import lesson
+from tests.games.workshop.positions import hold, lay, opened, own, show, table
+from tests.games.workshop.turns import lesson, looking
 
 NAMES = ["Anna", "Bruno", "Carla", "Dario", "Elena"]
 
@@ -99,12 +99,7 @@ def test_a_lesson_that_is_not_laid_yet_is_not_counted_as_discarded() -> None:
 
 
 def test_cards_looked_at_and_put_under_the_deck_are_shown_to_who_knows_them() -> None:
-    s = table(3)
-    hold(s, 0, "painting/visit")
-    stack(s, "letters/work physics/any biology/visit painting/work")
-    show(s, "look_and_play")
-    do(s, PlayCard(0))
-    say(s, "visit painting/visit look_and_play")
+    s = looking()
     assert "Cards you look at" in page(s, 0)
     assert "Cards you look at" not in page(s, 1)
     say(s, "study physics/any", "return biology/visit")

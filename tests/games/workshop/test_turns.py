@@ -128,7 +128,7 @@ def test_4_4_work_brings_a_card_whose_levels_are_reached() -> None:
     assert offered(s, "work") == ["work painting/work adorazione_magi_2"]
     told = say(s, "work painting/work adorazione_magi_2")
     assert told == ["worked 0 painting/work adorazione_magi_2"]
-    assert s.board.gathered == [1, 0]
+    assert s.board.gathered == (1, 0)
     assert middle(s).split()[6:] == ["adorazione_magi_1", "-", "-"]
 
 

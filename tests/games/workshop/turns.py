@@ -6,7 +6,7 @@ from bottega.games.workshop.phases.turns import DrawCard, PlayCard
 from bottega.games.workshop.pieces import Table
 from bottega.kit.state import State
 from tests.games.talk import do, say
-from tests.games.workshop.positions import hold, lay, own, show, table
+from tests.games.workshop.positions import hold, lay, own, show, stack, table
 
 
 def turn(hand: str, leonardo: str = "", works: str = "", seats: int = 2) -> State[Table]:
@@ -28,6 +28,17 @@ def lesson(*columns: str) -> State[Table]:
     show(s, "practice")
     do(s, PlayCard(0))
     say(s, "visit letters/visit practice")
+    return s
+
+
+def looking() -> State[Table]:
+    """Hand 0 of three visits Leonardo, and looks at the first three cards of a deck of four."""
+    s = table(3)
+    hold(s, 0, "painting/visit")
+    stack(s, "letters/work physics/any biology/visit painting/work")
+    show(s, "look_and_play")
+    do(s, PlayCard(0))
+    say(s, "visit painting/visit look_and_play")
     return s
 
 

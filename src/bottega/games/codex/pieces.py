@@ -21,6 +21,8 @@ UNSEEN: Final = -3
 GONE: Final = -3  # a face-up place that can no longer be filled
 NEAR: Final = [WIDTH - 1, WIDTH + 1, -WIDTH - 1, -WIDTH + 1]  # from a spot to its nw, ne, sw, se
 
+RESOURCE: Final = 0  # the decks
+GOLD: Final = 1
 SHOWN: Final = 4  # cards face up in the middle, two of each deck
 
 PLAYING: Final = 0
@@ -37,7 +39,7 @@ class Area(Part):
     rules: Final[Sheet]
     spots: Final[dict[int, int]]  # spot to the face that lies there, or SHUT, or OPEN
     open: Final[list[int]]
-    laid: Final[list[int]]  # spots in the order they were covered
+    laid: tuple[int, ...]  # spots in the order they were covered
     symbols: Final[list[int]]  # visible of each symbol; empty and missing corners are counted along
     points: int  # of the cards laid
 
@@ -63,7 +65,7 @@ class Area(Part):
         if covered:
             self.open.remove(spot)
         spots[spot] = face
-        self.laid.append(spot)
+        self.laid += (spot,)
         return covered
 
     def shut(self, spot: int, there: int) -> None:
@@ -99,7 +101,7 @@ class Area(Part):
 
 def blank(rules: Sheet) -> Area:
     """A manuscript before its starter is laid."""
-    return Area(rules=rules, spots={}, open=[], laid=[], symbols=[0] * len(CORNER_NAMES), points=0)
+    return Area(rules=rules, spots={}, open=[], laid=(), symbols=[0] * len(CORNER_NAMES), points=0)
 
 
 @final
@@ -108,7 +110,7 @@ class Table(Board):
     """All pieces of a match. Decks lie face down, the last card on top."""
 
     rules: Final[Sheet]
-    decks: Final[list[list[int]]]  # resource, gold
+    decks: Final[list[tuple[int, ...]]]  # RESOURCE, GOLD
     shown: Final[list[int]]  # face up: two of each deck, GONE once none can take the place
     hands: Final[list[list[int]]]
     areas: Final[list[Area]]
@@ -124,8 +126,8 @@ class Table(Board):
         """Others' hands and the tops of the decks show their backs; objectives show nothing."""
         back = self.rules.back
         seen = self.copy()
-        for deck in seen.decks:
-            deck[:] = [HIDDEN] * (len(deck) - 1) + [back(card) for card in deck[-1:]]
+        for number, deck in enumerate(self.decks):
+            seen.decks[number] = (HIDDEN,) * (len(deck) - 1) + tuple([back(card) for card in deck[-1:]])
         for seat, hand in enumerate(seen.hands):
             if seat != eyes:
                 hand[:] = [back(card) for card in hand]
@@ -146,7 +148,9 @@ class Table(Board):
     def filled(self, eyes: Seat, luck: Luck) -> Table:
         """Every back becomes a card with that back, every other hidden card any that is left."""
         world = self.copy()
-        guess(world.decks, world.hands, self.seen_cards(), self.rules.back, luck)
+        decks = [list(deck) for deck in self.decks]
+        guess(decks, world.hands, self.seen_cards(), self.rules.back, luck)
+        world.decks[:] = [tuple(deck) for deck in decks]
         known = [*self.common, *(goal for goals in self.goals for goal in goals)]
         unseen = luck.shuffle([goal for goal in range(len(self.rules.goals)) if goal not in known])
         piles = [list(pile) for pile in [*self.goals, self.objectives]]
@@ -175,11 +179,17 @@ class Table(Board):
         """Whether a card can still be taken from the middle."""
         return bool(self.decks[0] or self.decks[1]) or max(self.shown) >= 0
 
+    def draw(self, deck: int) -> int:
+        """The top card of a deck."""
+        cards = self.decks[deck]
+        self.decks[deck] = cards[:-1]
+        return cards[-1]
+
     def refill(self, place: int) -> int:
         """Turn up a card for a face-up place: from its own deck, else the other, else it stays empty."""
         own = place // 2
-        deck = self.decks[own] or self.decks[1 - own]
-        self.shown[place] = deck.pop() if deck else GONE
+        deck = own if self.decks[own] else 1 - own
+        self.shown[place] = self.draw(deck) if self.decks[deck] else GONE
         return self.shown[place]
 
     def earned(self, seat: Seat) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from bottega.games.codex.pieces import PLAYING, SHOWN, Table, blank
+from bottega.games.codex.pieces import GOLD, PLAYING, RESOURCE, SHOWN, Table, blank
 from bottega.games.codex.sheet import Sheet
 from bottega.games.codex.turns import PlayCard
 from bottega.games.codex.words import (
@@ -41,7 +41,7 @@ def deal(rules: Sheet, luck: Luck) -> Table:
     objectives = luck.shuffle(list(range(len(rules.goals))))
     return Table(
         rules=rules,
-        decks=[resource, gold],
+        decks=[tuple(resource), tuple(gold)],
         shown=[HIDDEN] * SHOWN,
         hands=[[] for _ in range(rules.seats)],
         areas=[blank(rules) for _ in range(rules.seats)],
@@ -102,9 +102,9 @@ class TakeHands(Step[Table]):
     """§3.3. Each player takes two resource cards and one gold card from the decks."""
 
     def run(self, s: State[Table], log: Log) -> None:
-        resource, gold = s.board.decks
-        for seat, hand in enumerate(s.board.hands):
-            hand.extend([resource.pop(), resource.pop(), gold.pop()])
+        table = s.board
+        for seat, hand in enumerate(table.hands):
+            hand.extend([table.draw(RESOURCE), table.draw(RESOURCE), table.draw(GOLD)])
             log.tell(GOT_HAND, seat, hand[0], hand[1], hand[2])
 
 

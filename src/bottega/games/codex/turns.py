@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from bottega.games.codex.pieces import ENDING, LAST, OVER, PLAYING, SHUT, Table
+from bottega.games.codex.pieces import ENDING, LAST, OVER, PLAYING, SHOWN, SHUT, Table
 from bottega.games.codex.sheet import TWENTY
 from bottega.games.codex.words import (
     BACK,
@@ -32,7 +32,7 @@ from bottega.games.codex.words import (
 )
 from bottega.kit.board import Part
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import ANY, Line, Log, Seat
+from bottega.kit.phrases import ANY, NOBODY, SEATS, Line, Log, Seat
 from bottega.kit.seats import after
 from bottega.kit.state import Choice, SeatStep, State, Step
 from bottega.kit.words import Move, Refusal
@@ -59,16 +59,17 @@ class PlayCard(Choice[Table]):
         spots = s.board.areas[seat].open
         if not spots:
             return [PASS.of()]
-        moves: list[Move] = []
-        for face in self.playable(s):
-            moves += [face + spot for spot in spots]
-        return moves
+        return [face + spot for face in self.playable(s) for spot in spots]
 
     def sample(self, s: State[Table], seat: Seat, luck: Luck) -> Move:
-        spots = s.board.areas[seat].open
-        if not spots:
+        """Any face of the hand, drawn again until it may be laid, on any open spot."""
+        area, hand = s.board.areas[seat], s.board.hands[seat]
+        if not area.open:
             return PASS.of()
-        return luck.pick(self.playable(s)) + luck.pick(spots)
+        card, face = luck.pick(hand), luck.below(2)
+        while face == FRONT and not area.affords(card):
+            card, face = luck.pick(hand), luck.below(2)
+        return PLACE.of(card, face, luck.pick(area.open))
 
     def refusals(self, s: State[Table], seat: Seat) -> list[Refusal]:
         area = s.board.areas[seat]
@@ -87,7 +88,7 @@ class PlayCard(Choice[Table]):
     def take(self, s: State[Table], seat: Seat, move: Move, log: Log) -> None:
         if PASS.holds(move):
             log.tell(PASSED, seat)
-            s.then(EndTurn(seat))
+            s.then(END_TURN[seat])
             return
         card, face, spot = PLACE.first(move), PLACE.second(move), PLACE.third(move)
         area = s.board.areas[seat]
@@ -99,15 +100,15 @@ class PlayCard(Choice[Table]):
         if area.points >= TWENTY and s.board.ending == PLAYING:
             s.board.ending = ENDING
             log.tell(REACHED_TWENTY, seat, area.points)
-        s.then(TakeCard(seat), EndTurn(seat))
+        s.then(TAKE_CARD[seat], END_TURN[seat])
 
 
 @final
 class TakeCard(Choice[Table]):
     """§4.2. Take one of the four cards shown, or the top of a deck; once nothing is left, nothing."""
 
-    def awaited(self, s: State[Table]) -> list[Seat]:
-        return [self.seat] if s.board.any_left() else []
+    def first_awaited(self, s: State[Table]) -> Seat:
+        return self.seat if s.board.any_left() else NOBODY
 
     def question(self, s: State[Table], seat: Seat) -> Line:
         return TAKE_A_CARD.line([seat])
@@ -118,6 +119,16 @@ class TakeCard(Choice[Table]):
             if s.board.decks[deck]:
                 moves.append(DRAW.of(deck))
         return moves
+
+    def sample(self, s: State[Table], seat: Seat, luck: Luck) -> Move:
+        """Any place of the middle, drawn again until there is a card."""
+        table = s.board
+        while True:
+            place = luck.below(SHOWN + 2)
+            if place < SHOWN and table.shown[place] >= 0:
+                return TAKE.of(table.shown[place])
+            if place >= SHOWN and table.decks[place - SHOWN]:
+                return DRAW.of(place - SHOWN)
 
     def refusals(self, s: State[Table], seat: Seat) -> list[Refusal]:
         empty = [deck for deck in range(2) if not s.board.decks[deck]]
@@ -130,7 +141,7 @@ class TakeCard(Choice[Table]):
         table = s.board
         if DRAW.holds(move):
             deck = DRAW.first(move)
-            card = table.decks[deck].pop()
+            card = table.draw(deck)
             log.tell(DREW, seat, deck, card)
         else:
             card = TAKE.first(move)
@@ -158,7 +169,7 @@ class EndTurn(SeatStep[Table]):
             if table.ending == ENDING:
                 table.ending = LAST
                 log.tell(LAST_ROUND)
-        s.then(PlayCard(following))
+        s.then(PLAY_CARD[following])
 
 
 @final
@@ -175,5 +186,10 @@ class CountObjectives(Step[Table]):
             for goal, points in zip(goals, table.earned(seat), strict=True):
                 log.tell(COUNTED, seat, goal, points)
 
+
+# The steps of a turn by seat, made once.
+PLAY_CARD: Final = [PlayCard(seat) for seat in range(SEATS.size)]
+TAKE_CARD: Final = [TakeCard(seat) for seat in range(SEATS.size)]
+END_TURN: Final = [EndTurn(seat) for seat in range(SEATS.size)]
 
 STEPS: Final[list[type[Part]]] = [PlayCard, TakeCard, EndTurn, CountObjectives]

@@ -104,16 +104,19 @@ class Table(Board):
                 if slots:
                     self.open[place] |= 1 << discipline
 
-    def put(self, seat: Seat, place: int, discipline: int, cubes: int) -> None:
-        """§4.1. Cubes of a player fill slots of one discipline."""
-        slot = place * BREADTH + discipline
-        self.empty[slot] -= cubes
-        if not self.empty[slot]:
-            self.open[place] &= ~(1 << discipline)
-        row, at = self.cubes[place], seat * BREADTH + discipline
-        self.cubes[place] = changed(row, at, row[at] + cubes)
+    def put(self, seat: Seat, place: int, cubes: list[int]) -> None:
+        """§4.1. Cubes of a player, so many of each discipline, fill slots of an invention."""
+        row = list(self.cubes[place])
+        for discipline, count in enumerate(cubes):
+            if count:
+                slot = place * BREADTH + discipline
+                self.empty[slot] -= count
+                if not self.empty[slot]:
+                    self.open[place] &= ~(1 << discipline)
+                row[seat * BREADTH + discipline] += count
+        self.cubes[place] = tuple(row)
         if self.spare:
-            self.spare[seat] -= cubes
+            self.spare[seat] -= sum(cubes)
 
     def at_hand(self, seat: Seat) -> int:
         """§4.1. How many cubes a player can still place."""

@@ -24,7 +24,11 @@ def parts(table: Table, seat: Seat) -> dict[str, int]:
 
 def patents(table: Table, seat: Seat) -> int:
     """§3.1. The points of the inventions a player has acquired."""
-    return sum([table.rules.points[i] for i, owner in enumerate(table.owner) if owner == seat])
+    points = 0
+    for invention, owner in enumerate(table.owner):
+        if owner == seat:
+            points += table.rules.points[invention]
+    return points
 
 
 def runs(table: Table, seat: Seat) -> int:
@@ -55,8 +59,11 @@ def tokens(table: Table, seat: Seat) -> int:
 
 def goals(table: Table, seat: Seat) -> int:
     """§3.3. The points of the inventors who have reached their goal."""
-    reached = [slot for slot in range(TEAM_SIZE) if reaches_goal(table, seat, slot)]
-    return sum([table.rules.goal_points[table.teams[seat] * TEAM_SIZE + slot] for slot in reached])
+    points = 0
+    for slot in range(TEAM_SIZE):
+        if reaches_goal(table, seat, slot):
+            points += table.rules.goal_points[table.teams[seat] * TEAM_SIZE + slot]
+    return points
 
 
 def reaches_goal(table: Table, seat: Seat, slot: int) -> bool:

@@ -58,6 +58,7 @@ class Sheet(Rules):
         self.bag: Final[list[int]] = []  # every token, in order
         self.teams_by_lot = False
         self.opening: list[Step[Table]] = []
+        self.turns: list[list[Step[Table]]] = []  # by seat
 
     @property
     def drawn_an_era(self) -> int:

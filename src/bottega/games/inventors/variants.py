@@ -6,6 +6,7 @@ from typing import Final
 
 from bottega.games.inventors.phases.eras import BeginEra
 from bottega.games.inventors.phases.setting_up import ChooseTeam, DealTeams, DrawFirstPlayer
+from bottega.games.inventors.phases.turns import turn
 from bottega.games.inventors.sheet import Sheet, read_cubes, read_sheet
 from bottega.kit.book import Cards
 from bottega.kit.game import Option, Options
@@ -19,6 +20,7 @@ OPTIONS: Final = [
 def rules(seats: int, options: Options, cards: Cards) -> Sheet:
     """The sheet of a match: the printed game, changed as the options say."""
     sheet = read_sheet(seats, cards)
+    sheet.turns = [turn(seat) for seat in range(seats)]
     sheet.opening = [*[ChooseTeam(seat) for seat in range(seats)], BeginEra(), DrawFirstPlayer()]
     if options["teams"] == "random":
         random_teams(sheet)

@@ -39,7 +39,7 @@ class City(Board):
     display: Final[list[int]]  # inventions asked for
     done: tuple[int, ...]  # completed by somebody
     boxed: tuple[int, ...]  # out of the game
-    lines: Final[list[list[Group]]]  # the workers in each place, from the arrow on
+    lines: Final[list[tuple[Group, ...]]]  # the workers in each place, from the arrow on
     players: Final[list[Player]]
     spaces: tuple[int, ...]  # who chose each space of the Council
     contested: Final[dict[int, list[int]]]  # inventions to be auctioned and who may bid
@@ -68,8 +68,12 @@ class City(Board):
 
     def in_play(self) -> list[int]:
         """The inventions nobody has completed: asked for, or still in the deck."""
-        gone = set(self.done) | set(self.boxed)
-        return [invention for invention in range(len(self.rules.rank)) if invention not in gone]
+        every = range(len(self.rules.rank))
+        return [invention for invention in every if self.is_in_play(invention)]
+
+    def is_in_play(self, invention: int) -> bool:
+        """Whether nobody has completed an invention."""
+        return invention not in self.done and invention not in self.boxed
 
     def clockwise(self, start: Seat) -> list[Seat]:
         """All seats from one on, clockwise."""
@@ -84,7 +88,16 @@ class City(Board):
 
     def arrive(self, place: int, seat: Seat, apprentices: int, masters: int) -> None:
         """Workers come to a place of the city."""
-        self.rules.standing.arrive(self.lines[place], seat, apprentices, masters)
+        self.lines[place] = self.rules.standing.joined(self.lines[place], seat, apprentices, masters)
+
+    def rank(self, place: int) -> None:
+        """§8. Those present stand in the order of service."""
+        self.lines[place] = self.rules.standing.ranked(self.lines[place])
+
+    def leave(self, place: int, at: int) -> None:
+        """Somebody goes home."""
+        line = self.lines[place]
+        self.lines[place] = line[:at] + line[at + 1 :]
 
     def receive(self, seat: Seat, good: int) -> None:
         """§8. What the Workshop, the Academy or a shop gives; a man is installed at once."""

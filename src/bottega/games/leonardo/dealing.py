@@ -31,7 +31,7 @@ def deal(rules: Sheet, luck: Luck) -> City:
         display=[],
         done=(),
         boxed=tuple(boxed),
-        lines=[[] for _ in CITY],
+        lines=[()] * len(CITY),
         players=players,
         spaces=(NOBODY,) * SPACES.size,
         contested={},

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from bottega.games.leonardo.names import LARGE, SMALL, lab_of
 from bottega.kit.board import Part
-from bottega.kit.piece import piece
+from bottega.kit.piece import frozen, piece
 
 if TYPE_CHECKING:
     from bottega.games.leonardo.sheet import Sheet
@@ -18,11 +18,11 @@ LAST_WEEK: Final = 15
 
 
 @final
-@piece
+@frozen
 class Group(Part):
     """Workers of one player standing together in a place of the city."""
 
-    seat: Final[Seat]
+    seat: Seat
     apprentices: int
     masters: int
 
@@ -49,6 +49,11 @@ class Lab(Part):
     def working(self) -> bool:
         """§6. As soon as its marker lies on 0."""
         return self.week >= 0
+
+    @property
+    def idle(self) -> bool:
+        """§6. There, with nothing under way."""
+        return self.places > 0 and self.week < 0
 
     @property
     def free(self) -> int:
@@ -108,14 +113,18 @@ class Player(Part):
         hand = self.owned[:]
         for lab in self.labs:
             if lab.working:
-                needs = rules.needs[lab.invention]
-                hand = [held - need for held, need in zip(hand, needs, strict=True)]
+                for component, need in enumerate(rules.needs[lab.invention]):
+                    hand[component] -= need
         return hand
 
     def discount(self, rules: Sheet, invention: int, fresh: tuple[int, ...]) -> int:
         """§9. Two weeks less for each own card of the same type, but for cards won this turn."""
         older = [rules.type[card] for card in self.cards if card not in fresh]
         return 2 * older.count(rules.type[invention])
+
+    def has_idle_lab(self) -> bool:
+        """Whether anything could be started."""
+        return self.labs[SMALL].idle or self.labs[LARGE].idle
 
     def in_labs(self) -> int:
         """The apprentices in one's laboratories."""

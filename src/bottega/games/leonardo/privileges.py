@@ -81,7 +81,7 @@ class MoveAnyToEnd(MoveOwn):
 
     def bring(self, city: City, whose: Seat, target: int) -> None:
         """Where groups are kept too: he stands by himself, whoever else of his is there."""
-        city.lines[target].append(Group(seat=whose, apprentices=1, masters=0))
+        city.lines[target] += (Group(whose, 1, 0),)
 
 
 def shifts_from(city: City, first: int, seats: list[Seat]) -> list[Move]:
@@ -97,8 +97,7 @@ def shifts_from(city: City, first: int, seats: list[Seat]) -> list[Move]:
 
 def leader(city: City, place: int) -> Seat:
     """Who is first in a place as the workers stand now; NOBODY if it is empty."""
-    ranked: list[Group] = city.lines[place][:]
-    city.rules.standing.rank(ranked)
+    ranked = city.rules.standing.ranked(city.lines[place])
     return ranked[0].seat if ranked else NOBODY
 
 

@@ -7,6 +7,10 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from bottega.games.leonardo.pieces import Group
+from bottega.kit.phrases import Seat
+from bottega.kit.piles import changed
+
+Workers = tuple[Group, ...]  # from the arrow on
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -16,12 +20,12 @@ class Standing:
     stays = True  # whether who has bought is asked again, at a higher price
     last_left_out = True  # whether the last at a full Council gets nothing
 
-    def arrive(self, line: list[Group], seat: int, apprentices: int, masters: int) -> None:
-        """Workers come to a place."""
+    def joined(self, line: Workers, seat: Seat, apprentices: int, masters: int) -> Workers:
+        """A line after workers came to it."""
         raise NotImplementedError
 
-    def rank(self, line: list[Group]) -> None:
-        """Put the line in the order of service."""
+    def ranked(self, line: Workers) -> Workers:
+        """A line in the order of service."""
         raise NotImplementedError
 
 
@@ -29,17 +33,16 @@ class Standing:
 class Groups(Standing):
     """The printed rule: a player's workers stand together, where the first of them arrived."""
 
-    def arrive(self, line: list[Group], seat: int, apprentices: int, masters: int) -> None:
-        for group in line:
+    def joined(self, line: Workers, seat: Seat, apprentices: int, masters: int) -> Workers:
+        for at, group in enumerate(line):
             if group.seat == seat:
-                group.apprentices += apprentices
-                group.masters += masters
-                return
-        line.append(Group(seat=seat, apprentices=apprentices, masters=masters))
+                more = Group(seat, group.apprentices + apprentices, group.masters + masters)
+                return changed(line, at, more)
+        return (*line, Group(seat, apprentices, masters))
 
-    def rank(self, line: list[Group]) -> None:
+    def ranked(self, line: Workers) -> Workers:
         """§8. By strength; equal strength, by who stands nearer the arrow (sorting keeps the order)."""
-        line.sort(key=weakness)
+        return tuple(sorted(line, key=weakness))
 
 
 @final
@@ -50,15 +53,15 @@ class Lines(Standing):
         self.stays = False
         self.last_left_out = False
 
-    def arrive(self, line: list[Group], seat: int, apprentices: int, masters: int) -> None:
+    def joined(self, line: Workers, seat: Seat, apprentices: int, masters: int) -> Workers:
         front = sum([group.masters for group in line])
-        for _ in range(masters):
-            line.insert(front, Group(seat=seat, apprentices=0, masters=1))
-        for _ in range(apprentices):
-            line.append(Group(seat=seat, apprentices=1, masters=0))
+        first = [Group(seat, 0, 1) for _ in range(masters)]
+        last = [Group(seat, 1, 0) for _ in range(apprentices)]
+        return (*line[:front], *first, *line[front:], *last)
 
-    def rank(self, line: list[Group]) -> None:
+    def ranked(self, line: Workers) -> Workers:
         """First placed, first served."""
+        return line
 
 
 def weakness(group: Group) -> int:

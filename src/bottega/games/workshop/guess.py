@@ -9,7 +9,7 @@ from bottega.kit.phrases import HIDDEN, NOBODY
 from bottega.kit.piles import fill
 
 
-def guess_apprentices(rules: Sheet, played: list[int], places: list[list[int]], luck: Luck) -> None:
+def guess_apprentices(rules: Sheet, played: tuple[int, ...], places: list[list[int]], luck: Luck) -> None:
     """Every HIDDEN card in these places becomes one that was not seen, each way as likely as any other."""
     copies = rules.copies[:]
     for card in played:
@@ -27,7 +27,7 @@ def guess_apprentices(rules: Sheet, played: list[int], places: list[list[int]], 
 
 
 def guess_piles(
-    rules: Sheet, rows: list[int], visits: tuple[int, ...], owner: tuple[int, ...], luck: Luck
+    rules: Sheet, rows: tuple[int, ...], visits: tuple[int, ...], owner: tuple[int, ...], luck: Luck
 ) -> tuple[tuple[int, ...], ...]:
     """The three piles in any order: Leonardo cards, patrons, unfinished works that nobody has seen yet."""
     leonardos: list[int] = []

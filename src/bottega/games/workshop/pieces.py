@@ -6,7 +6,7 @@ from bisect import insort
 from typing import Final, final
 
 from bottega.games.workshop.guess import guess_apprentices, guess_piles
-from bottega.games.workshop.names import FIRST_WORK_PLACE, FIVE, LEVEL_BITS, PLACES, ROW, SIX
+from bottega.games.workshop.names import FIRST_WORK_PLACE, FIVE, GUARDS, LEVEL_BITS, PLACES, ROW, SIX
 from bottega.games.workshop.sheet import Sheet
 from bottega.kit.board import Board
 from bottega.kit.luck import Luck
@@ -35,19 +35,19 @@ class Table(Board):
     quarters: tuple[tuple[int, ...], ...]  # by hand: what it will draw from (solitaire in rotation)
     marked: tuple[tuple[int, ...], ...]  # by hand: what `known` says of its quarter
     removed: tuple[int, ...]  # out of the game, unseen
-    hands: Final[list[list[int]]]  # each in order of number
+    hands: Final[list[tuple[int, ...]]]  # each in order of number
     clues: tuple[tuple[int, int, int], ...]  # eyes, hand, card: somebody knows a card that another drew
-    aside: Final[list[int]]  # cards of the deck that the one whose turn it is looks at
-    played: Final[list[int]]  # apprentices on the table or discarded, in order
-    rows: Final[list[int]]  # three effects, three patrons, three unfinished works
+    aside: tuple[int, ...]  # cards of the deck that the one whose turn it is looks at
+    played: tuple[int, ...]  # apprentices on the table or discarded, in order
+    rows: tuple[int, ...]  # three effects, three patrons, three unfinished works
     piles: tuple[tuple[int, ...], ...]  # of the three rows; only the first `left` of each are still there
-    left: Final[list[int]]
-    columns: Final[list[int]]  # study cards, by hand and discipline
+    left: tuple[int, ...]
+    columns: tuple[int, ...]  # study cards, by hand and discipline
     levels: Final[list[int]]  # by hand and discipline; a column in play has one
     strength: Final[list[int]]  # the levels of a hand in one number, with guards, to compare them at once
     visits: tuple[int, ...]  # Leonardo cards, by hand and effect
     owner: tuple[int, ...]  # of each work: a hand or NOBODY
-    gathered: Final[list[int]]  # Leonardo cards and works, by hand
+    gathered: tuple[int, ...]  # Leonardo cards and works, by hand
     fatigue: int  # the hand that holds the card; NOBODY if it is not used
     first: int  # the hand that begins the round
     turn: int  # the hand whose turn it is
@@ -64,25 +64,24 @@ class Table(Board):
         seen.removed = (HIDDEN,) * len(self.removed)
         seen.piles = tuple([(HIDDEN,) * left for left in self.left])
         seen.clues = tuple([clue for clue in self.clues if clue[0] == eyes])
-        for hand, cards in enumerate(seen.hands):
+        for hand, cards in enumerate(self.hands):
             if self.rules.seat_of[hand] != eyes:
                 told = sorted([card for _, holder, card in seen.clues if holder == hand])
-                cards[:] = told + [HIDDEN] * (len(cards) - len(told))
+                seen.hands[hand] = (*told, *[HIDDEN] * (len(cards) - len(told)))
         if self.rules.seat_of[self.turn] != eyes:
-            seen.aside[:] = [HIDDEN] * len(self.aside)
+            seen.aside = (HIDDEN,) * len(self.aside)
         return seen
 
     def filled(self, eyes: Seat, luck: Luck) -> Table:
         """Every hidden card any that is left, each way as likely as any other."""
         world = self.copy()
-        deck, removed = list(self.deck), list(self.removed)
+        hands = [list(hand) for hand in self.hands]
+        aside, deck, removed = list(self.aside), list(self.deck), list(self.removed)
         quarters = [list(quarter) for quarter in self.quarters]
-        places = [*world.hands, world.aside, deck, *quarters, removed]
-        guess_apprentices(self.rules, self.played, places, luck)
-        world.deck, world.removed = tuple(deck), tuple(removed)
+        guess_apprentices(self.rules, self.played, [*hands, aside, deck, *quarters, removed], luck)
+        world.hands[:] = [tuple(sorted(hand)) for hand in hands]
+        world.aside, world.deck, world.removed = tuple(aside), tuple(deck), tuple(removed)
         world.quarters = tuple([tuple(quarter) for quarter in quarters])
-        for hand in world.hands:
-            hand.sort()
         world.piles = guess_piles(self.rules, self.rows, self.visits, self.owner, luck)
         return world
 
@@ -117,8 +116,18 @@ class Table(Board):
             knowers = self.known[-1]
             self.known = self.known[:-1]
             self.tip_off(knowers, hand, card)
-        insort(self.hands[hand], card)
+        cards = list(self.hands[hand])
+        insort(cards, card)
+        self.hands[hand] = tuple(cards)
         return card
+
+    def play(self, hand: int, card: int) -> None:
+        """§4. A card leaves a hand; who knew of it has one clue less."""
+        cards = list(self.hands[hand])
+        cards.remove(card)
+        self.hands[hand] = tuple(cards)
+        if self.clues:
+            self.lose_clues(hand, card)
 
     def tip_off(self, knowers: int, hand: int, card: int) -> None:
         """These seats know that a hand holds this card; its own player needs no clue."""
@@ -139,9 +148,13 @@ class Table(Board):
         count = min(most, self.in_deck())
         lifted = [self.pick_up() for _ in range(count)]
         self.known = self.known[: self.in_deck()]
-        lifted.sort()
-        self.aside.extend(lifted)
+        self.aside += tuple(sorted(lifted))
         return count
+
+    def take_aside(self, card: int, last: int) -> None:
+        """§5.5. One of so many cards that were looked at last is no longer aside."""
+        at = self.aside.index(card, len(self.aside) - last)
+        self.aside = self.aside[:at] + self.aside[at + 1 :]
 
     def put_under(self, card: int, seat: Seat) -> None:
         """§5.5. A card goes under the deck; this seat knows it lies there."""
@@ -152,7 +165,7 @@ class Table(Board):
 
     def turn_up(self, row: int) -> int:
         """§6.1. The top card of one of the three piles."""
-        self.left[row] -= 1
+        self.left = changed(self.left, row, self.left[row] - 1)
         return self.piles[row][self.left[row]]
 
     def raise_level(self, hand: int, discipline: int, levels: int) -> int:
@@ -164,20 +177,20 @@ class Table(Board):
 
     def has_column(self, hand: int) -> bool:
         """Whether a hand has any discipline in play."""
-        return max(self.levels[hand * SIX : hand * SIX + SIX]) > 0
+        return self.strength[hand] != GUARDS  # without a level the guards stand alone
 
     def take_leonardo(self, hand: int, effect: int) -> None:
         """§4.3. A Leonardo card leaves the middle for a hand's area."""
-        self.rows[self.rows.index(effect)] = GONE
+        self.rows = changed(self.rows, self.rows.index(effect), GONE)
         at = hand * FIVE + effect
         self.visits = changed(self.visits, at, self.visits[at] + 1)
-        self.gathered[hand] += 1
+        self.gathered = changed(self.gathered, hand, self.gathered[hand] + 1)
 
     def take_work(self, hand: int, work: int) -> None:
         """§4.4. A patron or unfinished card leaves the middle for a hand's area."""
-        self.rows[self.rows.index(work, FIRST_WORK_PLACE)] = GONE
+        self.rows = changed(self.rows, self.rows.index(work, FIRST_WORK_PLACE), GONE)
         self.owner = changed(self.owner, work, hand)
-        self.gathered[hand] += 1
+        self.gathered = changed(self.gathered, hand, self.gathered[hand] + 1)
 
     def rested(self, hand: int) -> bool:
         """§5.4. Whether a hand can never hold the fatigue card."""

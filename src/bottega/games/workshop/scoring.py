@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.games.workshop.names import DESIGNS, FIVE, PATRONS, SIX, WORKS
+from bottega.kit.phrases import NOBODY
 
 if TYPE_CHECKING:
     from bottega.games.workshop.pieces import Table
@@ -58,10 +59,11 @@ def high_levels(table: Table, hand: int) -> int:
 
 def leonardo(table: Table, hand: int) -> int:
     """§5.1. The points of the Leonardo cards that have any."""
-    points = 0
-    for effect in range(FIVE):
-        points += table.visits[hand * FIVE + effect] * table.rules.points[effect]
-    return points
+    earned = 0
+    for effect, points in enumerate(table.rules.points):
+        if points:
+            earned += table.visits[hand * FIVE + effect] * points
+    return earned
 
 
 def patrons(table: Table, hand: int) -> int:
@@ -75,7 +77,7 @@ def patrons(table: Table, hand: int) -> int:
 
 def unfinished(table: Table, hand: int) -> int:
     """Points for each design, by how many cards of it a hand has."""
-    return sets(table, designs(table, hand))
+    return sets(table, designs(table)[hand])
 
 
 def sets(table: Table, owned: list[int]) -> int:
@@ -86,10 +88,11 @@ def sets(table: Table, owned: list[int]) -> int:
     return points
 
 
-def designs(table: Table, hand: int) -> list[int]:
-    """How many cards of each design a hand has."""
-    counts = [0] * DESIGNS.size
+def designs(table: Table) -> list[list[int]]:
+    """How many cards of each design every hand has."""
+    counts = [[0] * DESIGNS.size for _ in range(table.rules.hands)]
     for work in range(PATRONS, WORKS.size):
-        if table.owner[work] == hand:
-            counts[table.rules.design[work]] += 1
+        owner = table.owner[work]
+        if owner != NOBODY:
+            counts[owner][table.rules.design[work]] += 1
     return counts

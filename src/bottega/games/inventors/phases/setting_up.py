@@ -6,10 +6,9 @@ from typing import final
 
 from bottega.games.inventors.facts import CHOSE_TEAM, GOES_FIRST, GOT_TEAM
 from bottega.games.inventors.names import TEAMS
-from bottega.games.inventors.phases.turns import turn
 from bottega.games.inventors.pieces import Table
 from bottega.games.inventors.words import CHOOSE, CHOOSE_TEAM, TEAM_TAKEN
-from bottega.kit.phrases import Line, Log, Seat
+from bottega.kit.phrases import NOBODY, Line, Log, Seat
 from bottega.kit.state import Choice, State, Step
 from bottega.kit.words import Move, Refusal
 
@@ -22,8 +21,8 @@ class ChooseTeam(Choice[Table]):
         """The teams nobody leads."""
         return [team for team in range(TEAMS.size) if team not in s.board.teams]
 
-    def awaited(self, s: State[Table]) -> list[Seat]:
-        return [self.seat] if len(self.free(s)) > 1 else []
+    def first_awaited(self, s: State[Table]) -> Seat:
+        return self.seat if len(self.free(s)) > 1 else NOBODY
 
     def question(self, s: State[Table], seat: Seat) -> Line:
         return CHOOSE_TEAM.line([seat])
@@ -62,4 +61,4 @@ class DrawFirstPlayer(Step[Table]):
     def run(self, s: State[Table], log: Log) -> None:
         s.board.statuette = s.board.lot
         log.tell(GOES_FIRST, s.board.lot)
-        s.then(*turn(s.board.lot))
+        s.then_all(s.board.rules.turns[s.board.lot])

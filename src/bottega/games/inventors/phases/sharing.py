@@ -49,8 +49,8 @@ class TakeReward(Step[Table]):
     seat: Seat
     place: int
 
-    def awaited(self, s: State[Table]) -> list[Seat]:
-        return [self.seat] if len(s.board.on_offer(self.place)) > 1 else []
+    def first_awaited(self, s: State[Table]) -> Seat:
+        return self.seat if len(s.board.on_offer(self.place)) > 1 else NOBODY
 
     def question(self, s: State[Table], seat: Seat) -> Line:
         return TAKE_REWARD.line([seat, s.board.laid[self.place]])

@@ -54,8 +54,8 @@ class UseTokens(Step[Table]):
     seat: Seat
     occasion: int
 
-    def awaited(self, s: State[Table]) -> list[Seat]:
-        return [self.seat]
+    def first_awaited(self, s: State[Table]) -> Seat:
+        return self.seat
 
     def question(self, s: State[Table], seat: Seat) -> Line:
         return ASKS[self.occasion].line([seat])
@@ -94,6 +94,15 @@ def holds(board: Table, seat: Seat, token: int) -> bool:
     return board.tokens[seat * KINDS + token] > 0
 
 
+def holds_any(board: Table, seat: Seat) -> bool:
+    """Whether a player has any token at all."""
+    first = seat * KINDS
+    for kind in range(first, first + KINDS):
+        if board.tokens[kind]:
+            return True
+    return False
+
+
 def held(board: Table, seat: Seat) -> list[int]:
     """The kinds of token a player has."""
     tokens, first = board.tokens, seat * KINDS
@@ -107,7 +116,7 @@ def may_rouse(board: Table, seat: Seat) -> bool:
 
 def may_learn(board: Table, seat: Seat) -> bool:
     """§9.1, §9.6. Whether any token fits any inventor: any one fits where there is no level yet."""
-    if not held(board, seat):
+    if not holds_any(board, seat):
         return False
     first = seat * TEAM_SIZE
     for slot in range(first, first + TEAM_SIZE):
@@ -122,14 +131,17 @@ def learnings(board: Table, seat: Seat) -> list[Move]:
     kinds = held(board, seat)
     if not kinds:
         return moves
-    levels, row, first = board.levels, seat * LEVELS_EACH, board.teams[seat] * TEAM_SIZE
-    for n in range(LEVELS_EACH):
-        level = levels[row + n]
-        if not level:
-            turned = TURN.of(first + n // BREADTH, n % BREADTH)  # a token lies that many further
-            moves += [turned + kind for kind in kinds]
-        elif level < TOP_LEVEL and holds(board, seat, level + 1 - FIRST_PROGRESS):
-            moves.append(LEARN.of(first + n // BREADTH, n % BREADTH, level + 1))
+    levels, at, first = board.levels, seat * LEVELS_EACH, board.teams[seat] * TEAM_SIZE
+    for inventor in range(first, first + TEAM_SIZE):
+        for discipline in range(BREADTH):
+            level = levels[at]
+            if not level:
+                turned = TURN.of(inventor, discipline)  # a token lies that many further
+                for kind in kinds:
+                    moves.append(turned + kind)
+            elif level < TOP_LEVEL and holds(board, seat, level + 1 - FIRST_PROGRESS):
+                moves.append(LEARN.of(inventor, discipline, level + 1))
+            at += 1
     return moves
 
 

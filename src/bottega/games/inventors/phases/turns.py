@@ -100,13 +100,13 @@ class EndTurn(SeatStep[Table]):
         board = s.board
         following = after(self.seat, board.rules.seats)
         if board.left > 1 and board.passes < board.rules.seats:
-            s.then(*turn(following))
+            s.then_all(board.rules.turns[following])
         elif board.era < ERAS:
-            s.then(EndEra(), BeginEra(), *turn(following))
+            s.then(EndEra(), BeginEra(), *board.rules.turns[following])
         else:
             s.then(EndEra(), LastTokens(following), CountPoints())
 
 
 def turn(seat: Seat) -> list[Step[Table]]:
-    """The steps of a player's turn."""
+    """The steps of a player's turn: made once, before a match."""
     return [TakeTurn(seat), FinishTurn(seat), EndTurn(seat)]

@@ -7,7 +7,7 @@ from typing import final
 from bottega.games.inventors.facts import PLACED, PLAYED_KNOWLEDGE, WORKED
 from bottega.games.inventors.names import BREADTH, EXTRA_CUBES, KINDS, KNOWLEDGE, MOST_PLAYED, TEAM_SIZE
 from bottega.games.inventors.phases.sharing import Complete
-from bottega.games.inventors.pieces import GONE, Table
+from bottega.games.inventors.pieces import GONE, PLENTY, Table
 from bottega.games.inventors.words import (
     BOOST,
     INVENTOR_BUSY,
@@ -30,13 +30,13 @@ def works(board: Table, seat: Seat) -> list[Move]:
     if not board.at_hand(seat):
         return moves
     busy, first = board.busy[seat], board.teams[seat] * TEAM_SIZE
-    opened, laid = board.open, board.laid
+    laid = board.laid
     for slot in range(TEAM_SIZE):
         if not busy >> slot & 1:
             knows = board.knows[seat * TEAM_SIZE + slot]
             here = WORK.of(first + slot)  # an invention lies that many further
-            for place in range(len(laid)):
-                if knows & opened[place]:
+            for place, opened in enumerate(board.open):
+                if knows & opened:
                     moves.append(here + laid[place])
     return moves
 
@@ -91,7 +91,7 @@ def work(s: State[Table], seat: Seat, inventor: int, invention: int, tokens: int
         fits = board.empty[first : first + BREADTH]
         place_some(s, seat, place, EXTRA_CUBES * tokens, fits, log)
     else:
-        place_some(s, seat, place, sum(fits), fits, log)
+        place_some(s, seat, place, PLENTY, fits, log)
 
 
 def place_some(s: State[Table], seat: Seat, place: int, cubes: int, most: list[int], log: Log) -> None:
@@ -111,10 +111,11 @@ def place_some(s: State[Table], seat: Seat, place: int, cubes: int, most: list[i
 
 def put_all(board: Table, seat: Seat, place: int, cubes: list[int], log: Log) -> None:
     """Cubes of each discipline are placed."""
-    for discipline in range(BREADTH):
-        if cubes[discipline]:
-            board.put(seat, place, discipline, cubes[discipline])
-            log.tell(PLACED, seat, cubes[discipline], discipline, board.laid[place])
+    board.put(seat, place, cubes)
+    if log.on:
+        for discipline, count in enumerate(cubes):
+            if count:
+                log.tell(PLACED, seat, count, discipline, board.laid[place])
 
 
 @final
@@ -130,8 +131,8 @@ class PutCubes(Step[Table]):
     cubes: int
     most: tuple[int, ...]  # by discipline
 
-    def awaited(self, s: State[Table]) -> list[Seat]:
-        return [self.seat]
+    def first_awaited(self, s: State[Table]) -> Seat:
+        return self.seat
 
     def question(self, s: State[Table], seat: Seat) -> Line:
         return PUT_CUBES.line([seat, self.cubes, s.board.laid[self.place]])

@@ -28,9 +28,9 @@ class HoldAuctions(Step[City]):
         """The auctions a player is in."""
         return [invention for invention, seats in s.board.contested.items() if seat in seats]
 
-    def awaited(self, s: State[City]) -> list[Seat]:
+    def first_awaited(self, s: State[City]) -> Seat:
         seat = self.first_reached(s)
-        return [seat] if len(self.auctions(s, seat)) > 1 else []
+        return seat if len(self.auctions(s, seat)) > 1 else NOBODY
 
     def run(self, s: State[City], log: Log) -> None:
         for invention in self.auctions(s, self.first_reached(s)):

@@ -8,6 +8,7 @@ from typing import Final, final
 from bottega.games.leonardo.city import City
 from bottega.games.leonardo.facts import GOT_COMPONENT, ORDERED, REQUESTED, SHIFTED, STAYED
 from bottega.games.leonardo.names import COMPONENTS, LOOK, MOVE_SPACE, NO_INVENTION
+from bottega.games.leonardo.pieces import Group
 from bottega.games.leonardo.words import (
     COMPONENT_LIMIT,
     ORDER,
@@ -20,7 +21,7 @@ from bottega.games.leonardo.words import (
     WHICH_APPRENTICE,
     WORKER,
 )
-from bottega.kit.phrases import Line, Log, Seat
+from bottega.kit.phrases import NOBODY, Line, Log, Seat
 from bottega.kit.piece import frozen
 from bottega.kit.piles import changed
 from bottega.kit.state import Choice, State, Step
@@ -39,8 +40,8 @@ class PickComponents(Step[City]):
     most_each: int
     taken: tuple[int, ...]  # of each kind, so far
 
-    def awaited(self, s: State[City]) -> list[Seat]:
-        return [self.seat] if self.left and self.kinds(s) else []
+    def first_awaited(self, s: State[City]) -> Seat:
+        return self.seat if self.left and self.kinds(s) else NOBODY
 
     def run(self, s: State[City], log: Log) -> None:
         """Nothing is left to pick."""
@@ -98,8 +99,8 @@ class ShiftOne(Step[City]):
     origin: int
     target: int
 
-    def awaited(self, s: State[City]) -> list[Seat]:
-        return [self.seat] if len(self.standing(s)) > 1 else []
+    def first_awaited(self, s: State[City]) -> Seat:
+        return self.seat if len(self.standing(s)) > 1 else NOBODY
 
     def standing(self, s: State[City]) -> list[int]:
         """Where his apprentices stand; of those side by side, the first."""
@@ -121,9 +122,11 @@ class ShiftOne(Step[City]):
     def shift(self, s: State[City], at: int, log: Log) -> None:
         """He leaves his place and goes where he is sent."""
         line = s.board.lines[self.origin]
-        line[at].apprentices -= 1
-        if not line[at].strength:
-            line.pop(at)
+        left = Group(self.whose, line[at].apprentices - 1, line[at].masters)
+        if left.strength:
+            s.board.lines[self.origin] = changed(line, at, left)
+        else:
+            s.board.leave(self.origin, at)
         s.board.rules.privileges[MOVE_SPACE].bring(s.board, self.whose, self.target)
         log.tell(SHIFTED, self.seat, self.whose, self.origin, self.target)
 

@@ -35,7 +35,7 @@ class PhaseD(Step[City]):
             for n, lab in enumerate(city.players[seat].labs)
             if finished(city, seat, lab)
         ]
-        if not ready and may_reveal(city):
+        if log.on and not ready and may_reveal(city):
             log.tell(NONE_REVEALED)
         finishers: dict[int, list[Seat]] = {}
         for seat, n in ready:

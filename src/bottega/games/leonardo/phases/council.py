@@ -38,18 +38,20 @@ class RankCouncil(Step[City]):
     """§8.A. Ranked by strength; if everybody is there, the last goes home, but not with two players."""
 
     def run(self, s: State[City], log: Log) -> None:
-        city, line = s.board, s.board.lines[COUNCIL]
-        city.rules.standing.rank(line)
+        city = s.board
+        city.rank(COUNCIL)
+        line = city.lines[COUNCIL]
         if city.rules.standing.last_left_out and len(line) == city.rules.seats > 2:
-            log.tell(LEFT_OUT, line.pop().seat)
+            city.leave(COUNCIL, len(line) - 1)
+            log.tell(LEFT_OUT, line[-1].seat)
 
 
 @final
 class GiveLeonardo(Step[City]):
     """§8.A. The first in rank says who takes Leonardo: anybody, himself included, at once."""
 
-    def awaited(self, s: State[City]) -> list[Seat]:
-        return [s.board.lines[COUNCIL][0].seat]
+    def first_awaited(self, s: State[City]) -> Seat:
+        return s.board.lines[COUNCIL][0].seat
 
     def question(self, s: State[City], seat: Seat) -> Line:
         return GIVE_LEONARDO.line([seat])
@@ -69,13 +71,13 @@ class ChoosePrivilege(Step[City]):
 
     at: int  # who chooses, in rank order
 
-    def awaited(self, s: State[City]) -> list[Seat]:
+    def first_awaited(self, s: State[City]) -> Seat:
         line = s.board.lines[COUNCIL]
-        return [line[self.at].seat] if self.at < len(line) and NOBODY in s.board.spaces else []
+        return line[self.at].seat if self.at < len(line) and NOBODY in s.board.spaces else NOBODY
 
     def run(self, s: State[City], log: Log) -> None:
         """All have chosen; or nothing is left to choose, and whoever has no space goes home."""
-        del s.board.lines[COUNCIL][self.at :]
+        s.board.lines[COUNCIL] = s.board.lines[COUNCIL][: self.at]
 
     def question(self, s: State[City], seat: Seat) -> Line:
         return CHOOSE_PRIVILEGE.line([seat])
@@ -100,7 +102,7 @@ class ChoosePrivilege(Step[City]):
 
     def take(self, s: State[City], seat: Seat, move: Move, log: Log) -> None:
         if DECLINE.holds(move):
-            s.board.lines[COUNCIL].pop(self.at)
+            s.board.leave(COUNCIL, self.at)
             log.tell(DECLINED, seat, COUNCIL)
             s.then(self)
         else:
@@ -128,7 +130,7 @@ class LeaveCouncil(Step[City]):
     """§8.A. Everybody takes the workers still at the Council back."""
 
     def run(self, s: State[City], log: Log) -> None:
-        s.board.lines[COUNCIL].clear()
+        s.board.lines[COUNCIL] = ()
         s.board.spaces = (NOBODY,) * SPACES.size
 
 

@@ -28,10 +28,8 @@ class BeginTurn(Step[City]):
         for player in city.players:
             player.take_home()
         log.tell(TURN_BEGAN, self.turn, city.leonardo)
-        following: Step[City] = (
-            CountDiversity() if self.turn == city.rules.last_turn else BeginTurn(self.turn + 1)
-        )
-        s.then(*city.rules.plan(self.turn), following)
+        s.then(CountDiversity() if self.turn == city.rules.last_turn else BeginTurn(self.turn + 1))
+        s.then_all(city.rules.plan(self.turn))
 
 
 @final

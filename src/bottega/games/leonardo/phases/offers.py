@@ -7,7 +7,6 @@ from typing import Final, final
 from bottega.games.leonardo.city import City
 from bottega.games.leonardo.facts import BOUGHT, COULD_NOT_PAY, COULD_NOT_USE, DECLINED, GOT_FREE
 from bottega.games.leonardo.names import (
-    ACADEMY,
     APPRENTICE,
     CITY,
     FIRST_COMPONENT,
@@ -16,13 +15,13 @@ from bottega.games.leonardo.names import (
     LARGE,
     LARGE_LAB,
     SMALL,
+    SOLD,
     WORKSHOP,
     is_improvement,
     is_man,
-    sold_at,
 )
 from bottega.games.leonardo.words import BUY, BUY_GOOD, DECLINE, GOOD_BUSY, GOOD_NOT_YET, GOOD_USELESS
-from bottega.kit.phrases import Line, Log, Seat
+from bottega.kit.phrases import NOBODY, Line, Log, Seat
 from bottega.kit.piece import frozen
 from bottega.kit.state import State, Step
 from bottega.kit.words import Move, Refusal
@@ -36,9 +35,8 @@ class ResolvePlace(Step[City]):
     place: int
 
     def run(self, s: State[City], log: Log) -> None:
-        line = s.board.lines[self.place]
-        if line:
-            s.board.rules.standing.rank(line)
+        if s.board.lines[self.place]:
+            s.board.rank(self.place)
             s.then(Offer(self.place, at=0, sold=0))
 
 
@@ -59,20 +57,25 @@ class Offer(Step[City]):
         """Whom the place is offered to."""
         return s.board.lines[self.place][self.at].seat
 
-    def goods(self, s: State[City]) -> list[int]:
-        """What this player can pay and use."""
-        seat = self.seat(s)
+    def can_buy(self, s: State[City], seat: Seat) -> bool:
+        """Whether a player can pay and use anything here."""
         if s.board.players[seat].florins < s.board.rules.prices[self.sold]:
-            return []
-        return [good for good in stock(self.place) if s.board.useful(seat, good)]
+            return False
+        for good in stock(self.place):
+            if s.board.useful(seat, good):
+                return True
+        return False
 
-    def awaited(self, s: State[City]) -> list[Seat]:
-        return [self.seat(s)] if not self.over(s) and self.goods(s) else []
+    def first_awaited(self, s: State[City]) -> Seat:
+        if self.over(s):
+            return NOBODY
+        seat = self.seat(s)
+        return seat if self.can_buy(s, seat) else NOBODY
 
     def run(self, s: State[City], log: Log) -> None:
         """All go home when it is over; who cannot pay, or use what is offered, leaves."""
         if self.over(s):
-            s.board.lines[self.place].clear()
+            s.board.lines[self.place] = ()
             return
         seat, price = self.seat(s), s.board.rules.prices[self.sold]
         if s.board.players[seat].florins < price:
@@ -85,7 +88,9 @@ class Offer(Step[City]):
         return BUY_GOOD.line([seat, self.place, s.board.rules.prices[self.sold]])
 
     def moves(self, s: State[City], seat: Seat) -> list[Move]:
-        return [*[BUY.of(good) for good in self.goods(s)], DECLINE.of()]
+        moves = [BUY.of(good) for good in stock(self.place) if s.board.useful(seat, good)]
+        moves.append(DECLINE.of())
+        return moves
 
     def refusals(self, s: State[City], seat: Seat) -> list[Refusal]:
         useless = [good for good in stock(self.place) if not s.board.useful(seat, good)]
@@ -119,20 +124,17 @@ class Offer(Step[City]):
 
     def go_on(self, s: State[City], leaves: bool, sold: int) -> None:
         """The next in rank; after the last, the first who is still there."""
-        line = s.board.lines[self.place]
         if leaves:
-            line.pop(self.at)
+            s.board.leave(self.place, self.at)
         following = self.at if leaves else self.at + 1
-        s.then(Offer(self.place, following if following < len(line) else 0, sold))
+        still_there = len(s.board.lines[self.place])
+        s.then(Offer(self.place, following if following < still_there else 0, sold))
 
 
 def stock(place: int) -> list[int]:
     """§8. What a place gives: improvements, an apprentice, or the component of a shop."""
-    if place == WORKSHOP:
-        return IMPROVEMENTS
-    if place == ACADEMY:
-        return [APPRENTICE]
-    return [FIRST_COMPONENT + sold_at(place)]
+    return STOCK[place]
 
 
+STOCK: Final[list[list[int]]] = [[], IMPROVEMENTS, [APPRENTICE], *[[FIRST_COMPONENT + sold] for sold in SOLD]]
 PLACES_B_TO_H: Final[list[Step[City]]] = [ResolvePlace(place) for place in range(WORKSHOP, len(CITY))]

@@ -26,7 +26,7 @@ from bottega.games.leonardo.words import (
     PLACE_WORKERS,
     SEND,
 )
-from bottega.kit.phrases import ANY, Line, Log, Seat
+from bottega.kit.phrases import ANY, NOBODY, Line, Log, Seat
 from bottega.kit.piece import frozen
 from bottega.kit.seats import after
 from bottega.kit.state import Choice, SeatStep, State, Step
@@ -51,7 +51,7 @@ class NextPlacement(SeatStep[City]):
             player = city.players[seat]
             if player.passed:
                 continue
-            if sendable(city, seat):
+            if can_send(city, seat):
                 s.then(PlaceWorkers(seat))
                 return
             player.passed = True
@@ -66,7 +66,9 @@ class PlaceWorkers(Choice[City]):
         return (PLACE_OR_CALL if s.board.rules.labs_lend else PLACE_WORKERS).line([seat])
 
     def moves(self, s: State[City], seat: Seat) -> list[Move]:
-        return [*sendable(s.board, seat), PASS.of()]
+        moves = sendable(s.board, seat)
+        moves.append(PASS.of())
+        return moves
 
     def refusals(self, s: State[City], seat: Seat) -> list[Refusal]:
         city = s.board
@@ -81,18 +83,19 @@ class PlaceWorkers(Choice[City]):
         if PASS.holds(move):
             s.board.players[seat].passed = True
             log.tell(PASSED, seat)
-        elif SEND.holds(move):
+        elif SEND.holds(move) and SEND.first(move) > s.board.players[seat].free:
             log.tell(SENT, seat, SEND.first(move), SEND.second(move))
             s.then(CallApprentices(seat, count=SEND.first(move), place=SEND.second(move)))
         else:
-            call_master(s.board, seat, log)
+            if MASTER.holds(move):
+                call_master(s.board, seat, log)
             send(s.board, seat, move, log)
 
 
 @final
 @frozen
 class CallApprentices(Step[City]):
-    """§7. Apprentices are sent to a place; in a variant, those not idle are called from laboratories."""
+    """§7. In a variant more apprentices are sent than are idle: the others are called from laboratories."""
 
     seat: Seat
     count: int
@@ -100,7 +103,7 @@ class CallApprentices(Step[City]):
 
     def wanted(self, s: State[City]) -> int:
         """How many must be called."""
-        return max(0, self.count - s.board.players[self.seat].free)
+        return self.count - s.board.players[self.seat].free
 
     def from_small(self, s: State[City]) -> list[int]:
         """How many of them may come from the small laboratory; the others come from the large one."""
@@ -108,8 +111,8 @@ class CallApprentices(Step[City]):
         wanted = self.wanted(s)
         return list(range(max(0, wanted - large.apprentices), min(wanted, small.apprentices) + 1))
 
-    def awaited(self, s: State[City]) -> list[Seat]:
-        return [self.seat] if len(self.from_small(s)) > 1 else []
+    def first_awaited(self, s: State[City]) -> Seat:
+        return self.seat if len(self.from_small(s)) > 1 else NOBODY
 
     def run(self, s: State[City], log: Log) -> None:
         self.go(s, self.from_small(s)[0], log)
@@ -155,8 +158,9 @@ class AssignAll(Step[City]):
 class AssignWorkers(Choice[City]):
     """§7, Pietrocupo. Any of one's workers to one's own working laboratories, until done."""
 
-    def awaited(self, s: State[City]) -> list[Seat]:
-        return [self.seat] if self.assignments(s) else []
+    def first_awaited(self, s: State[City]) -> Seat:
+        player = s.board.players[self.seat]
+        return self.seat if can_place(s.board, self.seat, LABS_ONLY, player.free, player.master) else NOBODY
 
     def run(self, s: State[City], log: Log) -> None:
         """No laboratory of this player takes a worker."""
@@ -164,13 +168,11 @@ class AssignWorkers(Choice[City]):
     def question(self, s: State[City], seat: Seat) -> Line:
         return ASSIGN_WORKERS.line([seat])
 
-    def assignments(self, s: State[City]) -> list[Move]:
-        """What can be sent, as many at once as there is room for."""
-        player = s.board.players[self.seat]
-        return placements(s.board, self.seat, LABS_ONLY, player.free, player.master)
-
     def moves(self, s: State[City], seat: Seat) -> list[Move]:
-        return [*self.assignments(s), DONE.of()]
+        player = s.board.players[seat]
+        moves = placements(s.board, seat, LABS_ONLY, player.free, player.master)
+        moves.append(DONE.of())
+        return moves
 
     def refusals(self, s: State[City], seat: Seat) -> list[Refusal]:
         return [refusal for place in LABS_ONLY for refusal in closed(s.board, seat, place)]
@@ -200,11 +202,21 @@ def sent_here(city: City, seat: Seat, place: int) -> bool:
 
 
 def sendable(city: City, seat: Seat) -> list[Move]:
-    """§7. Everything a player could send in phase B; in a variant, workers in laboratories too."""
+    """§7. Everything a player could send in phase B."""
+    targets = city.rules.targets_in(city.turn)
+    return placements(city, seat, targets, apprentices_at_hand(city, seat), master_at_hand(city, seat))
+
+
+def can_send(city: City, seat: Seat) -> bool:
+    """§7. Whether a player could send anybody in phase B."""
+    targets = city.rules.targets_in(city.turn)
+    return can_place(city, seat, targets, apprentices_at_hand(city, seat), master_at_hand(city, seat))
+
+
+def apprentices_at_hand(city: City, seat: Seat) -> int:
+    """How many apprentices can be sent at once in phase B; in a variant, those in laboratories too."""
     player, rules = city.players[seat], city.rules
-    apprentices = player.free + (player.in_labs() if rules.labs_lend else 0)
-    most = min(apprentices, rules.most_sent)
-    return placements(city, seat, rules.targets_in(city.turn), most, master_at_hand(city, seat))
+    return min(player.free + (player.in_labs() if rules.labs_lend else 0), rules.most_sent)
 
 
 def master_at_hand(city: City, seat: Seat) -> bool:
@@ -217,14 +229,26 @@ def placements(city: City, seat: Seat, targets: list[int], most: int, master: bo
     """Everything that could be sent to these places: so many apprentices at most, and the master."""
     moves: list[Move] = []
     for place in targets:
-        space = room(city, seat, place)
-        if not space:
-            continue
-        if most and not sent_here(city, seat, place):
-            moves += [SEND.of(count, place) for count in range(1, min(most, space) + 1)]
-        if master:
+        for count in range(1, most_to(city, seat, place, most) + 1):
+            moves.append(SEND.of(count, place))
+        if master and room(city, seat, place):
             moves.append(MASTER.of(place))
     return moves
+
+
+def can_place(city: City, seat: Seat, targets: list[int], most: int, master: bool) -> bool:
+    """Whether there are any such placements."""
+    for place in targets:
+        if (master and room(city, seat, place)) or most_to(city, seat, place, most):
+            return True
+    return False
+
+
+def most_to(city: City, seat: Seat, place: int, most: int) -> int:
+    """§7. How many apprentices may go to a place together, of so many at hand."""
+    if not most or sent_here(city, seat, place):
+        return 0
+    return min(most, room(city, seat, place))
 
 
 def send(city: City, seat: Seat, move: Move, log: Log) -> None:

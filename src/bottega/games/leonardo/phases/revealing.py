@@ -9,7 +9,7 @@ from bottega.games.leonardo.facts import REVEALED_NONE
 from bottega.games.leonardo.phases.completing import close, complete, finished, own, show_late
 from bottega.games.leonardo.phases.ending import Refill
 from bottega.games.leonardo.words import DONE, REVEAL, REVEAL_WORK
-from bottega.kit.phrases import Line, Log, Seat
+from bottega.kit.phrases import NOBODY, Line, Log, Seat
 from bottega.kit.state import Choice, State, Step
 from bottega.kit.words import Move
 
@@ -32,9 +32,9 @@ class Reveal(Choice[City]):
     Whoever else makes it says so at once (§9): no laboratory makes in secret what is completed.
     """
 
-    def awaited(self, s: State[City]) -> list[Seat]:
+    def first_awaited(self, s: State[City]) -> Seat:
         """Everyone at work is asked, finished or not: what is under way stays secret."""
-        return [self.seat] if any(lab.working for lab in s.board.players[self.seat].labs) else []
+        return self.seat if any(lab.working for lab in s.board.players[self.seat].labs) else NOBODY
 
     def run(self, s: State[City], log: Log) -> None:
         """Nothing is under way."""

@@ -39,8 +39,8 @@ class StartWork(Step[City]):
     seat: Seat
     begun: int  # laboratories started in this phase: one bit each
 
-    def awaited(self, s: State[City]) -> list[Seat]:
-        return [self.seat]
+    def first_awaited(self, s: State[City]) -> Seat:
+        return self.seat
 
     def question(self, s: State[City], seat: Seat) -> Line:
         return START_WORK.line([seat])
@@ -52,19 +52,21 @@ class StartWork(Step[City]):
         under_way = [lab.invention for lab in player.labs]
         return [
             invention
-            for invention in city.in_play()
-            if invention not in under_way and not lacking(hand, city.rules.needs[invention])
+            for invention, needs in enumerate(city.rules.needs)
+            if enough(hand, needs) and city.is_in_play(invention) and invention not in under_way
         ]
 
     def moves(self, s: State[City], seat: Seat) -> list[Move]:
         moves: list[Move] = []
-        for n, lab in enumerate(s.board.players[seat].labs):
-            if lab.working:
-                if not self.begun >> n & 1:
-                    moves.append(STOP.of(n))
-            elif lab.places:
-                moves += [START.of(n, invention) for invention in self.can_make(s)]
-        return [*moves, DONE.of()]
+        player = s.board.players[seat]
+        can_make = self.can_make(s) if player.has_idle_lab() else []
+        for n, lab in enumerate(player.labs):
+            if lab.idle:
+                moves += [START.of(n, invention) for invention in can_make]
+            elif lab.working and not self.begun >> n & 1:
+                moves.append(STOP.of(n))
+        moves.append(DONE.of())
+        return moves
 
     def refusals(self, s: State[City], seat: Seat) -> list[Refusal]:
         city, player = s.board, s.board.players[seat]
@@ -96,6 +98,14 @@ class StartWork(Step[City]):
             s.board.players[seat].labs[n].start(invention)
             log.tell(STARTED, seat, n, invention)
         s.then(StartWork(seat, begun))
+
+
+def enough(hand: list[int], needs: list[int]) -> bool:
+    """Whether a hand holds all components that are needed."""
+    for c in range(COMPONENTS.size):
+        if hand[c] < needs[c]:
+            return False
+    return True
 
 
 def lacking(hand: list[int], needs: list[int]) -> list[int]:

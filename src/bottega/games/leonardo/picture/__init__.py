@@ -136,8 +136,7 @@ def place(s: State[City], at: int) -> Place:
     served = step.place if isinstance(step, Offer) else COUNCIL
     asked = step.at if isinstance(step, Offer | ChoosePrivilege) and served == at else None
     line = s.board.lines[at]
-    ranked = line[:]
-    s.board.rules.standing.rank(ranked)
+    ranked = s.board.rules.standing.ranked(line)
     ranks = {id(group): rank for rank, group in enumerate(ranked, 1)}
     return Place(
         id=PLACES.names[at],

@@ -17,7 +17,7 @@ from bottega.games.workshop.words import (
     TEACH,
     TEACH_DISCIPLINE,
 )
-from bottega.kit.phrases import Line, Log, Seat
+from bottega.kit.phrases import NOBODY, Line, Log, Seat
 from bottega.kit.piece import frozen
 from bottega.kit.state import State, Step
 from bottega.kit.words import Move, Refusal
@@ -36,8 +36,8 @@ class Teach(Step[Table]):
         at = self.hand * SIX
         return [discipline for discipline in range(SIX) if s.board.levels[at + discipline]]
 
-    def awaited(self, s: State[Table]) -> list[Seat]:
-        return [s.board.rules.seat_of[self.hand]] if len(self.columns(s)) > 1 else []
+    def first_awaited(self, s: State[Table]) -> Seat:
+        return s.board.rules.seat_of[self.hand] if len(self.columns(s)) > 1 else NOBODY
 
     def run(self, s: State[Table], log: Log) -> None:
         """There is but one."""
@@ -81,7 +81,7 @@ class LookAtTop(CardsStep):
         table = s.board
         count = table.look(self.count)
         if count:
-            seen = table.aside[-count:] + [0] * (LOOK - count)  # the fact has fields for so many only
+            seen = table.aside[-count:] + (0,) * (LOOK - count)  # the fact has fields for so many only
             log.tell(LOOKS[count - 1], table.rules.seat_of[self.hand], seen[0], seen[1], seen[2])
             s.then(PlayLooked(self.hand, count))
 
@@ -90,8 +90,8 @@ class LookAtTop(CardsStep):
 class PlayLooked(CardsStep):
     """§5.5. One of the cards looked at is played at once, for either half; then the others go back."""
 
-    def awaited(self, s: State[Table]) -> list[Seat]:
-        return [s.board.rules.seat_of[self.hand]]
+    def first_awaited(self, s: State[Table]) -> Seat:
+        return s.board.rules.seat_of[self.hand]
 
     def question(self, s: State[Table], seat: Seat) -> Line:
         return PLAY_LOOKED.line([seat])
@@ -103,8 +103,8 @@ class PlayLooked(CardsStep):
         return refused_plays(s.board, self.hand, s.board.aside[-self.count :])
 
     def take(self, s: State[Table], seat: Seat, move: Move, log: Log) -> None:
-        aside, card = s.board.aside, played_card(move)
-        del aside[aside.index(card, len(aside) - self.count)]
+        card = played_card(move)
+        s.board.take_aside(card, self.count)
         s.then(PutUnder(self.hand, self.count - 1))
         play_card(s, self.hand, card, move, log)
 
@@ -113,8 +113,8 @@ class PlayLooked(CardsStep):
 class PutUnder(CardsStep):
     """§5.5. The others go under the deck in any order. Equal cards are asked about too: nobody else knows."""
 
-    def awaited(self, s: State[Table]) -> list[Seat]:
-        return [s.board.rules.seat_of[self.hand]] if self.count > 1 else []
+    def first_awaited(self, s: State[Table]) -> Seat:
+        return s.board.rules.seat_of[self.hand] if self.count > 1 else NOBODY
 
     def run(self, s: State[Table], log: Log) -> None:
         """The last one needs no question."""
@@ -134,6 +134,6 @@ class PutUnder(CardsStep):
     def put(self, s: State[Table], card: int, log: Log) -> None:
         """A card goes under the deck; the next will lie below it."""
         table, seat = s.board, s.board.rules.seat_of[self.hand]
-        del table.aside[table.aside.index(card, len(table.aside) - self.count)]
+        table.take_aside(card, self.count)
         table.put_under(card, seat)
         log.tell(RETURNED, seat, card)

@@ -6,7 +6,7 @@ from typing import final
 
 from bottega.games.workshop.pieces import Table
 from bottega.games.workshop.words import GIVE_FATIGUE
-from bottega.kit.phrases import Line, Log, Seat
+from bottega.kit.phrases import NOBODY, Line, Log, Seat
 from bottega.kit.seats import after
 from bottega.kit.state import State, Step
 from bottega.kit.words import Move, Refusal
@@ -19,8 +19,8 @@ class PassFatigue(Step[Table]):
     Who is rested never gets it, and a rested holder must hand it on. The next round begins left of it.
     """
 
-    def awaited(self, s: State[Table]) -> list[Seat]:
-        return [s.board.rules.seat_of[s.board.fatigue]] if len(s.board.next_tired()) > 1 else []
+    def first_awaited(self, s: State[Table]) -> Seat:
+        return s.board.rules.seat_of[s.board.fatigue] if len(s.board.next_tired()) > 1 else NOBODY
 
     def run(self, s: State[Table], log: Log) -> None:
         """There is but one to take it, or nobody."""

@@ -33,11 +33,12 @@ from bottega.games.workshop.words import (
     WORK,
 )
 from bottega.kit.phrases import ANY, Log
+from bottega.kit.piles import changed
 from bottega.kit.state import State
 from bottega.kit.words import Move, Refusal
 
 
-def plays(table: Table, hand: int, cards: list[int]) -> list[Move]:
+def plays(table: Table, hand: int, cards: tuple[int, ...]) -> list[Move]:
     """§4. Everything these cards, in order of number, can be played for; equal cards are offered once."""
     moves: list[Move] = []
     rules, levels, at = table.rules, table.levels, hand * SIX
@@ -71,7 +72,8 @@ def open_visits(table: Table, hand: int) -> list[int]:
     """§4.3. The effects to be had: one that teaches needs a discipline in play."""
     teaches = table.rules.teaches
     effects: list[int] = []
-    for effect in table.rows[:FIRST_WORK_PLACE]:
+    for place in range(FIRST_WORK_PLACE):
+        effect = table.rows[place]
         if effect >= 0 and effect not in effects and (not teaches[effect] or table.has_column(hand)):
             effects.append(effect)
     return effects
@@ -88,7 +90,7 @@ def open_works(table: Table, hand: int) -> list[int]:
     return works
 
 
-def refused_plays(table: Table, hand: int, cards: list[int]) -> list[Refusal]:
+def refused_plays(table: Table, hand: int, cards: tuple[int, ...]) -> list[Refusal]:
     """Why some of what one might expect of these cards is not offered."""
     actions = [ACTION_OF[card % BOTTOMS] for card in cards]
     refused: list[Refusal] = []
@@ -104,7 +106,7 @@ def refused_plays(table: Table, hand: int, cards: list[int]) -> list[Refusal]:
     return refused
 
 
-def refused_practice(table: Table, hand: int, cards: list[int]) -> list[Refusal]:
+def refused_practice(table: Table, hand: int, cards: tuple[int, ...]) -> list[Refusal]:
     """§4.2. A discipline the card does not show, or that is not in play."""
     refused: list[Refusal] = []
     for card in sorted(set(cards)):
@@ -159,10 +161,11 @@ def played_card(move: Move) -> int:
 def play_card(s: State[Table], hand: int, card: int, move: Move, log: Log) -> None:
     """§4. The card has left the hand: do what it was played for."""
     table, rules, seat = s.board, s.board.rules, s.board.rules.seat_of[hand]
-    table.played.append(card)
+    table.played += (card,)
     if STUDY.holds(move):
         discipline = card // BOTTOMS
-        table.columns[hand * SIX + discipline] += 1
+        at = hand * SIX + discipline
+        table.columns = changed(table.columns, at, table.columns[at] + 1)
         log.tell(STUDIED, seat, card, discipline, table.raise_level(hand, discipline, 1))
     elif PRACTISE.holds(move):
         discipline = PRACTISE.second(move)
@@ -171,7 +174,7 @@ def play_card(s: State[Table], hand: int, card: int, move: Move, log: Log) -> No
         effect = VISIT.second(move)
         table.take_leonardo(hand, effect)
         log.tell(VISITED, seat, card, effect)
-        s.then(*rules.effects[hand][effect])
+        s.then_all(rules.effects[hand][effect])
     else:
         work = WORK.second(move)
         table.take_work(hand, work)

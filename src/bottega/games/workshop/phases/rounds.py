@@ -25,7 +25,8 @@ class BeginRound(Step[Table]):
         if table.ending == ENDING:
             table.ending = LAST
             log.tell(LAST_ROUND)
-        s.then(*table.rules.rounds[table.first], EndRound(self.number))
+        s.then(EndRound(self.number))
+        s.then_all(table.rules.rounds[table.first])  # before the end
 
 
 @final
@@ -35,7 +36,7 @@ class TakeTurn(HandStep):
     def run(self, s: State[Table], log: Log) -> None:
         s.board.turn_to(self.hand)
         s.board.rules.seating.tell_turn(log, self.hand)
-        s.then(*s.board.rules.turns[self.hand])
+        s.then_all(s.board.rules.turns[self.hand])
 
 
 @final
@@ -48,6 +49,7 @@ class EndRound(Step[Table]):
     def run(self, s: State[Table], log: Log) -> None:
         rules = s.board.rules
         if s.board.ending == LAST:
-            s.then(*rules.closing)
+            s.then_all(rules.closing)
         else:
-            s.then(*rules.maintenance, BeginRound(self.number + 1))
+            s.then(BeginRound(self.number + 1))
+            s.then_all(rules.maintenance)  # before it

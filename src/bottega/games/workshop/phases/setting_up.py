@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import final
 
 from bottega.games.workshop.facts import ARRIVED, GOT_HAND, OFFERED
-from bottega.games.workshop.names import HAND, LEONARDO_ROW, PLACES, ROW
+from bottega.games.workshop.names import HAND, LEONARDO_ROW, ROW
 from bottega.games.workshop.pieces import GONE, Table
 from bottega.kit.phrases import Log
 from bottega.kit.piece import frozen
+from bottega.kit.piles import changed
 from bottega.kit.state import State, Step
 
 
@@ -18,11 +19,12 @@ class TurnUpRows(Step[Table]):
 
     def run(self, s: State[Table], log: Log) -> None:
         table = s.board
-        for place in range(PLACES):
+        for place, shown in enumerate(table.rows):
             row = place // ROW
-            if table.rows[place] == GONE and table.left[row]:
-                table.rows[place] = table.turn_up(row)
-                log.tell(ARRIVED if row == LEONARDO_ROW else OFFERED, table.rows[place])
+            if shown == GONE and table.left[row]:
+                card = table.turn_up(row)
+                table.rows = changed(table.rows, place, card)
+                log.tell(ARRIVED if row == LEONARDO_ROW else OFFERED, card)
 
 
 @final

@@ -8,7 +8,7 @@ from bottega.games.workshop.facts import DECK_EMPTY, DREW
 from bottega.games.workshop.phases.hands import HandStep
 from bottega.games.workshop.phases.plays import play_card, played_card, plays, refused_plays
 from bottega.games.workshop.pieces import ENDING, PLAYING, Table
-from bottega.kit.phrases import Line, Log, Seat
+from bottega.kit.phrases import NOBODY, Line, Log, Seat
 from bottega.kit.state import State
 from bottega.kit.words import Move, Refusal
 
@@ -17,8 +17,8 @@ from bottega.kit.words import Move, Refusal
 class PlayCard(HandStep):
     """§4. Play one card of the hand for its upper or its lower half. Nobody passes: one can always study."""
 
-    def awaited(self, s: State[Table]) -> list[Seat]:
-        return [s.board.rules.seat_of[self.hand]] if s.board.hands[self.hand] else []
+    def first_awaited(self, s: State[Table]) -> Seat:
+        return s.board.rules.seat_of[self.hand] if s.board.hands[self.hand] else NOBODY
 
     def run(self, s: State[Table], log: Log) -> None:
         """§8.1. A hand that has played its whole quarter sits out."""
@@ -33,10 +33,8 @@ class PlayCard(HandStep):
         return refused_plays(s.board, self.hand, s.board.hands[self.hand])
 
     def take(self, s: State[Table], seat: Seat, move: Move, log: Log) -> None:
-        table, card = s.board, played_card(move)
-        table.hands[self.hand].remove(card)
-        if table.clues:
-            table.lose_clues(self.hand, card)
+        card = played_card(move)
+        s.board.play(self.hand, card)
         play_card(s, self.hand, card, move, log)
 
 

@@ -196,7 +196,7 @@ def own(s: State[Table], seat: Seat) -> Own:
     )
 
 
-def known(cards: list[int]) -> list[str]:
+def known(cards: tuple[int, ...]) -> list[str]:
     """Those of these cards that can be seen."""
     return [CARDS.names[card] for card in cards if card != HIDDEN]
 
