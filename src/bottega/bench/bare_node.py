@@ -17,13 +17,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from bottega.server import news, protocol
 from bottega.server.bus.nats import NatsBus
 from bottega.server.ids import read_id
+from bottega.server.run import PING
 from bottega.server.store.rows import Entry
 from bottega.server.store.shards import ignore
 from bottega.server.store.writer import Writer
 
 TIMEOUT: Final = 10.0
 OFFERED: Final = "place G12 front 38,41"
-PING: Final = 20.0
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
@@ -102,11 +102,9 @@ class BareNode:
 
     async def move(self, said: protocol.Say, send: Send) -> None:
         """Commit it, tell the other nodes, the one who said it, and everybody who watches."""
-        table, entry = (
-            self.tables[said.match],
-            Entry(read_id(said.match), said.ply + 1, said.seat, said.text, said.key),
-        )
+        entry = Entry(read_id(said.match), said.ply + 1, said.seat, said.text, said.key)
         assert await self.writer.append(entry)
+        table = self.tables[said.match]
         table.ply = entry.ply
         await self.bus.publish(news.table_topic(entry.match), news.encode(news.Moved(entry)))
         await send(text(protocol.Said(said.match, said.key, entry.ply)))

@@ -31,11 +31,11 @@ COPIES: Final = 500  # at once
 REPEATS: Final = 5
 WAYS: Final = ("listed", "sampled", "copies")
 
-Task = Callable[[int], int]  # does something for the so-manieth time, and says how many decisions or copies
+Task = Callable[[int], int]  # given a number, does something and says how many decisions or copies it was
 
 
 def dealt(game: Title) -> State[Board]:
-    """A match of two that was just dealt."""
+    """A match of the fewest who can play it, just dealt."""
     return setup(game, game.seats[0], {}, SEED)[0]
 
 
@@ -83,8 +83,13 @@ def hearts() -> dict[str, Task]:
         play(start, 1)
     middle = start.clone()
     play(middle, play(start.clone()) // 2)
-    played: Task = lambda _: play(start.clone())  # noqa: E731
-    cloned: Task = lambda _: sum(middle.clone() is not None for _ in range(COPIES))  # noqa: E731
+
+    def played(_: int) -> int:
+        return play(start.clone())
+
+    def cloned(_: int) -> int:
+        return sum(middle.clone() is not None for _ in range(COPIES))
+
     return dict(zip(WAYS, (played, played, cloned), strict=True))
 
 
