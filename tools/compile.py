@@ -27,6 +27,7 @@ TARGET = ROOT / "build" / "compiled"
 STAMP = TARGET / "digest"
 
 QUICK, BEST = "0", "3"  # how much the C compiler optimises
+SILENT = ["-Wno-all", "-w"]  # nobody reads warnings about generated C, and looking for them takes minutes
 COPIED = {".py", ".ftl", ".toml", ".json", ".typed"}
 COMPILED = ["kit", "games", "bots"]
 INTERPRETED = {  # files or folders
@@ -80,6 +81,8 @@ def translate(modules: list[str], level: str) -> list[Extension]:
     """Types are checked and C is written. Our own mypy settings speak of src, so they are left out."""
     arguments = ["--config-file=", "--strict", *modules]
     extensions: list[Extension] = mypycify(arguments, opt_level=level, debug_level="0", group_name="bottega")
+    for extension in extensions:
+        extension.extra_compile_args += SILENT
     return extensions
 
 
