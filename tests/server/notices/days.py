@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from bottega.games import SHELF
-from bottega.kit.phrases import Line
+from bottega.kit.events import Line
 from bottega.kit.play import question
 from bottega.kit.texts import Texts, read_texts
 from bottega.server.ids import id_text, read_id
@@ -186,7 +186,11 @@ class Days:
                     now = await socket.until("update", lambda one: one["eyes"] == seat)
                     friend.seen = now["ply"]
                     if not now["offers"]:
-                        break
+                        await self.calm()  # what follows from a move is seen, too, before one goes
+                        live, _ = await self.look()
+                        if live.match.ply == now["ply"]:
+                            break
+                        continue
                     wanted = now["offers"][-1:] if self.chance.random() < 0.3 else now["offers"]
                     text, key = self.chance.choice(wanted), f"k{now['ply']}-{seat}"
                     said = {"match": self.match, "seat": seat, "ply": now["ply"], "text": text, "key": key}
