@@ -9,10 +9,11 @@ import pytest
 from bottega.kit.book import LANGUAGES, Cards, Table
 from bottega.kit.codec import dump, load
 from bottega.kit.errors import BookError
+from bottega.kit.events import FROM_ALL, SEATS, Fact
 from bottega.kit.game import Setup
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import FROM_ALL, SEATS, Fact, Seat
 from bottega.kit.play import setup
+from bottega.kit.seats import Seat
 from bottega.lessons import gaps
 from tests.every_game.hunt import hunt
 from tests.every_game.properties import Leak

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from bottega.games import SHELF
 from bottega.kit.book import LANGUAGES
+from bottega.kit.events import Ask, Fact, Phrase, Reason
 from bottega.kit.game import Title
-from bottega.kit.phrases import Ask, Fact, Phrase, Reason
 from bottega.kit.texts import text_id
 from bottega.lessons import gaps as lesson_gaps
 from tools.books import ROOT, Book, read_books

@@ -26,8 +26,8 @@ from bottega.games import SHELF
 from bottega.kit.board import Board
 from bottega.kit.game import Title
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import Seat
 from bottega.kit.play import apply_unchecked, awaited, legal_moves, result, setup
+from bottega.kit.seats import Seat
 from bottega.kit.state import State
 from bottega.lab.league import League
 from bottega.server.workers.hints import MISTAKE

@@ -16,8 +16,8 @@ from bottega.bots.face import Budget
 from bottega.bots.seating import Seating
 from bottega.games.inventors import GAME
 from bottega.games.inventors.facts import COMPLETED, ERA_ENDED, PASSED
+from bottega.kit.events import Event
 from bottega.kit.game import Title
-from bottega.kit.phrases import Event
 from bottega.kit.record import Record, replay
 
 SEATS = 2

@@ -15,10 +15,11 @@ from bottega.examples import examples, moment, write
 from bottega.games import SHELF
 from bottega.kit.book import LANGUAGES
 from bottega.kit.codec import Json
+from bottega.kit.events import Line
 from bottega.kit.game import Title
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import NOBODY, Line, Seat
 from bottega.kit.play import apply, awaited, legal_moves, question, refusals, setup
+from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.texts import read_texts
 from bottega.lessons import Lessons
 from tools.playthrough import NAMES, choose

@@ -9,7 +9,7 @@ from bottega.games.leonardo.city import City
 from bottega.games.leonardo.names import ACADEMY, COUNCIL, FIRST_LAB, FIRST_SHOP, SOLD, WORKSHOP
 from bottega.games.leonardo.pieces import Lab
 from bottega.kit.board import Board
-from bottega.kit.phrases import Seat
+from bottega.kit.seats import Seat
 
 
 def judge_codex(board: Board, seat: Seat) -> int:

@@ -13,10 +13,11 @@ from itertools import zip_longest
 from pathlib import Path
 
 from bottega.kit.board import Board
+from bottega.kit.events import Event
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import NOBODY, Event, Seat
 from bottega.kit.play import apply, apply_unchecked, awaited, legal_moves, question, result
 from bottega.kit.record import Record
+from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import State
 from bottega.kit.texts import Texts, read_texts
 from tests.shelf import TITLES

@@ -10,8 +10,8 @@ from typing import Final
 
 from bottega.games import SHELF
 from bottega.kit.book import LANGUAGES
+from bottega.kit.events import Ask, Line, Phrase, Range
 from bottega.kit.game import Title
-from bottega.kit.phrases import Ask, Line, Phrase, Range
 from bottega.kit.texts import Texts, read_texts
 from tools.books import ROOT
 

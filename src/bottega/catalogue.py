@@ -9,9 +9,9 @@ from typing import Final, cast
 from bottega.kit.book import Cards
 from bottega.kit.codec import Json
 from bottega.kit.errors import BookError
+from bottega.kit.events import Range
 from bottega.kit.game import Title
-from bottega.kit.phrases import Range
-from bottega.kit.words import Vocabulary
+from bottega.kit.moves import Vocabulary
 
 CORNER: Final = re.compile(r"-(\d+),-\1$")  # how the first spot of a grid is called
 

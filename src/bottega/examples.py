@@ -15,12 +15,13 @@ import msgspec
 
 from bottega.kit.board import Board
 from bottega.kit.codec import Json
+from bottega.kit.events import Event, Line
 from bottega.kit.game import Options, Title
-from bottega.kit.phrases import Event, Line, Seat
 from bottega.kit.picture import picture
 from bottega.kit.play import apply, awaited, question, result
 from bottega.kit.record import Record
 from bottega.kit.result import Result
+from bottega.kit.seats import Seat
 from bottega.kit.state import State
 
 PLAYERS: Final = ["Anna", "Bruno", "Carla", "Dario", "Elena"]

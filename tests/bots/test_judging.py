@@ -10,8 +10,8 @@ from bottega.bots.judging import PLAYOUT, difference, judge, victories
 from bottega.games import SHELF
 from bottega.kit.board import Board
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import Seat
 from bottega.kit.play import apply_unchecked, awaited, legal_moves, setup
+from bottega.kit.seats import Seat
 from bottega.kit.state import State
 
 THOUGHT = Budget(iterations=60)

@@ -26,11 +26,11 @@ from bottega.kit.book import LANGUAGES
 from bottega.kit.codec import dump
 from bottega.kit.game import Title
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import NOBODY, Seat
+from bottega.kit.moves import Move
 from bottega.kit.play import apply, apply_unchecked, awaited, legal_moves, setup
+from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import State
 from bottega.kit.texts import read_phrasebook
-from bottega.kit.words import Move
 from tests.shelf import JUDGED, SAMPLE, seats_near
 
 FOLDER: Final = Path(__file__).parent / "reasons"

@@ -20,7 +20,7 @@ import msgspec
 
 from bottega.games import SHELF
 from bottega.kit.game import Title
-from bottega.kit.phrases import NOBODY, Seat
+from bottega.kit.seats import NOBODY, Seat
 from bottega.server.gate.cookies import Cookies, cookie_name
 from bottega.server.ids import Id, id_text
 from bottega.server.protocol import Hello

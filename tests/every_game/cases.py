@@ -15,12 +15,13 @@ from hypothesis import strategies as st
 
 from bottega.kit.board import Board
 from bottega.kit.codec import dump
+from bottega.kit.events import Event
 from bottega.kit.game import Options, Title
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import NOBODY, Event, Seat
+from bottega.kit.moves import Move
 from bottega.kit.play import apply_unchecked, awaited, sample, setup
+from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import State
-from bottega.kit.words import Move
 from tests.every_game.option_sets import option_sets
 from tests.shelf import TITLES
 

@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bottega.kit.board import Board
+from bottega.kit.events import FROM_ALL, HIDDEN, Event, shows_hidden
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import FROM_ALL, HIDDEN, NOBODY, Event, Seat, shows_hidden
+from bottega.kit.moves import Move, Refusal
 from bottega.kit.play import apply, apply_unchecked, awaited, legal_moves, question, refusals, result
+from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import State
-from bottega.kit.words import Move, Refusal
 from tests.every_game.cases import random_choice, written
 
 

@@ -8,9 +8,10 @@ from collections import Counter
 from itertools import islice
 
 from bottega.kit.board import Board
+from bottega.kit.events import FROM_OTHERS, Event, Fact
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import FROM_OTHERS, Event, Fact, Seat
 from bottega.kit.play import awaited
+from bottega.kit.seats import Seat
 from bottega.kit.state import State
 from tests.every_game.cases import Case, walk, written
 from tests.every_game.properties import Fork, Leak, forks, lines

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from bottega.kit.board import Board
 from bottega.kit.errors import IllegalMove, UnknownWord
-from bottega.kit.phrases import Seat
+from bottega.kit.moves import Vocabulary
 from bottega.kit.play import apply, awaited, legal_moves, refusals
+from bottega.kit.seats import Seat
 from bottega.kit.state import State
-from bottega.kit.words import Vocabulary
 from tests.every_game.cases import Case, any_plies, any_seed, every_case, position, sights, written
 from tests.every_game.properties import offers
 

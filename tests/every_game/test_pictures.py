@@ -13,9 +13,9 @@ from jsonschema_rs import Draft202012Validator
 from bottega.compiled import COMPILED
 from bottega.kit.game import Title
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import NOBODY, Seat
 from bottega.kit.picture import picture
 from bottega.kit.play import awaited
+from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import Step
 from bottega.schema import schema, structs
 from tests.every_game.cases import Case, any_plies, any_seed, every_case, position, sights, written

@@ -1,8 +1,8 @@
 """A record replays to the same state and the same lines; the texts of offered moves are unique."""
 
 from bottega.kit.board import Board
+from bottega.kit.events import Event
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import Event
 from bottega.kit.play import apply, awaited, legal_moves
 from bottega.kit.record import Record, load, replay, verify
 from bottega.kit.state import State

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from bottega.kit.board import Board
 from bottega.kit.book import LANGUAGES
+from bottega.kit.events import Event, Line
 from bottega.kit.game import Title
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import Event, Line
 from bottega.kit.play import apply, awaited, legal_moves, question, refusals
 from bottega.kit.state import State
 from bottega.kit.texts import Texts, read_texts

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from bottega.kit.game import Title
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import Seat
+from bottega.kit.seats import Seat
 from tests.every_game.cases import Case, any_plies, any_seed, cases_of, every_case, every_table, position
 from tests.every_game.properties import check_plays_on, check_view_tells_nothing
 from tests.every_game.tally import tally

@@ -8,10 +8,11 @@ import pytest
 
 from bottega.kit.codec import dump
 from bottega.kit.errors import IllegalMove
-from bottega.kit.phrases import Reason, Seat
+from bottega.kit.events import Reason
+from bottega.kit.moves import Vocabulary
 from bottega.kit.play import awaited, refusals
+from bottega.kit.seats import Seat
 from bottega.kit.state import B, State
-from bottega.kit.words import Vocabulary
 from tests.games.talk import offered, refused, say
 
 # Where a reason is given: the position, the refused moves, the reason as it is told, its paragraph.

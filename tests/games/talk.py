@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bottega.kit.phrases import NOBODY, Event, Line, Log, Seat
+from bottega.kit.events import Event, Line, Log
 from bottega.kit.play import apply, awaited, legal_moves, question, refusals, settle
+from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import B, State, Step
 
 

@@ -1,7 +1,8 @@
 """Piles as some eyes see them, and as they might lie."""
 
-from bottega.kit.phrases import HIDDEN, NOBODY
+from bottega.kit.events import HIDDEN
 from bottega.kit.piles import changed, face_down, fill
+from bottega.kit.seats import NOBODY
 
 
 def test_a_row_is_replaced_by_another() -> None:

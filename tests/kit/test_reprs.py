@@ -1,8 +1,8 @@
 """What people meet at a prompt says what it is, and tells a spectator no more than a spectator may know."""
 
 from bottega.games import SHELF
+from bottega.kit.events import Event
 from bottega.kit.game import Setup
-from bottega.kit.phrases import Event
 from bottega.kit.plan import Plan
 from bottega.kit.play import apply, awaited, legal_moves, refusals, setup
 from bottega.kit.record import Record, replay

@@ -4,8 +4,8 @@ import pytest
 
 from bottega.kit.board import Board
 from bottega.kit.errors import IllegalMove
+from bottega.kit.events import HIDDEN, SILENT, Event
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import HIDDEN, NOBODY, SILENT, Event
 from bottega.kit.play import (
     apply,
     apply_unchecked,
@@ -20,6 +20,7 @@ from bottega.kit.play import (
     setup,
     view,
 )
+from bottega.kit.seats import NOBODY
 from bottega.kit.state import Choice, Sealed, State, Step
 from tests.sample import GAME
 from tests.sample.phases import Peek

@@ -5,9 +5,9 @@ from datetime import UTC, datetime
 import pytest
 
 from bottega.kit.errors import BookError
-from bottega.kit.phrases import SEATS, Ask, Fact, Line, Range, numbers
+from bottega.kit.events import SEATS, Ask, Fact, Line, Range, numbers
+from bottega.kit.moves import Kind, Vocabulary
 from bottega.kit.texts import Phrasebook, Texts, read_texts, text_id
-from bottega.kit.words import Kind, Vocabulary
 
 COLOURS = Range("colour", ["red", "blue"])
 THINGS, COINS = numbers("things", 9), numbers("coins", 9)

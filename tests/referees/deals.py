@@ -16,9 +16,9 @@ from bottega.games.leonardo.city import City
 from bottega.games.workshop import names as workshop
 from bottega.games.workshop.pieces import Table as WorkshopTable
 from bottega.kit.board import Board
+from bottega.kit.events import Range
 from bottega.kit.game import Options, Setup, Title
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import Range
 from tests.referees.referee import Deal
 
 Piles = dict[str, list[str]]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from bottega.kit.board import Part
-from bottega.kit.phrases import NOBODY, Line, Log, Seat
+from bottega.kit.events import Line, Log
+from bottega.kit.moves import Move, Refusal
 from bottega.kit.piles import changed
+from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import Choice, Sealed, State, Step
-from bottega.kit.words import Move, Refusal
 from tests.sample.pieces import Stall
 from tests.sample.words import BID, HOW_MUCH, MAY_PEEK, PEEK, PEEKED, SKIP, TIED, TOO_POOR, TURNED_UP, WON
 

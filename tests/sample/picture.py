@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.kit import picture
-from bottega.kit.phrases import HIDDEN, Seat
+from bottega.kit.events import HIDDEN
 from bottega.kit.picture import Pictures, now_of, sealed_of
+from bottega.kit.seats import Seat
 from bottega.kit.state import State
 from tests.sample.pieces import Stall
 from tests.sample.words import LOTS

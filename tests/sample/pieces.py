@@ -6,10 +6,10 @@ from typing import Final, final
 
 from bottega.kit.board import Board
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import Seat
 from bottega.kit.piece import piece
 from bottega.kit.piles import face_down, fill
 from bottega.kit.result import Result
+from bottega.kit.seats import Seat
 from tests.sample.sheet import Sheet
 from tests.sample.words import LOTS
 

@@ -9,8 +9,8 @@ import msgspec
 from bottega.games import SHELF
 from bottega.kit.deal import match_seed
 from bottega.kit.game import Title
-from bottega.kit.phrases import NOBODY, Seat
 from bottega.kit.play import legal_moves
+from bottega.kit.seats import NOBODY, Seat
 from bottega.server.ids import Id, new_id
 from bottega.server.matches.commands import SayMove
 from bottega.server.matches.match import Match

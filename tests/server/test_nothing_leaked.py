@@ -8,8 +8,9 @@ import pytest
 from msgspec import Raw
 
 from bottega.games import SHELF
+from bottega.kit.events import Event, Line
 from bottega.kit.game import Title
-from bottega.kit.phrases import NOBODY, Event, Line, Seat
+from bottega.kit.seats import NOBODY, Seat
 from bottega.server.matches import updates
 from bottega.server.matches.match import Match
 from bottega.server.protocol import Update

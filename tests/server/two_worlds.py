@@ -17,10 +17,10 @@ from bottega.kit import codec
 from bottega.kit.board import Board
 from bottega.kit.game import Title
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import Seat
+from bottega.kit.moves import Move
 from bottega.kit.play import apply, awaited, legal_moves
+from bottega.kit.seats import Seat
 from bottega.kit.state import State
-from bottega.kit.words import Move
 from bottega.server.ids import Id
 from bottega.server.matches import updates
 from bottega.server.matches.commands import Command, Done, SayMove, TakeBack

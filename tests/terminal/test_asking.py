@@ -4,8 +4,8 @@ import pytest
 
 from bottega.games.codex.words import EMPTY_DECK, PLACE, SHUT_SPOT, SPOTS, TOO_FEW
 from bottega.kit.book import LANGUAGES
-from bottega.kit.phrases import ANY
-from bottega.kit.words import Refusal
+from bottega.kit.events import ANY
+from bottega.kit.moves import Refusal
 from bottega.terminal.asking import HELP, concerns, help_page, reasons, rule_page
 from bottega.terminal.words import read_words
 from tests.terminal.table import CODEX, printed, texts

@@ -9,9 +9,9 @@ from bottega.games import SHELF
 from bottega.games.leonardo.city import City
 from bottega.games.leonardo.names import INVENTIONS
 from bottega.kit.book import LANGUAGES
-from bottega.kit.phrases import NOBODY
 from bottega.kit.play import setup
 from bottega.kit.record import read, verify
+from bottega.kit.seats import NOBODY
 from bottega.kit.texts import read_texts
 from bottega.terminal.pictures import picture
 from tests.terminal.pty import WIDTH, playing

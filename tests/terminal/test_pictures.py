@@ -9,7 +9,7 @@ from bottega.games.codex.picture import codex
 from bottega.games.codex.pieces import Area, Table
 from bottega.games.codex.words import CARDS, SPOTS
 from bottega.kit.book import LANGUAGES
-from bottega.kit.phrases import NOBODY, Seat
+from bottega.kit.seats import NOBODY, Seat
 from bottega.terminal.pictures import picture, tree
 from bottega.terminal.pictures.codex.glyphs import SIGNS
 from bottega.terminal.pictures.codex.manuscript import Map

@@ -6,7 +6,7 @@ import pytest
 
 from bottega.games import SHELF
 from bottega.kit.codec import dump
-from bottega.kit.phrases import shows_hidden
+from bottega.kit.events import shows_hidden
 from bottega.kit.play import apply, awaited, legal_moves
 from bottega.kit.record import read, replay, verify
 from bottega.kit.texts import read_phrasebook

@@ -10,7 +10,7 @@ from bottega.bots.halving import HalvingBot
 from bottega.bots.levels import ApprenticeBot, JourneymanBot, MasterBot
 from bottega.bots.random import RandomBot
 from bottega.kit.errors import SetupError
-from bottega.kit.phrases import Seat
+from bottega.kit.seats import Seat
 
 __all__ = ["ADVISER", "BOTS", "JUDGE", "LEVELS", "Bot", "Budget", "bot_class", "seat_bot"]
 

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from bottega.bots.chance import Chance
     from bottega.bots.evaluator import Evaluator
     from bottega.kit.board import Board
-    from bottega.kit.phrases import Seat
+    from bottega.kit.seats import Seat
     from bottega.kit.state import State
 
 GUESSES: Final = 2  # drawn for each world that is believed

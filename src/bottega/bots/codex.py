@@ -11,7 +11,7 @@ from bottega.games.codex.pieces import Table
 
 if TYPE_CHECKING:
     from bottega.kit.board import Board
-    from bottega.kit.phrases import Seat
+    from bottega.kit.seats import Seat
 
 
 @final

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from bottega.games.codex.pieces import Area, Table
     from bottega.games.codex.sheet import Goal
-    from bottega.kit.phrases import Seat
+    from bottega.kit.seats import Seat
 
 
 def goals_of(table: Table, seat: Seat) -> list[Goal]:

@@ -9,7 +9,7 @@ from bottega.games.codex.words import BACKS, EMPTY, KINGDOM_NAMES
 
 if TYPE_CHECKING:
     from bottega.games.codex.pieces import Table
-    from bottega.kit.phrases import Seat
+    from bottega.kit.seats import Seat
 
 KINGDOMS: Final = len(KINGDOM_NAMES)
 ENOUGH: Final = 3  # symbols of a kingdom; more are seldom asked for

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 if TYPE_CHECKING:
     from bottega.kit.board import Board
     from bottega.kit.luck import Luck
-    from bottega.kit.phrases import Seat
+    from bottega.kit.seats import Seat
     from bottega.kit.state import State
 
 

@@ -13,7 +13,7 @@ from bottega.kit.play import awaited
 if TYPE_CHECKING:
     from bottega.kit.board import Board
     from bottega.kit.luck import Luck
-    from bottega.kit.phrases import Seat
+    from bottega.kit.seats import Seat
     from bottega.kit.state import State
 
 WORLDS: Final = 3  # guessed for each decision: what is hidden is different in each

@@ -11,7 +11,7 @@ from bottega.games.inventors.scoring import goals, patents, runs, tokens
 
 if TYPE_CHECKING:
     from bottega.kit.board import Board
-    from bottega.kit.phrases import Seat
+    from bottega.kit.seats import Seat
 
 SHARES: Final = [3.2, 1.9, 1.2]  # what the first, second and third contributor may hope for
 CUBE: Final = 0.1  # at hand, where they can run out

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from bottega.bots.face import Budget
     from bottega.kit.board import Board
     from bottega.kit.luck import Luck
-    from bottega.kit.phrases import Seat
+    from bottega.kit.moves import Move
+    from bottega.kit.seats import Seat
     from bottega.kit.state import State
-    from bottega.kit.words import Move
 
 USUAL: Final = 500  # iterations, if nobody says how long one may think
 ENDLESS: Final = 1 << 60

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from bottega.bots.tree import Edge
     from bottega.kit.board import Board
     from bottega.kit.luck import Luck
-    from bottega.kit.phrases import Seat
+    from bottega.kit.moves import Move
+    from bottega.kit.seats import Seat
     from bottega.kit.state import State
-    from bottega.kit.words import Move
 
 HALVES: Final = 2  # one to find the best move, one to compare it with what was played
 MARGIN: Final = 0.1  # by which a search may be wrong about the difference

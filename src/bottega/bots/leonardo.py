@@ -11,7 +11,7 @@ from bottega.games.leonardo.names import ACADEMY, CITY, COUNCIL, WORKSHOP, is_sh
 if TYPE_CHECKING:
     from bottega.games.leonardo.pieces import Lab
     from bottega.kit.board import Board
-    from bottega.kit.phrases import Seat
+    from bottega.kit.seats import Seat
 
 GAINS: Final = {COUNCIL: 2.0, WORKSHOP: 5.0, ACADEMY: 4.5}
 SHOP: Final = 2.5

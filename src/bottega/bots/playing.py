@@ -10,9 +10,9 @@ if TYPE_CHECKING:
     from bottega.bots.chance import Chance
     from bottega.bots.evaluator import Evaluator
     from bottega.kit.board import Board
-    from bottega.kit.phrases import Seat
+    from bottega.kit.moves import Move
+    from bottega.kit.seats import Seat
     from bottega.kit.state import State
-    from bottega.kit.words import Move
 
 
 def tried(s: State[Board], seat: Seat, move: Move, others: list[Seat], chance: Chance) -> State[Board]:

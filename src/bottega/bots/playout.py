@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import NOBODY
 from bottega.kit.play import apply_unchecked, first_awaited, offers, sample
+from bottega.kit.seats import NOBODY
 from bottega.kit.state import B, State
 
 

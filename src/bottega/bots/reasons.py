@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.bots.evaluators import EVALUATORS
-from bottega.kit.phrases import HIDDEN
+from bottega.kit.events import HIDDEN
 from bottega.kit.play import apply_unchecked
 from bottega.kit.texts import Phrasebook, read_phrasebook
 
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from bottega.kit.board import Board
     from bottega.kit.game import Title
     from bottega.kit.luck import Luck
-    from bottega.kit.phrases import Seat
+    from bottega.kit.moves import Move
+    from bottega.kit.seats import Seat
     from bottega.kit.state import State
-    from bottega.kit.words import Move
 
 SECRET: Final = "secret"  # chosen, and not shown yet
 LATER: Final = "later"  # it brings nothing yet, and its verb has no words

@@ -8,11 +8,11 @@ from bottega.bots.face import Bot, Budget
 from bottega.kit.board import Board
 from bottega.kit.errors import IllegalMove
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import Seat
+from bottega.kit.moves import Move, Vocabulary
 from bottega.kit.play import apply_unchecked, awaited, legal_moves
 from bottega.kit.record import Record
+from bottega.kit.seats import Seat
 from bottega.kit.state import State
-from bottega.kit.words import Move, Vocabulary
 
 
 @final

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
     from bottega.bots.evaluator import SearchParams
-    from bottega.kit.phrases import Seat
-    from bottega.kit.words import Move
+    from bottega.kit.moves import Move
+    from bottega.kit.seats import Seat
 
 WIDE: Final = 1.2
 

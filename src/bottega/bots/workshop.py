@@ -23,7 +23,7 @@ from bottega.games.workshop.sheet import NO_DESIGN
 
 if TYPE_CHECKING:
     from bottega.kit.board import Board
-    from bottega.kit.phrases import Seat
+    from bottega.kit.seats import Seat
 
 FADING: Final = 3.0  # turns before the end in which hopes fade
 

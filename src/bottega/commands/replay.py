@@ -11,9 +11,10 @@ from rich.text import Text
 from bottega.commands.asked import CardFolder, Lang, language, record_of
 from bottega.kit import record as records
 from bottega.kit.errors import SetupError
-from bottega.kit.phrases import NOBODY, Event, Seat
+from bottega.kit.events import Event
 from bottega.kit.play import result
 from bottega.kit.record import Record
+from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.texts import read_texts
 from bottega.terminal.players import name_players
 from bottega.terminal.screen import Screen, open_console

@@ -8,17 +8,18 @@ from __future__ import annotations
 from bottega.kit.board import Board, Part, Rules
 from bottega.kit.book import Cards, read_cards
 from bottega.kit.errors import BadRecord, BookError, BottegaError, IllegalMove, SetupError, UnknownWord
+from bottega.kit.events import HIDDEN, Ask, Event, Fact, Line, Log, Range, Reason, numbers
 from bottega.kit.game import Game, Option, Options, Setup, Title, switch
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import HIDDEN, NOBODY, Ask, Event, Fact, Line, Log, Range, Reason, Seat, numbers
+from bottega.kit.moves import Kind, Move, Refusal, Vocabulary
 from bottega.kit.picture import Pictures
 from bottega.kit.plan import Plan
 from bottega.kit.play import apply, apply_unchecked, awaited, legal_moves, question, refusals, sample, setup
 from bottega.kit.record import Record, replay, verify
 from bottega.kit.result import Result
+from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import Choice, Sealed, State, Step
 from bottega.kit.texts import Texts, read_texts
-from bottega.kit.words import Kind, Move, Refusal, Vocabulary
 
 __all__ = [
     "HIDDEN",

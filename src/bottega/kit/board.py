@@ -8,8 +8,8 @@ from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from bottega.kit.luck import Luck
-    from bottega.kit.phrases import Seat
     from bottega.kit.result import Result
+    from bottega.kit.seats import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

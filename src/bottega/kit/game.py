@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final, Generic, Literal, TypeVar
 from bottega.kit.board import Board, Part, Rules
 from bottega.kit.book import Cards, read_cards
 from bottega.kit.errors import SetupError
+from bottega.kit.events import Ask
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import Ask
+from bottega.kit.moves import Kind, Vocabulary
 from bottega.kit.state import B, Step
-from bottega.kit.words import Kind, Vocabulary
 
 if TYPE_CHECKING:
     from bottega.kit.picture import Pictures

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Generic, get_type_hints
 
 from msgspec import Struct
 
-from bottega.kit.phrases import NOBODY, Seat
+from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import B, Step
 
 if TYPE_CHECKING:

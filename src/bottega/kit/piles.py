@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from bottega.kit.phrases import HIDDEN, Seat
+from bottega.kit.events import HIDDEN
+from bottega.kit.seats import Seat
 
 T = TypeVar("T")
 

@@ -6,12 +6,13 @@ from typing import cast
 
 from bottega.kit.book import Cards
 from bottega.kit.errors import IllegalMove, SetupError
+from bottega.kit.events import SILENT, Event, Line, Log
 from bottega.kit.game import Game, Options, R, Setup, Title
 from bottega.kit.luck import SEED_BYTES, Luck
-from bottega.kit.phrases import NOBODY, SILENT, Event, Line, Log, Seat
+from bottega.kit.moves import Move, Refusal
 from bottega.kit.result import Result
+from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import B, State
-from bottega.kit.words import Move, Refusal
 
 
 def setup(

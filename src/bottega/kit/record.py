@@ -10,10 +10,11 @@ from bottega.kit.board import Board
 from bottega.kit.book import Cards, is_number
 from bottega.kit.deal import Deal
 from bottega.kit.errors import BadRecord, BottegaError, SetupError, UnknownWord
+from bottega.kit.events import Event
 from bottega.kit.game import Options, Title
 from bottega.kit.luck import commitment
-from bottega.kit.phrases import Event, Seat
 from bottega.kit.play import apply, result, setup
+from bottega.kit.seats import Seat
 from bottega.kit.state import State
 
 

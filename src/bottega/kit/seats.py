@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from bottega.kit.phrases import Seat
+from typing import Final
+
+Seat = int
+NOBODY: Final = -1  # as eyes: a spectator
 
 
 def after(seat: Seat, seats: int) -> Seat:

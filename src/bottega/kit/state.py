@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar, final
 from mypy_extensions import mypyc_attr
 
 from bottega.kit.board import Board, Part
-from bottega.kit.phrases import HIDDEN, NOBODY
+from bottega.kit.events import HIDDEN
 from bottega.kit.piece import frozen
+from bottega.kit.seats import NOBODY
 
 if TYPE_CHECKING:
+    from bottega.kit.events import Line, Log
     from bottega.kit.game import Setup
     from bottega.kit.luck import Luck
-    from bottega.kit.phrases import Line, Log, Seat
-    from bottega.kit.words import Move, Refusal
+    from bottega.kit.moves import Move, Refusal
+    from bottega.kit.seats import Seat
 
 B = TypeVar("B", bound=Board)
 

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Final
 
 from bottega.kit.book import LANGUAGES
 from bottega.kit.errors import BookError
-from bottega.kit.phrases import Line
-from bottega.kit.words import Vocabulary
+from bottega.kit.events import Line
+from bottega.kit.moves import Vocabulary
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern

@@ -13,8 +13,8 @@ from bottega.bots.face import Bot, Budget
 from bottega.kit.board import Board
 from bottega.kit.errors import BottegaError
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import Seat
 from bottega.kit.picture import picture
+from bottega.kit.seats import Seat
 from bottega.kit.state import State
 
 

@@ -10,7 +10,7 @@ from bottega.bots.face import Bot, Budget
 from bottega.kit.board import Board
 from bottega.kit.errors import SetupError
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import Seat
+from bottega.kit.seats import Seat
 from bottega.kit.state import State
 from bottega.lab.outside import OutsideBot
 

@@ -11,8 +11,8 @@ from bottega.kit.board import Board
 from bottega.kit.book import LANGUAGES
 from bottega.kit.codec import Json
 from bottega.kit.errors import BookError, BottegaError
+from bottega.kit.events import Ask
 from bottega.kit.game import Title
-from bottega.kit.phrases import Ask
 from bottega.kit.picture import picture
 from bottega.kit.play import legal_moves, refusals
 from bottega.kit.state import State

@@ -14,8 +14,8 @@ from bottega.examples import PLAYERS, moment, write
 from bottega.kit.board import Board
 from bottega.kit.codec import Json
 from bottega.kit.errors import BookError
+from bottega.kit.events import Event
 from bottega.kit.game import Title
-from bottega.kit.phrases import Event
 from bottega.kit.play import apply, legal_moves, refusals, setup
 from bottega.kit.state import State
 from bottega.kit.texts import Phrasebook, read_phrasebook

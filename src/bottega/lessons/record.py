@@ -7,7 +7,7 @@ from typing import Final, Literal
 import msgspec
 
 from bottega.kit.game import Options
-from bottega.kit.phrases import Seat
+from bottega.kit.seats import Seat
 
 LEARNER: Final[Seat] = 0
 ANY: Final = "*"

@@ -7,14 +7,14 @@ from typing import Final
 
 from bottega.kit.board import Board
 from bottega.kit.game import Title
-from bottega.kit.phrases import NOBODY, Seat
+from bottega.kit.moves import Move, Refusal
 from bottega.kit.picture import picture
 from bottega.kit.play import apply, awaited, legal_moves, question, refusals, result
 from bottega.kit.record import Record, replay
 from bottega.kit.result import Result
+from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import State
 from bottega.kit.texts import read_texts
-from bottega.kit.words import Move, Refusal
 from bottega.library.picture import Picture
 
 

@@ -8,9 +8,9 @@ from bottega.bots import ADVISER, seat_bot
 from bottega.bots.face import Budget
 from bottega.bots.reasons import foreseen, reason
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import NOBODY, Seat
+from bottega.kit.moves import Move
 from bottega.kit.play import apply_unchecked, legal_moves
-from bottega.kit.words import Move
+from bottega.kit.seats import NOBODY, Seat
 from bottega.terminal.sitting import Sitting
 
 BUDGET: Final = Budget(milliseconds=2000)

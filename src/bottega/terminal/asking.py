@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from bottega.kit.phrases import ANY
+from bottega.kit.events import ANY
+from bottega.kit.moves import Refusal
 from bottega.kit.texts import Phrasebook, Rule, Texts
-from bottega.kit.words import Refusal
 
 HELP = ["number", "place", "words", "why", "undo", "others", "reasons", "hint", "rules", "leave"]
 LESSON_HELP = ["number", "place", "words", "why", "others", "asked", "rules", "stop"]

@@ -10,10 +10,10 @@ from rich.text import Text
 from bottega.kit.board import Board
 from bottega.kit.errors import UnknownWord
 from bottega.kit.luck import Luck
+from bottega.kit.moves import Vocabulary
 from bottega.kit.play import refusals, result
 from bottega.kit.state import State
 from bottega.kit.texts import text_id
-from bottega.kit.words import Vocabulary
 from bottega.lessons import Lessons
 from bottega.lessons.course import answer_to_move, answer_to_refusal
 from bottega.lessons.record import ANY, LEARNER, Step, fits

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import product
 from string import ascii_lowercase
 
+from bottega.kit.moves import Move
 from bottega.kit.texts import Texts
-from bottega.kit.words import Move
 
 MANY = 16  # more offers than this get letters for all but the last word and numbers for the last word
 COMMANDS = "hoqu"

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bottega.kit.phrases import Line
+from bottega.kit.events import Line
 from bottega.terminal.menu import Menu, head_of, tail_of
 
 GAP = "…"

@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from bottega.kit.board import Board
-from bottega.kit.phrases import NOBODY, Seat
+from bottega.kit.moves import Refusal
 from bottega.kit.play import legal_moves, question, refusals
+from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import State
-from bottega.kit.words import Refusal
 from bottega.terminal.asking import HELP, LESSON_HELP, concerns, help_page, rule_page
 from bottega.terminal.menu import Menu
 from bottega.terminal.menu_page import show

@@ -7,11 +7,12 @@ from rich.table import Table
 from rich.text import Text
 
 from bottega.kit.board import Board
-from bottega.kit.phrases import Line, Seat
+from bottega.kit.events import Line
+from bottega.kit.moves import Refusal
 from bottega.kit.result import Result
+from bottega.kit.seats import Seat
 from bottega.kit.state import State
 from bottega.kit.texts import Phrasebook, Texts, Value
-from bottega.kit.words import Refusal
 from bottega.terminal.asking import reasons
 from bottega.terminal.ending import ending
 from bottega.terminal.menu import Menu

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from bottega.bots.reasons import reason_words
-from bottega.kit.phrases import NOBODY, Seat
 from bottega.kit.play import awaited, result
+from bottega.kit.seats import NOBODY, Seat
 from bottega.terminal.advice import hint, last_of_bots
 from bottega.terminal.players import people
 from bottega.terminal.question import Question

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from bottega.bots.seating import Seating, luck_of
-from bottega.kit.phrases import Event, Line, Seat, shows_hidden
+from bottega.kit.events import Event, Line, shows_hidden
+from bottega.kit.moves import Move
 from bottega.kit.play import apply, awaited
 from bottega.kit.record import Record, replay
-from bottega.kit.words import Move
+from bottega.kit.seats import Seat
 
 
 class Sitting:

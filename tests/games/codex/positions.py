@@ -20,8 +20,8 @@ from bottega.games.codex.words import (
     SYMBOLS,
     WORDS,
 )
+from bottega.kit.events import Line
 from bottega.kit.game import Setup, Title
-from bottega.kit.phrases import Line
 from bottega.kit.play import apply, legal_moves, refusals
 from bottega.kit.state import State, Step
 

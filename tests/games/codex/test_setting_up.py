@@ -8,8 +8,9 @@ from bottega.games.codex import GAME
 from bottega.games.codex.pieces import PLAYING, Table
 from bottega.games.codex.words import CARDS, CENTRE, RESOURCE_CARDS, STARTERS
 from bottega.kit.errors import SetupError
-from bottega.kit.phrases import HIDDEN, NOBODY
+from bottega.kit.events import HIDDEN
 from bottega.kit.play import awaited, question, setup
+from bottega.kit.seats import NOBODY
 from bottega.kit.state import State
 from tests.games.codex.positions import offered, say
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bottega.games.codex.pieces import ENDING, GONE, PLAYING, Table
 from bottega.games.codex.turns import EndTurn, TakeCard
-from bottega.kit.phrases import SILENT
+from bottega.kit.events import SILENT
 from bottega.kit.play import awaited, question
 from bottega.kit.state import State
 from tests.games.codex.positions import card, cards, manuscript, offered, say, state, table

@@ -11,9 +11,10 @@ from bottega.games.codex.setting_up import ChooseSides
 from bottega.games.codex.turns import PlayCard
 from bottega.games.codex.words import CARDS, FRONT, OBJECTIVES, START
 from bottega.kit.codec import dump
+from bottega.kit.events import HIDDEN
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import HIDDEN, NOBODY
 from bottega.kit.play import apply, awaited, setup
+from bottega.kit.seats import NOBODY
 from bottega.kit.state import State
 from tests.games.codex.positions import cards, goals, manuscript, say, state, table
 

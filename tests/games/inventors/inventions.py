@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bottega.games.inventors.names import BREADTH, DISCIPLINES, INVENTIONS, TOKENS, TOKENS_EACH
 from bottega.games.inventors.pieces import GONE, Table
-from bottega.kit.phrases import Seat
 from bottega.kit.piles import changed
+from bottega.kit.seats import Seat
 from bottega.kit.state import State
 
 

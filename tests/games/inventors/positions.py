@@ -13,9 +13,9 @@ from bottega.games.inventors.names import (
 )
 from bottega.games.inventors.phases.turns import turn
 from bottega.games.inventors.pieces import LEVELS_EACH, Table
-from bottega.kit.phrases import NOBODY, Seat
 from bottega.kit.piles import changed
 from bottega.kit.play import setup
+from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import State
 from tests.games.inventors.inventions import show, token
 

@@ -8,8 +8,8 @@ from bottega.games.inventors.names import INVENTORS
 from bottega.games.inventors.picture import ByDiscipline, Common, Inventor, Own, Run, Share, Sharing, Work
 from bottega.games.inventors.pieces import Table
 from bottega.kit.board import Board
-from bottega.kit.phrases import Seat
 from bottega.kit.picture import common_of, own_of
+from bottega.kit.seats import Seat
 from bottega.kit.state import State
 from tests.games.inventors.inventions import cubes, empty, won
 from tests.games.inventors.positions import hold, levels, opened, playing, raised, tired, turn_of

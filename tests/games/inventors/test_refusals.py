@@ -9,7 +9,7 @@ import pytest
 from bottega.games.inventors import GAME
 from bottega.games.inventors.pieces import Table
 from bottega.games.inventors.words import WORDS
-from bottega.kit.phrases import Reason
+from bottega.kit.events import Reason
 from bottega.kit.play import awaited, refusals
 from bottega.kit.state import State
 from bottega.kit.texts import read_texts

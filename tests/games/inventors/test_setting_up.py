@@ -11,8 +11,8 @@ import bottega.games.inventors
 from bottega.games.inventors import GAME
 from bottega.games.inventors.names import TEAMS
 from bottega.kit.errors import SetupError
-from bottega.kit.phrases import NOBODY
 from bottega.kit.play import setup
+from bottega.kit.seats import NOBODY
 from tests.games.inventors.positions import levels, opened
 from tests.games.talk import asked, offered, refused, say, told
 

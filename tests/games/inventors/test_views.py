@@ -9,9 +9,10 @@ import pytest
 
 from bottega.games.inventors.pieces import Table
 from bottega.kit.codec import dump
+from bottega.kit.events import HIDDEN
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import HIDDEN, NOBODY
 from bottega.kit.play import apply_unchecked, awaited, legal_moves
+from bottega.kit.seats import NOBODY
 from bottega.kit.state import State
 from tests.games.inventors.inventions import cubes, show
 from tests.games.inventors.positions import opened

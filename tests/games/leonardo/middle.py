@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bottega.games.leonardo.city import City
 from bottega.games.leonardo.names import FIRST_LAB, PLACES
-from bottega.kit.phrases import Seat
+from bottega.kit.seats import Seat
 from bottega.kit.state import State
 from tests.games.leonardo.positions import player
 

@@ -7,8 +7,8 @@ from bottega.games.leonardo.city import City
 from bottega.games.leonardo.names import COMPONENTS, LABS
 from bottega.games.leonardo.pieces import Lab, Player
 from bottega.kit.game import Options
-from bottega.kit.phrases import Seat
 from bottega.kit.play import setup
+from bottega.kit.seats import Seat
 from bottega.kit.state import State
 
 # A match and what is still to be done in it

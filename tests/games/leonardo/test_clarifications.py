@@ -15,7 +15,7 @@ from bottega.games.leonardo.phases.ending import AddFlorin, BeginTurn, CountDive
 from bottega.games.leonardo.phases.offers import ResolvePlace
 from bottega.games.leonardo.phases.placing import PhaseB
 from bottega.games.leonardo.phases.starting import PhaseA
-from bottega.kit.phrases import HIDDEN
+from bottega.kit.events import HIDDEN
 from bottega.kit.play import awaited, result
 from bottega.kit.state import State
 from tests.games.leonardo.middle import empty_city, gone, line, numbers, pile, show, stand, won

@@ -6,7 +6,7 @@ import pytest
 
 from bottega.games.leonardo import GAME
 from bottega.kit.book import LANGUAGES
-from bottega.kit.phrases import NOBODY
+from bottega.kit.seats import NOBODY
 from bottega.kit.texts import read_texts
 from tests.games.leonardo.positions import hand, making, opened, player
 

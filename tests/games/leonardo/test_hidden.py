@@ -13,8 +13,9 @@ from bottega.games.leonardo.phases.revealing import RevealInOrder
 from bottega.games.leonardo.phases.starting import PhaseA
 from bottega.games.leonardo.words import BID
 from bottega.kit.codec import dump
+from bottega.kit.events import HIDDEN
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import HIDDEN, NOBODY
+from bottega.kit.seats import NOBODY
 from bottega.kit.state import State
 from tests.games.leonardo.middle import gone, numbers, pile, show, stand
 from tests.games.leonardo.positions import city, hold, lab, making, opened, player, purses

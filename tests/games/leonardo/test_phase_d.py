@@ -7,7 +7,7 @@ import pytest
 from bottega.games.leonardo.city import City
 from bottega.games.leonardo.phases.completing import PhaseD, WorkLaboratories
 from bottega.games.leonardo.pieces import IDLE
-from bottega.kit.phrases import Log
+from bottega.kit.events import Log
 from bottega.kit.state import State
 from tests.games.leonardo.middle import gone, numbers, show, stand, won
 from tests.games.leonardo.positions import city, florins, hand, lab, making, player, purses

@@ -23,8 +23,8 @@ from bottega.games.leonardo.picture.shapes import (
     Ways,
     Work,
 )
-from bottega.kit.phrases import NOBODY
 from bottega.kit.picture import Score
+from bottega.kit.seats import NOBODY
 from bottega.kit.state import State
 from tests.games.leonardo.middle import gone, pile, show, stand, won
 from tests.games.leonardo.positions import city, hold, making, opened, player, purses

@@ -16,7 +16,7 @@ from bottega.games.leonardo.privileges import Privilege
 from bottega.games.leonardo.standing import Standing
 from bottega.games.leonardo.words import WORDS
 from bottega.kit.errors import IllegalMove
-from bottega.kit.phrases import SILENT
+from bottega.kit.events import SILENT
 from bottega.kit.play import awaited
 from bottega.kit.state import State
 from tests.games.leonardo.middle import gone, show, stand

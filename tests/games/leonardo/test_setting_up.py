@@ -11,7 +11,7 @@ from bottega.games.leonardo import GAME
 from bottega.games.leonardo.city import City
 from bottega.games.leonardo.names import RANKS
 from bottega.kit.errors import SetupError
-from bottega.kit.phrases import HIDDEN
+from bottega.kit.events import HIDDEN
 from bottega.kit.play import setup
 from tests.games.leonardo.middle import numbers
 from tests.games.leonardo.positions import city, hand, opened, player

@@ -4,8 +4,9 @@ import pytest
 
 from bottega.kit.book import Cards
 from bottega.kit.errors import BookError
-from bottega.kit.phrases import HIDDEN, NOBODY
+from bottega.kit.events import HIDDEN
 from bottega.kit.play import apply, awaited, refusals, result, setup
+from bottega.kit.seats import NOBODY
 from bottega.kit.state import State
 from tests.sample import GAME
 from tests.sample.pieces import Stall

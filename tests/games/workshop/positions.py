@@ -19,9 +19,9 @@ from bottega.games.workshop.names import (
     WORKS,
 )
 from bottega.games.workshop.pieces import GONE, Table
-from bottega.kit.phrases import NOBODY, Seat
 from bottega.kit.piles import changed
 from bottega.kit.play import setup
+from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import State
 
 # A match and what is still to be done in it

@@ -5,7 +5,8 @@ from __future__ import annotations
 from bottega.games.workshop.phases.rounds import BeginRound
 from bottega.games.workshop.phases.turns import DrawCard, PlayCard
 from bottega.games.workshop.pieces import ENDING
-from bottega.kit.phrases import HIDDEN, NOBODY
+from bottega.kit.events import HIDDEN
+from bottega.kit.seats import NOBODY
 from tests.games.talk import do, offered, refused, say
 from tests.games.workshop.positions import cards, hold, lay, level, middle, opened, show, stack, table
 from tests.games.workshop.turns import turn

@@ -8,8 +8,8 @@ from bottega.games.workshop.phases.maintenance import PassFatigue
 from bottega.games.workshop.phases.rounds import BeginRound, EndRound
 from bottega.games.workshop.pieces import ENDING, LAST, PLAYING, Table
 from bottega.games.workshop.scoring import parts, total
-from bottega.kit.phrases import NOBODY
 from bottega.kit.play import awaited, legal_moves, result
+from bottega.kit.seats import NOBODY
 from bottega.kit.state import State
 from tests.games.talk import asked, do, offered, refused, say
 from tests.games.workshop.positions import deck, hold, lay, level, named, opened, own, show, stack, table

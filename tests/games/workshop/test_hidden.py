@@ -10,9 +10,10 @@ from bottega.games.workshop.phases.turns import DrawCard, PlayCard
 from bottega.games.workshop.pieces import LAST, Table
 from bottega.games.workshop.words import WORDS
 from bottega.kit.codec import dump
+from bottega.kit.events import HIDDEN, shows_hidden
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import HIDDEN, NOBODY, shows_hidden
 from bottega.kit.play import apply
+from bottega.kit.seats import NOBODY
 from bottega.kit.state import State
 from tests.games.talk import asked, do, offered, say
 from tests.games.workshop.positions import cards, deck, hold, lay, named, opened, own, show, stack, table

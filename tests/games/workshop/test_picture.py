@@ -13,7 +13,7 @@ from bottega.games.workshop.picture import own as own_part
 from bottega.games.workshop.picture.shapes import Column, Common, Own, Place, Rise, Solitaire
 from bottega.games.workshop.pieces import Table
 from bottega.games.workshop.scoring import total
-from bottega.kit.phrases import NOBODY, Seat
+from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import State
 from tests.games.talk import do, say
 from tests.games.workshop.positions import hold, lay, opened, own, show, stack, table

@@ -15,11 +15,12 @@ from bottega.games.workshop.phases.turns import PlayCard
 from bottega.games.workshop.pieces import Table
 from bottega.games.workshop.scoring import total
 from bottega.kit.errors import SetupError
+from bottega.kit.events import HIDDEN
 from bottega.kit.game import Title
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import HIDDEN, NOBODY
 from bottega.kit.play import apply, awaited, result, sample, setup
 from bottega.kit.record import Record, load, verify
+from bottega.kit.seats import NOBODY
 from bottega.kit.state import State
 from tests.games.talk import asked, do, offered, refused, say, told
 from tests.games.workshop.positions import cards, deck, hold, lay, opened, own, stack, table

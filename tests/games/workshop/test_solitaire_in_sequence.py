@@ -6,8 +6,9 @@ from bottega.games.workshop import GAME
 from bottega.games.workshop.phases.solitaire import BeginHand, EndHand
 from bottega.games.workshop.pieces import PLAYING, Table
 from bottega.games.workshop.scoring import total
-from bottega.kit.phrases import HIDDEN, NOBODY
+from bottega.kit.events import HIDDEN
 from bottega.kit.play import setup
+from bottega.kit.seats import NOBODY
 from bottega.kit.state import State
 from tests.games.talk import asked, do, offered, say, told
 from tests.games.workshop.positions import cards, deck, hold, middle, named, opened, show, stack, table

@@ -15,7 +15,7 @@ from bottega.games.workshop.phases.turns import DrawCard
 from bottega.games.workshop.pieces import Table
 from bottega.kit.board import Board
 from bottega.kit.book import LANGUAGES
-from bottega.kit.phrases import NOBODY, Seat
+from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import State
 from bottega.kit.texts import Texts, read_texts
 from bottega.terminal.pictures import picture

@@ -13,8 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bottega.games import SHELF
-from bottega.kit.phrases import NOBODY
 from bottega.kit.play import question
+from bottega.kit.seats import NOBODY
 from bottega.server.clocks.orders import answer, priced
 from bottega.server.ids import id_text, new_id
 from bottega.server.matches.commands import Done, SayMove

@@ -11,7 +11,7 @@ from bottega.games import SHELF
 from bottega.kit import codec
 from bottega.kit.errors import BottegaError
 from bottega.kit.game import Title
-from bottega.kit.phrases import NOBODY
+from bottega.kit.seats import NOBODY
 from bottega.server.matches.match import Match
 from bottega.server.matches.updates import update
 from bottega.server.matches.views import fields, write_view

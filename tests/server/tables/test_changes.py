@@ -12,7 +12,7 @@ import pytest
 from bottega.games import SHELF
 from bottega.kit.deal import match_seed
 from bottega.kit.luck import commitment
-from bottega.kit.phrases import NOBODY
+from bottega.kit.seats import NOBODY
 from bottega.server.errors import Refused
 from bottega.server.ids import new_id
 from bottega.server.protocol import BotSeat, DailyClock, Links, MySeat, OpenSeat, Order, SeatPlan

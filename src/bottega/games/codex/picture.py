@@ -11,8 +11,9 @@ from bottega.games.codex.pieces import SHUT, Area, Table
 from bottega.games.codex.sheet import CORNER_NAMES, TWENTY
 from bottega.games.codex.words import CARDS, DECKS, FACES, FRONT, OBJECTIVES, SPOTS, SYMBOLS
 from bottega.kit import picture
-from bottega.kit.phrases import HIDDEN, NOBODY, Seat
+from bottega.kit.events import HIDDEN
 from bottega.kit.picture import Pictures, now_of, sealed_of
+from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import State
 
 PHASES: Final = {

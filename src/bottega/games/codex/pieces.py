@@ -9,11 +9,12 @@ from bottega.games.codex.objectives import count
 from bottega.games.codex.sheet import CORNER_NAMES, FLAT, PER_CORNER, Sheet
 from bottega.games.codex.words import CENTRE, NO_CORNER, WIDTH
 from bottega.kit.board import Board, Part
+from bottega.kit.events import HIDDEN
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import HIDDEN, NOBODY, Seat
 from bottega.kit.piece import piece
 from bottega.kit.piles import fill
 from bottega.kit.result import Result
+from bottega.kit.seats import NOBODY, Seat
 
 SHUT: Final = -1  # a spot that would cover a missing corner
 OPEN: Final = -2

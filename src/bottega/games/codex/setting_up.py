@@ -26,11 +26,12 @@ from bottega.games.codex.words import (
     TURNED_UP,
 )
 from bottega.kit.board import Part
+from bottega.kit.events import HIDDEN, Line, Log
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import HIDDEN, NOBODY, Line, Log, Seat
+from bottega.kit.moves import Move
 from bottega.kit.piles import changed
+from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import Sealed, State, Step
-from bottega.kit.words import Move
 
 
 def deal(rules: Sheet, luck: Luck) -> Table:

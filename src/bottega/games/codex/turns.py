@@ -31,11 +31,11 @@ from bottega.games.codex.words import (
     TURNED_UP,
 )
 from bottega.kit.board import Part
+from bottega.kit.events import ANY, SEATS, Line, Log
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import ANY, NOBODY, SEATS, Line, Log, Seat
-from bottega.kit.seats import after
+from bottega.kit.moves import Move, Refusal
+from bottega.kit.seats import NOBODY, Seat, after
 from bottega.kit.state import Choice, SeatStep, State, Step
-from bottega.kit.words import Move, Refusal
 
 
 @final

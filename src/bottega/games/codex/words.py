@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.kit.phrases import FROM_ALL, FROM_OTHERS, SEATS, Ask, Fact, Range, Reason, numbers, private
-from bottega.kit.words import Kind, Vocabulary
+from bottega.kit.events import FROM_ALL, FROM_OTHERS, SEATS, Ask, Fact, Range, Reason, numbers, private
+from bottega.kit.moves import Kind, Vocabulary
 
 KINGDOM_NAMES: Final = ["fungi", "plant", "animal", "insect"]
 SYMBOL_NAMES: Final = [*KINGDOM_NAMES, "quill", "inkwell", "manuscript"]

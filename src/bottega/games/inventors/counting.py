@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bottega.games.inventors.names import BREADTH, TEAM_SIZE
-from bottega.kit.phrases import NOBODY
+from bottega.kit.seats import NOBODY
 
 if TYPE_CHECKING:
     from bottega.games.inventors.pieces import Table

@@ -6,7 +6,7 @@ from bottega.games.inventors.names import BREADTH, INVENTIONS, KINDS, TEAM_SIZE,
 from bottega.games.inventors.pieces import GONE, LEVELS_EACH, Table
 from bottega.games.inventors.sheet import Sheet
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import NOBODY
+from bottega.kit.seats import NOBODY
 
 
 def deal(rules: Sheet, luck: Luck) -> Table:

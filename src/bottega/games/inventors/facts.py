@@ -16,7 +16,7 @@ from bottega.games.inventors.names import (
     TEAMS,
     TOKENS,
 )
-from bottega.kit.phrases import FROM_ALL, SEATS, Fact
+from bottega.kit.events import FROM_ALL, SEATS, Fact
 
 CHOSE_TEAM: Final = Fact("chose_team", seat=SEATS, team=TEAMS)
 GOT_TEAM: Final = Fact("got_team", reveals=FROM_ALL, seat=SEATS, team=TEAMS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.kit.phrases import Range, numbers
+from bottega.kit.events import Range, numbers
 
 DISCIPLINES: Final = Range("discipline", ["physics", "chemistry", "mechanics", "mathematics"])
 BREADTH: Final = 4  # how many disciplines there are

@@ -30,9 +30,9 @@ from bottega.games.inventors.pieces import GONE, LEVELS_EACH, Table
 from bottega.games.inventors.runs import best_runs
 from bottega.games.inventors.scoring import numbers, parts, reached
 from bottega.kit import picture
-from bottega.kit.phrases import NOBODY, Range, Seat
+from bottega.kit.events import Range
 from bottega.kit.picture import Pictures, Score, now_of, sealed_of
-from bottega.kit.seats import clockwise, ranked
+from bottega.kit.seats import NOBODY, Seat, clockwise, ranked
 from bottega.kit.state import State
 
 PHASES: Final = {

@@ -18,12 +18,12 @@ from bottega.games.inventors.names import (
 from bottega.games.inventors.scoring import parts
 from bottega.games.inventors.sheet import Sheet
 from bottega.kit.board import Board
+from bottega.kit.events import HIDDEN
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import HIDDEN, NOBODY, Seat
 from bottega.kit.piece import piece
 from bottega.kit.piles import changed
 from bottega.kit.result import Result
-from bottega.kit.seats import clockwise, ranked
+from bottega.kit.seats import NOBODY, Seat, clockwise, ranked
 
 GONE: Final = -2  # a place whose invention has left the table, a token that was taken
 BOXED: Final = -2  # the owner of an invention out of the game

@@ -9,7 +9,7 @@ from bottega.games.inventors.runs import best_runs, best_split
 
 if TYPE_CHECKING:
     from bottega.games.inventors.pieces import Table
-    from bottega.kit.phrases import Seat
+    from bottega.kit.seats import Seat
 
 
 def parts(table: Table, seat: Seat) -> dict[str, int]:

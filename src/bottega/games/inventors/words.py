@@ -17,8 +17,8 @@ from bottega.games.inventors.names import (
     TEAMS,
     TOKENS,
 )
-from bottega.kit.phrases import SEATS, Ask, Reason
-from bottega.kit.words import Kind, Vocabulary
+from bottega.kit.events import SEATS, Ask, Reason
+from bottega.kit.moves import Kind, Vocabulary
 
 CHOOSE: Final = Kind("choose", team=TEAMS)
 WORK: Final = Kind("work", inventor=INVENTORS, invention=INVENTIONS)

@@ -16,12 +16,12 @@ from bottega.games.leonardo.names import (
 from bottega.games.leonardo.pieces import Group, Player
 from bottega.games.leonardo.sheet import Sheet
 from bottega.kit.board import Board
+from bottega.kit.events import HIDDEN
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import HIDDEN, Seat
 from bottega.kit.piece import piece
 from bottega.kit.piles import face_down
 from bottega.kit.result import Result
-from bottega.kit.seats import clockwise
+from bottega.kit.seats import Seat, clockwise
 
 
 @final

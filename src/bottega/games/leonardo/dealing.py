@@ -7,7 +7,7 @@ from bottega.games.leonardo.names import CITY, COMPONENTS, EVERY_LETTER, RANKS, 
 from bottega.games.leonardo.pieces import Player, no_lab
 from bottega.games.leonardo.sheet import Endowment, Sheet
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import NOBODY
+from bottega.kit.seats import NOBODY
 
 STACK = 12
 

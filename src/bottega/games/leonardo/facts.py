@@ -17,7 +17,7 @@ from bottega.games.leonardo.names import (
     SPACES,
     TURNS,
 )
-from bottega.kit.phrases import FROM_ALL, FROM_OTHERS, SEATS, Fact, private
+from bottega.kit.events import FROM_ALL, FROM_OTHERS, SEATS, Fact, private
 
 REQUESTED: Final = Fact("requested", reveals=FROM_ALL, invention=INVENTIONS)
 BOXED: Final = Fact("boxed", reveals=FROM_ALL, invention=INVENTIONS)

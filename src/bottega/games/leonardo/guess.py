@@ -5,8 +5,8 @@ from __future__ import annotations
 from bottega.games.leonardo.names import RANKS
 from bottega.games.leonardo.pieces import Lab, Player
 from bottega.games.leonardo.sheet import Sheet
+from bottega.kit.events import HIDDEN
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import HIDDEN
 from bottega.kit.piles import fill
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.kit.phrases import Range, numbers
+from bottega.kit.events import Range, numbers
 
 COMPONENTS: Final = Range("component", ["iron", "wood", "rope", "brick", "glass"])
 IRON: Final = 0

@@ -10,7 +10,7 @@ from bottega.kit.piece import frozen, piece
 
 if TYPE_CHECKING:
     from bottega.games.leonardo.sheet import Sheet
-    from bottega.kit.phrases import Seat
+    from bottega.kit.seats import Seat
 
 IDLE: Final = -1  # the week of a laboratory that makes nothing
 NOTHING: Final = -2  # the invention of an idle laboratory (HIDDEN is one that others may not know)

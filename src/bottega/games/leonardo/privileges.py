@@ -12,9 +12,10 @@ from bottega.games.leonardo.names import CITY, COUNCIL, LOOK, NO_INVENTION, WORK
 from bottega.games.leonardo.phases.choices import NONE_TAKEN, OrderDeck, PickComponents, Shift, TurnUp
 from bottega.games.leonardo.pieces import Group
 from bottega.games.leonardo.words import SHIFT
-from bottega.kit.phrases import NOBODY, Log, Seat
+from bottega.kit.events import Log
+from bottega.kit.moves import Move
+from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import State
-from bottega.kit.words import Move
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

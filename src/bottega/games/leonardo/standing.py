@@ -7,8 +7,8 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from bottega.games.leonardo.pieces import Group
-from bottega.kit.phrases import Seat
 from bottega.kit.piles import changed
+from bottega.kit.seats import Seat
 
 Workers = tuple[Group, ...]  # from the arrow on
 

@@ -18,8 +18,8 @@ from bottega.games.leonardo.names import (
     PLACES,
     SPACES,
 )
-from bottega.kit.phrases import SEATS, Ask, Reason
-from bottega.kit.words import Kind, Vocabulary
+from bottega.kit.events import SEATS, Ask, Reason
+from bottega.kit.moves import Kind, Vocabulary
 
 FAVOUR: Final = Kind("favour", favour=FAVOURS)
 PICK: Final = Kind("pick", component=COMPONENTS)

@@ -6,8 +6,7 @@ from bottega.games.workshop.names import EVERY_WORK, FIVE, GUARDS, PATRONS, PLAC
 from bottega.games.workshop.pieces import GONE, PLAYING, Table
 from bottega.games.workshop.sheet import Sheet
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import NOBODY
-from bottega.kit.seats import after
+from bottega.kit.seats import NOBODY, after
 
 
 def deal(rules: Sheet, luck: Luck) -> Table:

@@ -15,7 +15,7 @@ from bottega.games.workshop.names import (
     ROUNDS,
     WORKS,
 )
-from bottega.kit.phrases import FROM_ALL, FROM_OTHERS, SEATS, Fact, private
+from bottega.kit.events import FROM_ALL, FROM_OTHERS, SEATS, Fact, private
 
 ARRIVED: Final = Fact("arrived", reveals=FROM_ALL, effect=EFFECTS)
 OFFERED: Final = Fact("offered", reveals=FROM_ALL, work=WORKS)

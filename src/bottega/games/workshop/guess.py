@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bottega.games.workshop.names import EVERY_WORK, FIRST_WORK_PLACE, FIVE, is_patron
 from bottega.games.workshop.sheet import Sheet
+from bottega.kit.events import HIDDEN
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import HIDDEN, NOBODY
 from bottega.kit.piles import fill
+from bottega.kit.seats import NOBODY
 
 
 def guess_apprentices(rules: Sheet, played: tuple[int, ...], places: list[list[int]], luck: Luck) -> None:

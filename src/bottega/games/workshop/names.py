@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from bottega.kit.phrases import Range, numbers
+from bottega.kit.events import Range, numbers
 
 DISCIPLINES: Final = Range(
     "discipline", ["painting", "letters", "architecture", "engineering", "physics", "biology"]

@@ -9,11 +9,12 @@ from bottega.games.workshop.guess import guess_apprentices, guess_piles
 from bottega.games.workshop.names import FIRST_WORK_PLACE, FIVE, GUARDS, LEVEL_BITS, PLACES, ROW, SIX
 from bottega.games.workshop.sheet import Sheet
 from bottega.kit.board import Board
+from bottega.kit.events import HIDDEN
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import HIDDEN, NOBODY, Seat
 from bottega.kit.piece import piece
 from bottega.kit.piles import changed, face_down
 from bottega.kit.result import Result
+from bottega.kit.seats import NOBODY, Seat
 
 GONE: Final = -2  # a place in the middle whose card was taken
 

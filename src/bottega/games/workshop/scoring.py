@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.games.workshop.names import DESIGNS, FIVE, PATRONS, SIX, WORKS
-from bottega.kit.phrases import NOBODY
+from bottega.kit.seats import NOBODY
 
 if TYPE_CHECKING:
     from bottega.games.workshop.pieces import Table

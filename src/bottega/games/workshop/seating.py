@@ -30,9 +30,9 @@ from bottega.games.workshop.words import (
     RESTED,
     TIRE,
 )
-from bottega.kit.phrases import Fact, Line, Log, Reason
+from bottega.kit.events import Fact, Line, Log, Reason
+from bottega.kit.moves import Kind, Move, Refusal
 from bottega.kit.result import Result
-from bottega.kit.words import Kind, Move, Refusal
 
 if TYPE_CHECKING:
     from bottega.games.workshop.pieces import Table

@@ -27,8 +27,8 @@ from bottega.games.workshop.words import KINDS
 from bottega.kit.board import Rules
 from bottega.kit.book import Cards, Entry, check_ids, index
 from bottega.kit.errors import BookError
-from bottega.kit.phrases import NOBODY
-from bottega.kit.words import Move
+from bottega.kit.moves import Move
+from bottega.kit.seats import NOBODY
 
 if TYPE_CHECKING:
     from bottega.games.workshop.pieces import Table

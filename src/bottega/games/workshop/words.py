@@ -6,8 +6,8 @@ from typing import Final
 
 from bottega.games.workshop.facts import FACTS
 from bottega.games.workshop.names import ACTIONS, CARDS, COUNTS, DISCIPLINES, EFFECTS, HANDS, LEVELS, WORKS
-from bottega.kit.phrases import SEATS, Ask, Reason
-from bottega.kit.words import Kind, Vocabulary
+from bottega.kit.events import SEATS, Ask, Reason
+from bottega.kit.moves import Kind, Vocabulary
 
 STUDY: Final = Kind("study", card=CARDS)
 PRACTISE: Final = Kind("practise", card=CARDS, discipline=DISCIPLINES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bottega.kit.phrases import Seat
+from bottega.kit.seats import Seat
 from bottega.server.clocks.clock_reader import is_timed
 from bottega.server.errors import Refused
 from bottega.server.ids import Id

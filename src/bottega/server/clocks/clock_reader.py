@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from bottega.kit.phrases import Seat
+from bottega.kit.seats import Seat
 from bottega.server.clocks.free_time import Span, after, counted, free_spans, is_free
 from bottega.server.people.rows import Calendar
 from bottega.server.protocol import ClockFace, DailyClock, LiveClock, NoClock, TimeControl

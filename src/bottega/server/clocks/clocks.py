@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 import structlog
 
-from bottega.kit.phrases import Seat
+from bottega.kit.seats import Seat
 from bottega.server.clock import Clock
 from bottega.server.clocks.clock_reader import ClockReader, is_timed
 from bottega.server.clocks.docket import Docket, Due

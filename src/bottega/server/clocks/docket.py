@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bottega.kit.phrases import Seat
+from bottega.kit.seats import Seat
 from bottega.server.clocks import sql
 from bottega.server.clocks.clock_reader import trouble
 from bottega.server.clocks.free_time import Span

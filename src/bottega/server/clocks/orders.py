@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bottega.kit.events import Line
 from bottega.kit.game import Priced
-from bottega.kit.phrases import Line, Seat
 from bottega.kit.play import question
+from bottega.kit.seats import Seat
 from bottega.server.matches.match import Match
 from bottega.server.matches.updates import offers
 from bottega.server.protocol import StandingOrder

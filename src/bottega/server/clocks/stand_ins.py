@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
-from bottega.kit.phrases import Seat
+from bottega.kit.seats import Seat
 from bottega.server.clocks import absence
 from bottega.server.clocks.clocks import Clocks, cautiously
 from bottega.server.errors import Refused

@@ -8,7 +8,7 @@ from typing import Final
 
 import structlog
 
-from bottega.kit.phrases import Seat
+from bottega.kit.seats import Seat
 from bottega.server.clocks.clocks import NUDGE, Clocks, cautiously
 from bottega.server.clocks.docket import Docket
 from bottega.server.clocks.stand_ins import StandIns

@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-from bottega.kit.phrases import Seat
+from bottega.kit.seats import Seat
 from bottega.server.matches.commands import Command, Denied, Done, To
 from bottega.server.matches.effects import (
     Answer,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from bottega.kit.phrases import Seat
+from bottega.kit.seats import Seat
 
 # --- commands ---------------------------------------------------------------------------------------
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from bottega.kit.phrases import Event, Line, Seat
+from bottega.kit.events import Event, Line
+from bottega.kit.seats import Seat
 from bottega.server.matches.commands import Reply, To
 from bottega.server.store.rows import Entry
 

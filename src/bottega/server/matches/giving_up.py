@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from bottega.kit.phrases import Line, Seat
+from bottega.kit.events import Line
+from bottega.kit.seats import Seat
 from bottega.server.matches.commands import Denied
 from bottega.server.store.rows import Entry, Head
 

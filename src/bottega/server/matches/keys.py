@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.kit.phrases import Seat
+from bottega.kit.seats import Seat
 
 STAND_IN: Final = "standin-"
 ORDER: Final = "order-"

@@ -11,7 +11,7 @@ from typing import Final
 import structlog
 
 from bottega.kit.game import Title
-from bottega.kit.phrases import Seat
+from bottega.kit.seats import Seat
 from bottega.server import news
 from bottega.server.bus.face import Bus
 from bottega.server.clock import Clock

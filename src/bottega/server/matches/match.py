@@ -9,9 +9,10 @@ from msgspec import Struct
 
 from bottega.kit.board import Board
 from bottega.kit.errors import BottegaError, IllegalMove, UnknownWord
+from bottega.kit.events import shows_hidden
 from bottega.kit.game import Title
-from bottega.kit.phrases import Seat, shows_hidden
 from bottega.kit.play import apply, awaited, setup
+from bottega.kit.seats import Seat
 from bottega.kit.state import State, Step
 from bottega.server.clocks.clock_reader import TurnHistory, is_timed
 from bottega.server.errors import BadLog, Refused

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bottega.kit.deal import Deal
 from bottega.kit.game import Title
-from bottega.kit.phrases import Seat
 from bottega.kit.play import result
 from bottega.kit.record import Record, replay
+from bottega.kit.seats import Seat
 from bottega.server.errors import Refused
 from bottega.server.matches.giving_up import RESIGN, gives_up
 from bottega.server.matches.match import Match, effective, played

@@ -9,12 +9,13 @@ import msgspec
 from msgspec import Raw
 
 from bottega.kit.board import Board
+from bottega.kit.events import Line
 from bottega.kit.game import Title
-from bottega.kit.phrases import Line, Seat
+from bottega.kit.moves import Move
 from bottega.kit.picture import common_of, own_of
 from bottega.kit.play import legal_moves, question, refusals
+from bottega.kit.seats import Seat
 from bottega.kit.state import State
-from bottega.kit.words import Move
 from bottega.server.ids import id_text
 from bottega.server.matches.effects import Happened
 from bottega.server.matches.ending import ending

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bottega.bots.reasons import reason
 from bottega.kit.game import Title
-from bottega.kit.phrases import NOBODY
+from bottega.kit.seats import NOBODY
 from bottega.server.errors import Refused
 from bottega.server.matches.match import bot_of, played
 from bottega.server.protocol import Why

@@ -6,8 +6,9 @@ import asyncio
 
 from msgspec import Struct
 
+from bottega.kit.events import Line
 from bottega.kit.game import Title
-from bottega.kit.phrases import Line, Seat
+from bottega.kit.seats import Seat
 from bottega.server.ids import Id
 from bottega.server.matches.live import Live
 from bottega.server.matches.match import Match, effective

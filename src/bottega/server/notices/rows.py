@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from bottega.kit.phrases import Seat
+from bottega.kit.seats import Seat
 from bottega.server.ids import Id
 
 Kind = Literal["asked", "reminder"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Final
 
-from bottega.kit.phrases import Seat
+from bottega.kit.seats import Seat
 from bottega.server.clocks.free_time import DAY, MINUTES, MOST_QUIET, after, free_spans, moments, zone_of
 from bottega.server.matches.live import Live
 from bottega.server.notices.rows import Way

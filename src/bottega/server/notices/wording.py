@@ -6,8 +6,8 @@ from datetime import datetime
 from typing import Final
 
 from bottega.kit.book import LANGUAGES
+from bottega.kit.events import Line
 from bottega.kit.game import Title
-from bottega.kit.phrases import Line
 from bottega.kit.texts import Texts, Value, read_phrasebook, read_texts
 from bottega.server.clocks.free_time import zone_of
 from bottega.server.ids import id_text

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 import structlog
 
-from bottega.kit.phrases import Seat
+from bottega.kit.seats import Seat
 from bottega.server.errors import BadLog, Refused
 from bottega.server.ids import Id, id_text, shard_of
 from bottega.server.matches.ending import ending

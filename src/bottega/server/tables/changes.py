@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bottega.kit.deal import match_seed
 from bottega.kit.game import Options, Title
-from bottega.kit.phrases import Seat
+from bottega.kit.seats import Seat
 from bottega.server.errors import Refused
 from bottega.server.ids import Id, digest, fits, id_text, new_secret
 from bottega.server.matches.deal import draw_seed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.kit.phrases import NOBODY
+from bottega.kit.seats import NOBODY
 from bottega.server import news
 from bottega.server.bus.face import Bus
 from bottega.server.errors import Refused

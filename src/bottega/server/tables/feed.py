@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from bottega.kit.phrases import Seat
+from bottega.kit.seats import Seat
 from bottega.server.bus.face import Listening
 from bottega.server.errors import Refused
 from bottega.server.ids import Id, id_text

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from bottega.kit.phrases import Seat
+from bottega.kit.seats import Seat
 from bottega.server import news
 from bottega.server.bus.face import Bus
 from bottega.server.errors import Unavailable

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from bottega.kit.luck import commitment
-from bottega.kit.phrases import NOBODY, Seat
+from bottega.kit.seats import NOBODY, Seat
 from bottega.server import protocol
 from bottega.server.errors import Refused
 from bottega.server.ids import Id, digest, fits, id_text, new_secret

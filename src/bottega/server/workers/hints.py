@@ -9,7 +9,7 @@ from msgspec import structs
 from bottega.bots import ADVISER, JUDGE
 from bottega.bots.reasons import foreseen
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import Seat
+from bottega.kit.seats import Seat
 from bottega.server.errors import NoAnswer, Refused, Unavailable
 from bottega.server.matches.match import Match
 from bottega.server.protocol import Hint, Verdict

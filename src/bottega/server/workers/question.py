@@ -7,7 +7,7 @@ import hmac
 
 from msgspec import Raw, Struct
 
-from bottega.kit.phrases import Seat
+from bottega.kit.seats import Seat
 from bottega.server.matches.match import Match
 from bottega.server.matches.updates import offers
 from bottega.server.matches.views import write_view

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rich.console import RenderableType
 
 from bottega.kit.board import Board
-from bottega.kit.phrases import Seat
+from bottega.kit.seats import Seat
 from bottega.kit.state import State
 from bottega.kit.texts import Texts
 from bottega.terminal.pictures import codex, inventors, leonardo, tree, workshop

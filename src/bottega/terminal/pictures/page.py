@@ -8,9 +8,8 @@ from typing import Generic, TypeVar, cast
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 
 from bottega.kit.board import Board, Rules
-from bottega.kit.phrases import Seat
 from bottega.kit.picture import Common, Own, common_of, own_of
-from bottega.kit.seats import clockwise
+from bottega.kit.seats import Seat, clockwise
 from bottega.kit.state import State
 from bottega.kit.texts import Texts
 from bottega.terminal.words import read_words

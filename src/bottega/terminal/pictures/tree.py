@@ -8,8 +8,8 @@ from rich.tree import Tree
 
 from bottega.kit.board import Board
 from bottega.kit.codec import Json
-from bottega.kit.phrases import Seat
 from bottega.kit.picture import common_of, own_of
+from bottega.kit.seats import Seat
 from bottega.kit.state import State
 from bottega.kit.texts import Texts
 

@@ -10,7 +10,7 @@ from bottega.games.inventors.phases.sharing import remove
 from bottega.games.inventors.phases.tokens import BEFORE_SCORING, UseTokens, may_learn
 from bottega.games.inventors.pieces import GONE, Table
 from bottega.games.inventors.scoring import parts
-from bottega.kit.phrases import Log
+from bottega.kit.events import Log
 from bottega.kit.seats import clockwise
 from bottega.kit.state import SeatStep, State, Step
 

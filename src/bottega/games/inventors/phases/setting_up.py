@@ -8,9 +8,10 @@ from bottega.games.inventors.facts import CHOSE_TEAM, GOES_FIRST, GOT_TEAM
 from bottega.games.inventors.names import TEAMS
 from bottega.games.inventors.pieces import Table
 from bottega.games.inventors.words import CHOOSE, CHOOSE_TEAM, TEAM_TAKEN
-from bottega.kit.phrases import NOBODY, Line, Log, Seat
+from bottega.kit.events import Line, Log
+from bottega.kit.moves import Move, Refusal
+from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import Choice, State, Step
-from bottega.kit.words import Move, Refusal
 
 
 @final

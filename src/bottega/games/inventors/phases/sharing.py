@@ -9,10 +9,11 @@ from bottega.games.inventors.names import FIRST_TOKEN, PATENT, SHARERS
 from bottega.games.inventors.phases.tokens import AFTER_REWARD, offer_tokens
 from bottega.games.inventors.pieces import Table
 from bottega.games.inventors.words import PATENT_TAKEN, TAKE, TAKE_REWARD
-from bottega.kit.phrases import NOBODY, Line, Log, Seat
+from bottega.kit.events import Line, Log
+from bottega.kit.moves import Move, Refusal
 from bottega.kit.piece import frozen
+from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import State, Step
-from bottega.kit.words import Move, Refusal
 
 
 @final

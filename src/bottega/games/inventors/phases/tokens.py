@@ -35,10 +35,11 @@ from bottega.games.inventors.words import (
     USE_BEFORE_SCORING,
     WORK,
 )
-from bottega.kit.phrases import Line, Log, Seat
+from bottega.kit.events import Line, Log
+from bottega.kit.moves import Move, Refusal
 from bottega.kit.piece import frozen
+from bottega.kit.seats import Seat
 from bottega.kit.state import State, Step
-from bottega.kit.words import Move, Refusal
 
 AFTER_ACTION: Final = 0  # still one's own turn
 AFTER_REWARD: Final = 1

@@ -28,10 +28,10 @@ from bottega.games.inventors.words import (
     TAKE_TURN,
     WORK,
 )
-from bottega.kit.phrases import Line, Log, Seat
-from bottega.kit.seats import after
+from bottega.kit.events import Line, Log
+from bottega.kit.moves import Move, Refusal
+from bottega.kit.seats import Seat, after
 from bottega.kit.state import Choice, SeatStep, State, Step
-from bottega.kit.words import Move, Refusal
 
 
 @final

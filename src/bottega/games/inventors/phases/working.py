@@ -18,10 +18,11 @@ from bottega.games.inventors.words import (
     TOKEN_WASTED,
     WORK,
 )
-from bottega.kit.phrases import Line, Log, Seat
+from bottega.kit.events import Line, Log
+from bottega.kit.moves import Move, Refusal
 from bottega.kit.piece import frozen
+from bottega.kit.seats import Seat
 from bottega.kit.state import State, Step
-from bottega.kit.words import Move, Refusal
 
 
 def works(board: Table, seat: Seat) -> list[Move]:

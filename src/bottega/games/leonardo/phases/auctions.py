@@ -7,11 +7,11 @@ from typing import final
 from bottega.games.leonardo.city import City
 from bottega.games.leonardo.facts import AUCTIONED, BID_SHOWN, OWNED, UNCLAIMED
 from bottega.games.leonardo.words import AUCTION, BID, MAKE_BID, ORDER_AUCTIONS
-from bottega.kit.phrases import NOBODY, Line, Log, Seat
+from bottega.kit.events import Line, Log
+from bottega.kit.moves import Move
 from bottega.kit.piece import frozen
-from bottega.kit.seats import ranked
+from bottega.kit.seats import NOBODY, Seat, ranked
 from bottega.kit.state import Sealed, State, Step
-from bottega.kit.words import Move
 
 
 @final

@@ -21,11 +21,12 @@ from bottega.games.leonardo.words import (
     WHICH_APPRENTICE,
     WORKER,
 )
-from bottega.kit.phrases import NOBODY, Line, Log, Seat
+from bottega.kit.events import Line, Log
+from bottega.kit.moves import Move, Refusal
 from bottega.kit.piece import frozen
 from bottega.kit.piles import changed
+from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import Choice, State, Step
-from bottega.kit.words import Move, Refusal
 
 NONE_TAKEN: Final = (0,) * COMPONENTS.size
 

@@ -8,7 +8,8 @@ from bottega.games.leonardo.city import City
 from bottega.games.leonardo.facts import COMPLETED, NONE_REVEALED, OWNED, SHOWED, WORKED
 from bottega.games.leonardo.phases.auctions import HoldAuctions
 from bottega.games.leonardo.pieces import Lab
-from bottega.kit.phrases import Log, Seat
+from bottega.kit.events import Log
+from bottega.kit.seats import Seat
 from bottega.kit.state import State, Step
 
 

@@ -17,11 +17,12 @@ from bottega.games.leonardo.words import (
     NOT_ENOUGH_FLORINS,
     SPACE_TAKEN,
 )
-from bottega.kit.phrases import NOBODY, Line, Log, Seat
+from bottega.kit.events import Line, Log
+from bottega.kit.moves import Move, Refusal
 from bottega.kit.piece import frozen
 from bottega.kit.piles import changed
+from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import State, Step
-from bottega.kit.words import Move, Refusal
 
 
 @final

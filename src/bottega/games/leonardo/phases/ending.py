@@ -7,7 +7,7 @@ from typing import final
 from bottega.games.leonardo.city import City
 from bottega.games.leonardo.facts import DIVERSITY, LEONARDO_PASSED, REQUESTED, TURN_BEGAN
 from bottega.games.leonardo.scoring import types
-from bottega.kit.phrases import Log
+from bottega.kit.events import Log
 from bottega.kit.piece import frozen
 from bottega.kit.seats import after
 from bottega.kit.state import State, Step

@@ -21,10 +21,11 @@ from bottega.games.leonardo.names import (
     is_man,
 )
 from bottega.games.leonardo.words import BUY, BUY_GOOD, DECLINE, GOOD_BUSY, GOOD_NOT_YET, GOOD_USELESS
-from bottega.kit.phrases import NOBODY, Line, Log, Seat
+from bottega.kit.events import Line, Log
+from bottega.kit.moves import Move, Refusal
 from bottega.kit.piece import frozen
+from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import State, Step
-from bottega.kit.words import Move, Refusal
 
 
 @final

@@ -26,11 +26,11 @@ from bottega.games.leonardo.words import (
     PLACE_WORKERS,
     SEND,
 )
-from bottega.kit.phrases import ANY, NOBODY, Line, Log, Seat
+from bottega.kit.events import ANY, Line, Log
+from bottega.kit.moves import Move, Refusal
 from bottega.kit.piece import frozen
-from bottega.kit.seats import after
+from bottega.kit.seats import NOBODY, Seat, after
 from bottega.kit.state import Choice, SeatStep, State, Step
-from bottega.kit.words import Move, Refusal
 
 
 @final

@@ -9,9 +9,10 @@ from bottega.games.leonardo.facts import REVEALED_NONE
 from bottega.games.leonardo.phases.completing import close, complete, finished, own, show_late
 from bottega.games.leonardo.phases.ending import Refill
 from bottega.games.leonardo.words import DONE, REVEAL, REVEAL_WORK
-from bottega.kit.phrases import NOBODY, Line, Log, Seat
+from bottega.kit.events import Line, Log
+from bottega.kit.moves import Move
+from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import Choice, State, Step
-from bottega.kit.words import Move
 
 
 @final

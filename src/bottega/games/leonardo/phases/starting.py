@@ -17,10 +17,11 @@ from bottega.games.leonardo.words import (
     START_WORK,
     STOP,
 )
-from bottega.kit.phrases import ANY, Line, Log, Seat
+from bottega.kit.events import ANY, Line, Log
+from bottega.kit.moves import Move, Refusal
 from bottega.kit.piece import frozen
+from bottega.kit.seats import Seat
 from bottega.kit.state import State, Step
-from bottega.kit.words import Move, Refusal
 
 
 @final

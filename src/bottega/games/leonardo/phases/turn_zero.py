@@ -27,10 +27,11 @@ from bottega.games.leonardo.words import (
     TAKE_FAVOUR,
     TAKE_HALF_FAVOUR,
 )
-from bottega.kit.phrases import Line, Log, Seat
+from bottega.kit.events import Line, Log
+from bottega.kit.moves import Move, Refusal
 from bottega.kit.piles import changed
+from bottega.kit.seats import Seat
 from bottega.kit.state import Choice, State, Step
-from bottega.kit.words import Move, Refusal
 
 TWO_FLORINS: Final = 2
 

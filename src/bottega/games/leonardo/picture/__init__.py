@@ -47,8 +47,9 @@ from bottega.games.leonardo.picture.shapes import (
 from bottega.games.leonardo.pieces import Lab, Player
 from bottega.games.leonardo.scoring import Points
 from bottega.games.leonardo.sheet import Sheet
-from bottega.kit.phrases import HIDDEN, NOBODY, Seat
+from bottega.kit.events import HIDDEN
 from bottega.kit.picture import Pictures, Score, now_of, sealed_of
+from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import State
 
 COUNCIL_PHASE: Final = ("council", "8.A")

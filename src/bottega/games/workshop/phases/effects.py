@@ -17,10 +17,11 @@ from bottega.games.workshop.words import (
     TEACH,
     TEACH_DISCIPLINE,
 )
-from bottega.kit.phrases import NOBODY, Line, Log, Seat
+from bottega.kit.events import Line, Log
+from bottega.kit.moves import Move, Refusal
 from bottega.kit.piece import frozen
+from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import State, Step
-from bottega.kit.words import Move, Refusal
 
 
 @final

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from bottega.games.workshop.pieces import Table
-from bottega.kit.phrases import Log
+from bottega.kit.events import Log
 from bottega.kit.state import State, Step
 
 

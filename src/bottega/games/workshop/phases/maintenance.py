@@ -6,10 +6,10 @@ from typing import final
 
 from bottega.games.workshop.pieces import Table
 from bottega.games.workshop.words import GIVE_FATIGUE
-from bottega.kit.phrases import NOBODY, Line, Log, Seat
-from bottega.kit.seats import after
+from bottega.kit.events import Line, Log
+from bottega.kit.moves import Move, Refusal
+from bottega.kit.seats import NOBODY, Seat, after
 from bottega.kit.state import State, Step
-from bottega.kit.words import Move, Refusal
 
 
 @final

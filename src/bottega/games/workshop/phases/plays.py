@@ -32,10 +32,10 @@ from bottega.games.workshop.words import (
     VISIT,
     WORK,
 )
-from bottega.kit.phrases import ANY, Log
+from bottega.kit.events import ANY, Log
+from bottega.kit.moves import Move, Refusal
 from bottega.kit.piles import changed
 from bottega.kit.state import State
-from bottega.kit.words import Move, Refusal
 
 
 def plays(table: Table, hand: int, cards: tuple[int, ...]) -> list[Move]:

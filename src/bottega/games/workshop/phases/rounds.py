@@ -7,7 +7,7 @@ from typing import final
 from bottega.games.workshop.facts import LAST_ROUND
 from bottega.games.workshop.phases.hands import HandStep
 from bottega.games.workshop.pieces import ENDING, LAST, Table
-from bottega.kit.phrases import Log
+from bottega.kit.events import Log
 from bottega.kit.piece import frozen
 from bottega.kit.state import State, Step
 

@@ -7,7 +7,7 @@ from typing import final
 from bottega.games.workshop.facts import ARRIVED, GOT_HAND, OFFERED
 from bottega.games.workshop.names import HAND, LEONARDO_ROW, ROW
 from bottega.games.workshop.pieces import GONE, Table
-from bottega.kit.phrases import Log
+from bottega.kit.events import Log
 from bottega.kit.piece import frozen
 from bottega.kit.piles import changed
 from bottega.kit.state import State, Step

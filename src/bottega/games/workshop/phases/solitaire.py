@@ -11,7 +11,7 @@ from bottega.games.workshop.phases.rounds import BeginRound
 from bottega.games.workshop.phases.setting_up import TakeHands, TurnUpRows
 from bottega.games.workshop.pieces import PLAYING, Table
 from bottega.games.workshop.scoring import total
-from bottega.kit.phrases import Log
+from bottega.kit.events import Log
 from bottega.kit.state import State, Step
 
 

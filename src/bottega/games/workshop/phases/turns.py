@@ -8,9 +8,10 @@ from bottega.games.workshop.facts import DECK_EMPTY, DREW
 from bottega.games.workshop.phases.hands import HandStep
 from bottega.games.workshop.phases.plays import play_card, played_card, plays, refused_plays
 from bottega.games.workshop.pieces import ENDING, PLAYING, Table
-from bottega.kit.phrases import NOBODY, Line, Log, Seat
+from bottega.kit.events import Line, Log
+from bottega.kit.moves import Move, Refusal
+from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import State
-from bottega.kit.words import Move, Refusal
 
 
 @final

@@ -35,8 +35,9 @@ from bottega.games.workshop.picture.shapes import (
 )
 from bottega.games.workshop.pieces import GONE, Table
 from bottega.games.workshop.scoring import parts
-from bottega.kit.phrases import HIDDEN, NOBODY, Seat
+from bottega.kit.events import HIDDEN
 from bottega.kit.picture import Pictures, now_of, sealed_of
+from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import State
 
 ROWS: Final[list[Literal["leonardo", "patrons", "unfinished"]]] = ["leonardo", "patrons", "unfinished"]

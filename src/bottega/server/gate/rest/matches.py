@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from litestar import Controller, Response, get
 
 from bottega.kit.game import Title
-from bottega.kit.phrases import NOBODY, Seat
+from bottega.kit.seats import NOBODY, Seat
 from bottega.server.errors import Refused
 from bottega.server.gate.rest.params import Anyone, Eyes, Invite, Known, MatchId, PlyNumber, TheNode
 from bottega.server.gate.rest.shelf import title

@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar.di import NamedDependency
 from litestar.params import FromPath, PathParameter, QueryParameter
 
-from bottega.kit.phrases import NOBODY
+from bottega.kit.seats import NOBODY
 from bottega.server.gate.callers import Callers
 from bottega.server.gate.limits import Buckets
 from bottega.server.guests import Guests

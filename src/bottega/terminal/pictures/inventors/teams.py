@@ -11,7 +11,7 @@ from rich.text import Text
 from bottega.games.inventors.names import BREADTH, INVENTIONS, INVENTORS
 from bottega.games.inventors.picture import Common, Inventor, Side, Team
 from bottega.games.inventors.sheet import Sheet
-from bottega.kit.phrases import Seat
+from bottega.kit.seats import Seat
 from bottega.kit.texts import Phrasebook, Texts
 from bottega.terminal.pictures.inventors.signs import (
     AVAILABLE,

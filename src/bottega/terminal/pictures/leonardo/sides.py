@@ -7,7 +7,7 @@ from rich.text import Text
 
 from bottega.games.leonardo.picture.shapes import Common, Laboratory, Own, Side
 from bottega.games.leonardo.pieces import LAST_WEEK
-from bottega.kit.phrases import Seat
+from bottega.kit.seats import Seat
 from bottega.kit.texts import Phrasebook, Texts
 from bottega.terminal.pictures.leonardo.signs import LEONARDO, MAN, MASTER, components
 from bottega.terminal.pictures.seats import player

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, final
 
 from bottega.bots.evaluator import Evaluator, SearchParams
 from bottega.games.triumph.pieces import Table
-from bottega.kit.phrases import HIDDEN
+from bottega.kit.events import HIDDEN
 from bottega.kit.seats import clockwise
 
 if TYPE_CHECKING:
     from bottega.kit.board import Board
-    from bottega.kit.phrases import Seat
+    from bottega.kit.seats import Seat
 
 
 @final

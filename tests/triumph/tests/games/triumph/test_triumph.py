@@ -8,8 +8,9 @@ from bottega.games.triumph.words import CARDS
 from bottega.kit.book import Cards
 from bottega.kit.book import Table as Row
 from bottega.kit.errors import BookError, IllegalMove
-from bottega.kit.phrases import HIDDEN, NOBODY
+from bottega.kit.events import HIDDEN
 from bottega.kit.play import apply, awaited, legal_moves, refusals, result, setup
+from bottega.kit.seats import NOBODY
 from bottega.kit.state import State
 
 SEED = bytes(32)

@@ -7,10 +7,10 @@ from typing import Final, final
 from bottega.games.triumph.pieces import Table
 from bottega.games.triumph.words import MUST_FOLLOW, PLAY, PLAYED, TOOK, WHICH_CARD
 from bottega.kit.board import Part
-from bottega.kit.phrases import Line, Log, Seat
-from bottega.kit.seats import clockwise
+from bottega.kit.events import Line, Log
+from bottega.kit.moves import Move, Refusal
+from bottega.kit.seats import Seat, clockwise
 from bottega.kit.state import Choice, State, Step
-from bottega.kit.words import Move, Refusal
 
 
 @final

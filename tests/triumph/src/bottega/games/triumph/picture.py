@@ -7,8 +7,8 @@ from typing import Final
 from bottega.games.triumph.pieces import Table
 from bottega.games.triumph.words import CARDS
 from bottega.kit import picture
-from bottega.kit.phrases import Seat
 from bottega.kit.picture import Pictures, now_of, sealed_of
+from bottega.kit.seats import Seat
 from bottega.kit.state import State
 
 PHASES: Final = {"PlayCard": ("playing", "3")}

@@ -7,11 +7,12 @@ from typing import Final, final
 from bottega.games.triumph.sheet import HAND, Sheet
 from bottega.games.triumph.words import CARDS
 from bottega.kit.board import Board
+from bottega.kit.events import HIDDEN
 from bottega.kit.luck import Luck
-from bottega.kit.phrases import HIDDEN, Seat
 from bottega.kit.piece import piece
 from bottega.kit.piles import fill
 from bottega.kit.result import Result
+from bottega.kit.seats import Seat
 
 
 @final

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.kit.phrases import FROM_OTHERS, SEATS, Ask, Fact, Range, Reason, numbers
-from bottega.kit.words import Kind, Vocabulary
+from bottega.kit.events import FROM_OTHERS, SEATS, Ask, Fact, Range, Reason, numbers
+from bottega.kit.moves import Kind, Vocabulary
 
 SUITS: Final = Range("suit", ["cups", "coins", "swords"])
 RANKS: Final = 5

@@ -7,9 +7,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from bottega.kit.errors import UnknownWord
+from bottega.kit.seats import NOBODY, Seat
 
-Seat = int
-NOBODY: Final = -1  # as eyes: a spectator
 HIDDEN: Final = -1  # a card these eyes may not know
 ANY: Final = -2  # in the pattern of a refusal: whatever it is
 

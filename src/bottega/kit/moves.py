@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from bottega.kit.errors import UnknownWord
-from bottega.kit.phrases import ANY, Ask, Fact, Line, Phrase, Range, Reason
+from bottega.kit.events import ANY, Ask, Fact, Line, Phrase, Range, Reason
 
 Move = int  # an object per candidate would cost ten times the rules themselves
 

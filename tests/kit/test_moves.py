@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bottega.kit.errors import UnknownWord
-from bottega.kit.phrases import ANY, SEATS, Ask, Fact, Line, Range, Reason, numbers
-from bottega.kit.words import Kind, Refusal, Vocabulary
+from bottega.kit.events import ANY, SEATS, Ask, Fact, Line, Range, Reason, numbers
+from bottega.kit.moves import Kind, Refusal, Vocabulary
 
 COLOURS = Range("colour", ["red", "blue", "black"])
 SIDES = Range("side", ["front", "back"])

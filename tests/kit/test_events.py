@@ -3,11 +3,10 @@
 import pytest
 
 from bottega.kit.errors import UnknownWord
-from bottega.kit.phrases import (
+from bottega.kit.events import (
     ANY,
     FROM_ALL,
     HIDDEN,
-    NOBODY,
     SEATS,
     SILENT,
     Ask,
@@ -18,6 +17,7 @@ from bottega.kit.phrases import (
     Range,
     Reason,
 )
+from bottega.kit.seats import NOBODY
 
 COLOURS = Range("colour", ["red", "blue"])
 DREW = Fact("drew", secret=("colour",), reveals=FROM_ALL, seat=SEATS, colour=COLOURS)
