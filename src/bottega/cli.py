@@ -10,6 +10,7 @@ from typing import ParamSpec
 import typer
 
 from bottega import __version__
+from bottega.commands.analyse import analyse
 from bottega.commands.bench import bench
 from bottega.commands.bench_server import bench_server
 from bottega.commands.benches import RULES, benches
@@ -46,7 +47,7 @@ def plainly(command: Callable[P, None]) -> Callable[P, None]:
 
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-PLAYED = (games, learn, lessons, play, match, league, replay, verify)
+PLAYED = (games, learn, lessons, play, match, league, replay, verify, analyse)
 HOSTED = (serve, bots, migrate, ratings, doctor, vapid)
 for command in (*PLAYED, *HOSTED):
     app.command()(plainly(command))

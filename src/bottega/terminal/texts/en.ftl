@@ -86,6 +86,23 @@ learn-left = See you soon! Go on with: { $command }
 replay-setup = setup
 replay-ply = ply { $ply } of { $last }
 
+## Looking back
+
+analyse-who = who
+analyse-accuracy = accuracy
+analyse-luck = luck
+analyse-fine = fine
+analyse-slip = slips
+analyse-mistake = mistakes
+analyse-blunder = blunders
+analyse-chances = Chance of victory after each decision
+analyse-turning = Turning points
+analyse-nothing = No move gave away much.
+analyse-slip_at = Ply { $ply }, { $name }: { $move }. A slip: it gave away { $gives } in 100 (± { $doubt }).
+analyse-mistake_at = Ply { $ply }, { $name }: { $move }. A mistake: it gave away { $gives } in 100 (± { $doubt }).
+analyse-blunder_at = Ply { $ply }, { $name }: { $move }. A blunder: it gave away { $gives } in 100 (± { $doubt }).
+analyse-better = Better: { $move }. { $reason }
+
 ## Codex Naturalis
 
 codex-points = points

@@ -86,6 +86,23 @@ learn-left = À bientôt ! Pour reprendre : { $command }
 replay-setup = mise en place
 replay-ply = coup { $ply } sur { $last }
 
+## Regarder en arrière
+
+analyse-who = qui
+analyse-accuracy = précision
+analyse-luck = chance
+analyse-fine = bons coups
+analyse-slip = imprécisions
+analyse-mistake = erreurs
+analyse-blunder = gaffes
+analyse-chances = Chances de victoire après chaque décision
+analyse-turning = Tournants de la partie
+analyse-nothing = Aucun coup n’a beaucoup perdu.
+analyse-slip_at = Coup { $ply }, { $name } : { $move }. Une imprécision : elle a perdu { $gives } sur 100 (± { $doubt }).
+analyse-mistake_at = Coup { $ply }, { $name } : { $move }. Une erreur : elle a perdu { $gives } sur 100 (± { $doubt }).
+analyse-blunder_at = Coup { $ply }, { $name } : { $move }. Une gaffe : elle a perdu { $gives } sur 100 (± { $doubt }).
+analyse-better = Mieux : { $move }. { $reason }
+
 ## Codex Naturalis
 
 codex-points = points

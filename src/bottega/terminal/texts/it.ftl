@@ -86,6 +86,23 @@ learn-left = A presto! Per riprendere: { $command }
 replay-setup = preparazione
 replay-ply = mossa { $ply } di { $last }
 
+## Guardare indietro
+
+analyse-who = chi
+analyse-accuracy = precisione
+analyse-luck = fortuna
+analyse-fine = buone mosse
+analyse-slip = imprecisioni
+analyse-mistake = errori
+analyse-blunder = errori gravi
+analyse-chances = Probabilità di vittoria dopo ogni decisione
+analyse-turning = Svolte della partita
+analyse-nothing = Nessuna mossa ha perso molto.
+analyse-slip_at = Mossa { $ply }, { $name }: { $move }. Un’imprecisione: ha perso { $gives } su 100 (± { $doubt }).
+analyse-mistake_at = Mossa { $ply }, { $name }: { $move }. Un errore: ha perso { $gives } su 100 (± { $doubt }).
+analyse-blunder_at = Mossa { $ply }, { $name }: { $move }. Un errore grave: ha perso { $gives } su 100 (± { $doubt }).
+analyse-better = Meglio: { $move }. { $reason }
+
 ## Codex Naturalis
 
 codex-points = punti

@@ -1,0 +1,108 @@
+"""A match is looked back at from what each seat could know; a planted blunder is its worst move."""
+
+from __future__ import annotations
+
+import hashlib
+
+import msgspec
+import pytest
+
+from bottega.analysis import analyse
+from bottega.analysis.levels import Level
+from bottega.analysis.match import decide, decisions
+from bottega.bots import seat_bot
+from bottega.bots.evaluators import evaluator_of
+from bottega.bots.face import Budget
+from bottega.games import SHELF
+from bottega.kit.board import Board
+from bottega.kit.errors import BadRecord
+from bottega.kit.game import Title
+from bottega.kit.luck import Luck
+from bottega.kit.moves import Move
+from bottega.kit.play import apply, apply_unchecked, awaited, legal_moves
+from bottega.kit.record import Record
+from bottega.kit.seats import Seat
+from bottega.kit.state import State
+from tests.shelf import SAMPLE
+
+every_game = pytest.mark.parametrize("game", SHELF.values(), ids=SHELF.keys())
+GLANCE = Level("glance", 2, 2)
+
+
+def seed_of(number: int) -> bytes:
+    return hashlib.sha256(f"analysis {number}".encode()).digest()
+
+
+def greedily(s: State[Board], seat: Seat, ply: int) -> Move:
+    words = s.setup.game.words
+    offers = [words.text(move) for move in legal_moves(s, seat)]
+    return words.parse(seat_bot("greedy", seat).choose(s.view(seat), offers, Budget(), Luck(seed_of(ply))))
+
+
+def worst_at_once(s: State[Board], seat: Seat) -> Move:
+    """The move after which the evaluator sees least."""
+
+    def worth(move: Move) -> float:
+        after = s.copy()
+        apply_unchecked(after, seat, move)
+        return evaluator_of(s.setup.game.id).value(after.board, seat)
+
+    return min(legal_moves(s, seat), key=worth)
+
+
+def played(game: Title, planted: int | None = None, plies: int | None = None) -> Record:
+    """A match between two greedy bots; at one ply the worst move is made instead."""
+    record = Record(game, 2, {}, seed_of(0))
+    s, _ = record.start()
+    while seats := awaited(s):
+        ply = len(record.moves) + 1
+        if plies is not None and ply > plies:
+            break
+        move = worst_at_once(s, seats[0]) if ply == planted else greedily(s, seats[0], ply)
+        apply(s, seats[0], move)
+        record.note(s, seats[0], move)
+    return record
+
+
+def test_every_choice_is_looked_at_and_summed_up() -> None:
+    found = analyse(played(SAMPLE), GLANCE)
+    assert found.decisions
+    assert {one.seat for one in found.decisions} == {0, 1}
+    for one in found.decisions:
+        assert one.made.move in [option.move for option in one.best] or one.gives >= 0
+        assert 0 <= one.made.outlook.chance <= 1
+    for summary in found.seats:
+        own = [one for one in found.decisions if one.seat == summary.seat]
+        assert sum(summary.marks.values()) == len(own)
+        assert summary.best_run <= len(own)
+    assert msgspec.json.decode(msgspec.json.encode(found), type=type(found)) == found
+
+
+@every_game
+def test_a_seat_is_judged_by_what_it_could_know(game: Title) -> None:
+    """In worlds that a seat cannot tell apart, what is said of its choice is the same to the byte."""
+    s, _ = Record(game, 2, {}, seed_of(0)).start()
+    for ply in range(1, 6):
+        seat = awaited(s)[0]
+        move, other = greedily(s, seat, ply), s.view(seat).determinise(seat, Luck(seed_of(ply)))
+        said = [msgspec.json.encode(decide(one, seat, move, ply, 2, GLANCE)) for one in (s, other)]
+        assert said[0] == said[1]
+        apply_unchecked(s, seat, move)
+
+
+def test_a_match_under_way_is_not_analysed() -> None:
+    with pytest.raises(BadRecord, match="over"):
+        next(decisions(played(SAMPLE, plies=3), GLANCE))
+
+
+def test_who_resigned_has_lost() -> None:
+    record = played(SAMPLE, plies=3)
+    record.resigned.append((0, 3))
+    found = analyse(record, GLANCE)
+    lucky, unlucky = found.seats[1].luck, found.seats[0].luck
+    assert lucky > unlucky
+
+
+def test_a_planted_blunder_is_the_worst_move() -> None:
+    found = analyse(played(SHELF["codex"], planted=31), Level("brief", 4, 8))
+    assert found.turning_points[0] == 31
