@@ -7,8 +7,8 @@ This file and `picture.py` or `picture/` of the games stay interpreted: msgspec'
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final, Generic, get_type_hints
+from collections.abc import Callable, Hashable, Mapping
+from typing import TYPE_CHECKING, Final, Generic, TypeVar, get_type_hints
 
 from msgspec import Struct
 
@@ -18,6 +18,9 @@ from bottega.kit.state import B, Step
 if TYPE_CHECKING:
     from bottega.kit.board import Board
     from bottega.kit.state import State
+
+T = TypeVar("T")
+MOST_KEPT: Final = 1 << 12  # parts of one kind: a few megabytes
 
 Phases = Mapping[str, tuple[str, str]]  # by the class of a step: its phase and its paragraph
 
@@ -57,6 +60,25 @@ class Picture(Struct, frozen=True):
     schema: str
     common: Common
     own: Own | None
+
+
+class Kept(Generic[T]):
+    """Parts that were drawn, by all that they are drawn from: most of a table stays as it was at a move.
+
+    What is `seen` must determine the part. All are thrown away when they become too many.
+    """
+
+    def __init__(self) -> None:
+        self.parts: Final[dict[Hashable, T]] = {}
+
+    def part(self, seen: Hashable, draw: Callable[[], T]) -> T:
+        """The part for what is seen."""
+        found = self.parts.get(seen)
+        if found is None:
+            if len(self.parts) >= MOST_KEPT:
+                self.parts.clear()
+            found = self.parts[seen] = draw()
+        return found
 
 
 class Pictures(Generic[B]):

@@ -9,11 +9,11 @@ from bottega.games.codex.picture import common, own
 from bottega.games.codex.pieces import OVER, Table
 from bottega.games.codex.setting_up import ChooseSides
 from bottega.games.codex.turns import PlayCard
-from bottega.games.codex.words import CARDS, FRONT, OBJECTIVES, START
+from bottega.games.codex.words import CARDS, FRONT, OBJECTIVES, PLACE, SPOTS, START
 from bottega.kit.codec import dump
 from bottega.kit.events import HIDDEN
 from bottega.kit.luck import Luck
-from bottega.kit.play import apply, awaited, setup
+from bottega.kit.play import apply, awaited, legal_moves, setup
 from bottega.kit.seats import NOBODY
 from bottega.kit.state import State
 from tests.games.codex.positions import cards, goals, manuscript, say, state, table
@@ -142,3 +142,21 @@ def test_a_picture_tells_what_laying_a_card_would_do() -> None:
     assert between.covers == ["empty", "fungi"]
     assert between.points == {"G05": 4}
     assert [one.spot for one in seen.prospects] == common(state(board, PlayCard(0)).view(0)).codices[0].open
+
+
+def test_what_a_picture_says_a_card_would_score_is_scored() -> None:
+    """§4.1.3. At every turn of a match, whether its parts were drawn before or not."""
+    s, _ = setup(GAME, 2, {}, bytes(32))
+    luck, told = Luck(bytes(32)), 0
+    while seats := awaited(s):
+        seat, move = seats[0], luck.pick(legal_moves(s, seats[0]))
+        if PLACE.holds(move) and PLACE.second(move) == FRONT:
+            prospects = {one.spot: one.points for one in own(s.view(seat), seat).prospects}
+            points = s.board.areas[seat].points
+            foretold = prospects[SPOTS.names[PLACE.third(move)]].get(CARDS.names[PLACE.first(move)], 0)
+            apply(s, seat, move)
+            assert s.board.areas[seat].points == points + foretold
+            told += foretold
+        else:
+            apply(s, seat, move)
+    assert told

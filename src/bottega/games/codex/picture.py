@@ -8,11 +8,11 @@ from msgspec import Struct
 
 from bottega.games.codex.objectives import count
 from bottega.games.codex.pieces import SHUT, Area, Table
-from bottega.games.codex.sheet import CORNER_NAMES, TWENTY
+from bottega.games.codex.sheet import CORNER_NAMES, FLAT, PER_CORNER, TWENTY
 from bottega.games.codex.words import CARDS, DECKS, FACES, FRONT, OBJECTIVES, SPOTS, SYMBOLS
 from bottega.kit import picture
 from bottega.kit.events import HIDDEN
-from bottega.kit.picture import Pictures, now_of, sealed_of
+from bottega.kit.picture import Kept, Pictures, now_of, sealed_of
 from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import State
 
@@ -102,6 +102,9 @@ class Own(picture.Own, frozen=True, kw_only=True):
     objectives: list[Secret]  # two to choose from; once that is done, the kept one comes first
 
 
+PROSPECTS: Final = Kept[list[Prospect]]()
+
+
 def common(s: State[Table]) -> Common:
     """What all eyes see."""
     table = s.board
@@ -161,7 +164,7 @@ def own(s: State[Table], seat: Seat) -> Own:
         sealed=sealed_of(s, seat),
         hand=[CARDS.names[card] for card in hand],
         lacking={CARDS.names[card]: lacking(area, card) for card in wanted},
-        prospects=[prospect(area, hand, spot) for spot in area.open],
+        prospects=prospects(area, hand),
         objectives=[secret(table, goal, table.areas[seat]) for goal in table.goals[seat]],
     )
 
@@ -172,14 +175,34 @@ def lacking(area: Area, card: int) -> dict[str, int]:
     return {name: needs - shown for name, needs, shown in asked if needs > shown}
 
 
-def prospect(area: Area, hand: list[int], spot: int) -> Prospect:
-    """§4.1.3. What would be covered on a spot, and what each card would score: each is laid on a copy."""
-    points: dict[str, int] = {}
-    for card in hand:
-        if area.rules.points[card] and area.affords(card):
-            trial = area.copy()
-            points[CARDS.names[card]] = trial.worth(card, trial.lay(2 * card + FRONT, spot))
-    return Prospect(SPOTS.names[spot], [CORNER_NAMES[corner] for corner in area.covers(spot)], points)
+def prospects(area: Area, hand: list[int]) -> list[Prospect]:
+    """What laying a card would do, on every open spot. An area is what its cards made it, in their order."""
+    cards = tuple(map(area.spots.__getitem__, area.laid))
+    return PROSPECTS.part((area.rules, area.laid, cards, tuple(hand)), lambda: draw_prospects(area, hand))
+
+
+def draw_prospects(area: Area, hand: list[int]) -> list[Prospect]:
+    """The same, tried anew."""
+    scoring = [card for card in hand if area.rules.points[card] and area.affords(card)]
+    return [prospect(area, scoring, spot) for spot in area.open]
+
+
+def prospect(area: Area, scoring: list[int], spot: int) -> Prospect:
+    """§4.1.3. What would be covered on a spot, and what each card would score there."""
+    covers = area.covers(spot)
+    return Prospect(
+        SPOTS.names[spot],
+        [CORNER_NAMES[corner] for corner in covers],
+        {CARDS.names[card]: would_score(area, card, spot, len(covers)) for card in scoring},
+    )
+
+
+def would_score(area: Area, card: int, spot: int, covered: int) -> int:
+    """§4.1.3. A card that counts symbols changes them itself, so it is laid on a copy; others need not be."""
+    if area.rules.scoring[card] in (FLAT, PER_CORNER):
+        return area.worth(card, covered)
+    trial = area.copy()
+    return trial.worth(card, trial.lay(2 * card + FRONT, spot))
 
 
 PICTURES: Final = Pictures(1, common, own)

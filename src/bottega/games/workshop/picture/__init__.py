@@ -34,7 +34,7 @@ from bottega.games.workshop.picture.shapes import (
     Solitaire,
 )
 from bottega.games.workshop.pieces import GONE, Table
-from bottega.games.workshop.scoring import parts
+from bottega.games.workshop.scoring import parts, total
 from bottega.kit.events import HIDDEN
 from bottega.kit.picture import Pictures, now_of, sealed_of
 from bottega.kit.seats import NOBODY, Seat
@@ -54,6 +54,7 @@ PHASES: Final = {
 def common(s: State[Table]) -> Common:
     """What all eyes see."""
     table = s.board
+    totals = [total(table, hand) for hand in range(table.rules.hands)]
     return Common(
         now=Now(
             **asdict(now_of(s, PHASES)),
@@ -67,7 +68,7 @@ def common(s: State[Table]) -> Common:
         discarded=discarded(s),
         looked=len(table.aside),
         played=[CARDS.names[card] for card in table.played],
-        rows=[Row(name, places(table, row), table.left[row]) for row, name in enumerate(ROWS)],
+        rows=[Row(name, places(table, row, totals), table.left[row]) for row, name in enumerate(ROWS)],
         areas=[area(table, hand) for hand in range(table.rules.hands)],
         tired=None if table.fatigue == NOBODY else table.fatigue,
         rested=rested(table),
@@ -100,17 +101,17 @@ def discarded(s: State[Table]) -> int:
     return len(table.played) - study - (sum(table.levels) - study - taught) // rules.practice
 
 
-def places(table: Table, row: int) -> list[Place | None]:
+def places(table: Table, row: int, totals: list[int]) -> list[Place | None]:
     """What lies in a row of the middle."""
-    first = row * ROW
-    return [None if card == GONE else place(table, row, card) for card in table.rows[first : first + ROW]]
+    cards = table.rows[row * ROW : row * ROW + ROW]
+    return [None if card == GONE else place(table, row, card, totals) for card in cards]
 
 
-def place(table: Table, row: int, card: int) -> Place:
+def place(table: Table, row: int, card: int, totals: list[int]) -> Place:
     """A card of the middle: what areas lack for it, and what it would bring them."""
     if row * ROW < FIRST_WORK_PLACE:
         return Place(EFFECTS.names[card], {}, [table.rules.points[card]] * table.rules.hands)
-    return Place(WORKS.names[card], missing(table, card), worth(table, card))
+    return Place(WORKS.names[card], missing(table, card), worth(table, card, totals))
 
 
 def missing(table: Table, work: int) -> dict[str, list[int]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.games.workshop.names import DISCIPLINES, SIX, WORKS
 from bottega.games.workshop.phases.plays import open_works
 from bottega.games.workshop.picture.shapes import Outlook, Rise
@@ -13,29 +15,41 @@ from bottega.kit.piles import changed
 def outlook(table: Table, hand: int) -> Outlook:
     """§4.1, §4.2. Each discipline with one more study card, and those in play with one more practice card."""
     levels = table.levels[hand * SIX : hand * SIX + SIX]
-    practice = table.rules.practice
+    now = Reach(table, hand)
     return Outlook(
-        study={name: rise(table, hand, at, 1) for at, name in enumerate(DISCIPLINES.names)},
+        study={name: now.rise(at, 1) for at, name in enumerate(DISCIPLINES.names)},
         practice={
-            name: rise(table, hand, at, practice) for at, name in enumerate(DISCIPLINES.names) if levels[at]
+            name: now.rise(at, table.rules.practice)
+            for at, name in enumerate(DISCIPLINES.names)
+            if levels[at]
         },
     )
 
 
-def rise(table: Table, hand: int, discipline: int, levels: int) -> Rise:
-    """What so many levels more would change."""
+class Reach:
+    """What a hand has and could take as things are."""
+
+    def __init__(self, table: Table, hand: int) -> None:
+        self.table: Final = table
+        self.hand: Final = hand
+        self.points: Final = total(table, hand)
+        self.works: Final = set(open_works(table, hand))
+
+    def rise(self, discipline: int, levels: int) -> Rise:
+        """What so many levels more would change."""
+        then = self.table.copy()
+        level = then.raise_level(self.hand, discipline, levels)
+        opened = set(open_works(then, self.hand)) - self.works
+        return Rise(
+            level, total(then, self.hand) - self.points, [WORKS.names[work] for work in sorted(opened)]
+        )
+
+
+def worth(table: Table, work: int, totals: list[int]) -> list[int]:
+    """§1.3, §1.4. The points that a work would bring each hand beyond those it has."""
     then = table.copy()
-    level = then.raise_level(hand, discipline, levels)
-    opened = set(open_works(then, hand)) - set(open_works(table, hand))
-    points = total(then, hand) - total(table, hand)
-    return Rise(level, points, [WORKS.names[work] for work in sorted(opened)])
-
-
-def worth(table: Table, work: int) -> list[int]:
-    """§1.3, §1.4. The points that a work would bring each hand."""
     points: list[int] = []
-    for hand in range(table.rules.hands):
-        then = table.copy()
-        then.owner = changed(then.owner, work, hand)
-        points.append(total(then, hand) - total(table, hand))
+    for hand, before in enumerate(totals):
+        then.owner = changed(table.owner, work, hand)
+        points.append(total(then, hand) - before)
     return points
