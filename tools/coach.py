@@ -2,8 +2,9 @@
 
 `python -m tools.coach` does both for every game. `python -m tools.coach advice codex 100` plays so many
 matches of one who takes every hint against an apprentice; `python -m tools.coach mistakes codex 50` lets a
-master think longer about so many moves that were called mistakes. With PYTHONPATH=build/compiled the
-compiled rules play.
+master think longer about so many moves that were called mistakes. A last number, as in
+`python -m tools.coach mistakes leonardo 25 10000`, begins at another match, so that several can look at
+once. With PYTHONPATH=build/compiled the compiled rules play.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import hashlib
 import random
 import sys
 from collections.abc import Iterator
+from itertools import count
 from statistics import fmean
 from typing import Final, NamedTuple
 
@@ -64,11 +66,10 @@ def advice(game: Title, games: int) -> str:
     return f"{game.id}: who takes every hint won {pairing.a_wins:g} of {games} ({within})"
 
 
-def moments(game: Title) -> Iterator[Moment]:
+def moments(game: Title, first: int) -> Iterator[Moment]:
     """Decisions from matches of apprentices; the move is the apprentice's, anything, or what looks worst."""
-    draw, number = random.Random(f"coach {game.id}"), 0
-    while True:
-        number += 1
+    draw = random.Random(f"coach {game.id} {first}")
+    for number in count(first):
         s, _ = setup(game, SEATS, {}, hashlib.sha256(f"coach {number}".encode()).digest())
         while seats := awaited(s):
             seat = seats[0]
@@ -114,10 +115,10 @@ def gap(moment: Moment, budget: Budget, luck: Luck) -> float:
     return 0.0 if best == made else difference(moment.view.copy(), moment.seat, best, made, budget, luck)
 
 
-def mistakes(game: Title, wanted: int) -> str:
+def mistakes(game: Title, wanted: int, first: int = 1) -> str:
     """What a master who thinks much longer, with other luck, says of moves that are called mistakes."""
     seen, judged, lost, won = 0, 0, [], []
-    for moment in moments(game):
+    for moment in moments(game, first):
         seen += 1
         view, seat, played = moment
         if looks_bad(moment, Luck(f"glance {seen}".encode())):
@@ -149,7 +150,7 @@ def main() -> None:
         if what in ("all", "advice"):
             print(advice(game, int(rest[1]) if rest[1:] else 100), flush=True)
         if what in ("all", "mistakes"):
-            print(mistakes(game, int(rest[1]) if rest[1:] else 50), flush=True)
+            print(mistakes(game, *([int(number) for number in rest[1:]] or [50])), flush=True)
 
 
 if __name__ == "__main__":
