@@ -7,6 +7,7 @@ import { chance } from "./moves.mjs";
 const [base] = process.argv.slice(2);
 const DECISIONS = 10;
 const PAUSE = 100; // ms
+const AGAIN = 20_000; // ms after which somebody would touch again
 // What glows. A card of Codex that does not fit as it lies may be turned over: its button stands below it.
 const GLOWING = "[data-offered], .chosen .flip";
 const OPEN = {
@@ -53,13 +54,22 @@ async function touch(page, selector, lot = 0) {
     return true;
 }
 
+/** Touches the button of a game until its board is there: a page that was still moving may have been missed. */
+async function begin(page, button) {
+    const isThere = () => document.querySelector(".match .board") !== null;
+    for (const end = Date.now() + PATIENCE; Date.now() < end;) {
+        await touch(page, button);
+        for (const again = Date.now() + AGAIN; Date.now() < again; await wait())
+            if (await page.run(isThere)) return;
+    }
+    throw new Error("the board did not come");
+}
+
 async function play(page, game, luck) {
     await page.go(base);
     const shelf = `[data-game=${game}] button.strong`;
     await until(page, "the shelf", (selector) => document.querySelector(selector) !== null, shelf);
-    for (const end = Date.now() + PATIENCE; !(await touch(page, shelf));)
-        if (Date.now() > end) throw new Error("the shelf did not come to rest");
-    await until(page, "the board", () => document.querySelector(".match .board") !== null);
+    await begin(page, shelf);
     let decided = 0;
     let touched = null; // the ply at which we last touched something
     for (let end = Date.now() + PATIENCE; ; await wait()) {
