@@ -52,9 +52,10 @@ async function turn(page, heard) {
 /** Chooses something that glows, and waits until it is done. */
 async function decide(page, heard, luck) {
     const { ply } = askedOf(heard);
+    const asked = page.locator(`.match[data-ply="${ply}"]`); // what comes next is not answered by mistake
     await until(async () => {
         if (askedOf(heard).ply > ply) return true;
-        await tap(page, luck);
+        await tap(asked, luck);
         await turnOver(page);
         await page.waitForTimeout(40);
         return askedOf(heard).ply > ply;
