@@ -13,13 +13,12 @@ import hashlib
 import random
 import re
 from collections.abc import Iterator
-from math import exp, log
 from pathlib import Path
 from statistics import fmean
 from typing import Final, NamedTuple
 
 from bottega import analysis
-from bottega.analysis.chances import SURE, bare_chance
+from bottega.analysis.chances import bare_chance, corrected, logit
 from bottega.analysis.levels import QUICK
 from bottega.analysis.weighing import weigh
 from bottega.bots.face import Budget
@@ -67,13 +66,8 @@ def guesses(game: Title, matches: int) -> Iterator[Guess]:
             move = game.words.parse(text)
             if ply in chosen and len(legal_moves(s, seat)) > 1:
                 chance = bare_chance(weigh(s.view(seat), seat, move, QUICK).after[move])
-                yield Guess(number, chance, 1 / len(ended.winners) if seat in ended.winners else 0.0)
+                yield Guess(number, chance, ended.share(seat))
             apply_unchecked(s, seat, move)
-
-
-def logit(chance: float) -> float:
-    kept = min(max(chance, SURE), 1 - SURE)
-    return log(kept / (1 - kept))
 
 
 def fitted(found: list[Guess]) -> tuple[float, float]:
@@ -83,7 +77,7 @@ def fitted(found: list[Guess]) -> tuple[float, float]:
         gradient, curve = [0.0, 0.0], [0.0, 0.0, 0.0]
         for one in found:
             x = logit(one.chance)
-            said = 1 / (1 + exp(-(slope * x + shift)))
+            said = corrected(one.chance, slope, shift)
             gradient[0] += (one.won - said) * x
             gradient[1] += one.won - said
             weight = said * (1 - said)
@@ -98,7 +92,7 @@ def fitted(found: list[Guess]) -> tuple[float, float]:
 
 def told(found: list[Guess], slope: float, shift: float) -> list[Guess]:
     """The same guesses with their chances calibrated."""
-    return [one._replace(chance=1 / (1 + exp(-(slope * logit(one.chance) + shift)))) for one in found]
+    return [one._replace(chance=corrected(one.chance, slope, shift)) for one in found]
 
 
 def brier(found: list[Guess]) -> float:

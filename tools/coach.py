@@ -103,7 +103,7 @@ def victories(moment: Moment, text: str, number: int) -> float:
         after = tried(world, moment.seat, game.words.parse(text), awaited(world), chance)
         ended = result(play_on(after, evaluator, evaluator.params_for(SEATS).tries, ENDLESS, chance))
         assert ended is not None
-        won += 1 / len(ended.winners) if moment.seat in ended.winners else 0
+        won += ended.share(moment.seat)
     return won / PLAYED_OUT
 
 

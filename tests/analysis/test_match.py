@@ -9,7 +9,7 @@ import pytest
 
 from bottega.analysis import analyse
 from bottega.analysis.levels import Level
-from bottega.analysis.match import decide, decisions
+from bottega.analysis.match import decide, decisions, won
 from bottega.bots import seat_bot
 from bottega.bots.evaluators import evaluator_of
 from bottega.bots.face import Budget
@@ -98,11 +98,17 @@ def test_a_match_under_way_is_not_analysed() -> None:
 def test_who_resigned_has_lost() -> None:
     record = played(SAMPLE, plies=3)
     record.resigned.append((0, 3))
-    found = analyse(record, GLANCE)
-    lucky, unlucky = found.seats[1].luck, found.seats[0].luck
-    assert lucky > unlucky
+    assert won(record) == [0.0, 1.0]
+    assert analyse(record, GLANCE).decisions
 
 
 def test_a_planted_blunder_is_the_worst_move() -> None:
     found = analyse(played(SHELF["codex"], planted=31), Level("brief", 4, 8))
     assert found.turning_points[0] == 31
+
+
+def test_luck_is_what_moves_do_not_explain() -> None:
+    """Of two, what one loses by luck the other wins by it."""
+    found = analyse(played(SAMPLE), GLANCE)
+    assert sum(one.luck for one in found.seats) == pytest.approx(0.0)
+    assert all(-2 < one.luck < 2 for one in found.seats)

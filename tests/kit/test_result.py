@@ -53,3 +53,9 @@ def test_a_victory_is_shared_at_once_without_tie_breaks() -> None:
 def test_who_plays_alone_wins_only_with_enough() -> None:
     assert Result([{"hands": 129}], [{}], goal=130).winners == []
     assert Result([{"hands": 130}], [{}], goal=130).winners == [0]
+
+
+def test_a_shared_victory_is_shared() -> None:
+    result = ended([9, 9, 3])
+    assert [result.share(seat) for seat in range(3)] == [0.5, 0.5, 0.0]
+    assert ended([9, 4]).share(0) == 1.0

@@ -67,9 +67,18 @@ def deviation(values: list[float]) -> float:
 
 def calibrated(game: str, chance: float) -> float:
     """The chance as matches between good bots came out (docs/analysis.md)."""
-    slope, shift = table().get(game, AS_IT_IS)
+    return corrected(chance, *table().get(game, AS_IT_IS))
+
+
+def corrected(chance: float, slope: float, shift: float) -> float:
+    """A chance made so much steeper and moved so far aside."""
+    return 1 / (1 + exp(-(slope * logit(chance) + shift)))
+
+
+def logit(chance: float) -> float:
+    """The logarithm of the odds."""
     kept = min(max(chance, SURE), 1 - SURE)
-    return 1 / (1 + exp(-(slope * log(kept / (1 - kept)) + shift)))
+    return log(kept / (1 - kept))
 
 
 @cache

@@ -10,7 +10,7 @@ from msgspec import Struct
 from bottega.analysis.chances import Outlook, given_away, outlook
 from bottega.analysis.levels import Level
 from bottega.analysis.marks import MARKS, Mark, accuracy, mark
-from bottega.analysis.weighing import BEST, Weighed, name_of, weigh
+from bottega.analysis.weighing import BEST, Weighed, weigh
 from bottega.bots.evaluators import evaluator_of
 from bottega.bots.reasons import foreseen
 from bottega.kit.board import Board
@@ -96,7 +96,7 @@ def decide(s: State[Board], seat: Seat, move: Move, ply: int, offers: int, level
     seen = {one: outlook(game, ends) for one, ends in weighed.after.items()}
     best = sorted(seen, key=lambda one: -seen[one].lead)
     gives, doubt = given_away(game, weighed.after[best[0]], weighed.after[move])
-    options = {one: option(view, seat, one, seen[one], level) for one in best}
+    options = {one: option(view, seat, one, seen[one], weighed.seed) for one in best}
     return Decision(
         ply=ply,
         seat=seat,
@@ -112,9 +112,9 @@ def decide(s: State[Board], seat: Seat, move: Move, ply: int, offers: int, level
     )
 
 
-def option(view: State[Board], seat: Seat, move: Move, seen: Outlook, level: Level) -> Option:
+def option(view: State[Board], seat: Seat, move: Move, seen: Outlook, seed: bytes) -> Option:
     """A move with its reason."""
-    why = foreseen(view, seat, move, Luck(name_of(view, seat, level), "why"))
+    why = foreseen(view, seat, move, Luck(seed, "why"))
     return Option(view.setup.game.words.text(move), seen, why)
 
 
@@ -142,11 +142,13 @@ def summed_up(record: Record, level: Level, found: list[Decision]) -> Analysis:
 def won(record: Record) -> list[float]:
     """Each seat's share of the victory; BadRecord if the match is not over."""
     ended = result(replay(record)[0])
+    if ended is not None:
+        return [ended.share(seat) for seat in range(record.seats)]
     gave_up = {seat for seat, _ in record.resigned}
-    winners = ended.winners if ended else [seat for seat in range(record.seats) if seat not in gave_up]
-    if ended is None and not gave_up:
+    if not gave_up:
         raise BadRecord(len(record.moves), "only a match that is over can be analysed")
-    return [1 / len(winners) if seat in winners else 0.0 for seat in range(record.seats)]
+    stayed = record.seats - len(gave_up)
+    return [0.0 if seat in gave_up else 1 / stayed for seat in range(record.seats)]
 
 
 def summary(seat: Seat, seats: int, found: list[Decision], share: float) -> SeatSummary:
@@ -175,15 +177,11 @@ def best_run(own: list[Decision]) -> int:
 
 
 def luck(seat: Seat, seats: int, found: list[Decision], share: float) -> float:
-    """From an even chance at the start to how it ended, less what moves did.
+    """From an even chance at the start to how it ended, less what moves surely did.
 
-    What a rival surely gives away goes to the others, to each as much.
+    What a rival gives away goes to the others, to each as much.
     """
-    stood, came = 1 / seats, 0.0
-    for one in found:
-        if one.seat == seat:
-            came += one.before.chance - stood
-            stood = one.made.outlook.chance
-        elif one.mark != "fine":
-            stood += one.gives / (seats - 1)
-    return came + share - stood
+    given = [one for one in found if one.mark != "fine"]
+    own = sum(one.gives for one in given if one.seat == seat)
+    rivals = sum(one.gives for one in given if one.seat != seat) / max(1, seats - 1)
+    return share - 1 / seats + own - rivals

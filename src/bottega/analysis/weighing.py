@@ -35,11 +35,13 @@ class Weighed(Struct, frozen=True):
     before: Ends
     after: dict[Move, Ends]  # what the search liked best comes first
     parts: dict[Move, list[float]]  # what each brought at once of what the evaluator looks at
+    seed: bytes  # of all that was drawn by chance
 
 
 def weigh(view: State[Board], seat: Seat, made: Move, level: Level) -> Weighed:
     """All of it depends on the view, the move and the level alone, also what is drawn by chance."""
-    luck = Luck(name_of(view, seat, level))
+    seed = seed_of(view, seat, level)
+    luck = Luck(seed)
     search = Search(view.copy(), seat, luck)
     search.run(Budget(iterations=level.iterations))
     liked = sorted(search.own, key=lambda edge: (-edge.visits, -edge.mean()))
@@ -56,10 +58,10 @@ def weigh(view: State[Board], seat: Seat, made: Move, level: Level) -> Weighed:
             for place, count in enumerate(evaluator.counts(then.board, seat)):
                 parts[move][place] += count / level.worlds
             note(after[move], play_out(then, evaluator, chance), seat)
-    return Weighed(before, after, parts)
+    return Weighed(before, after, parts, seed)
 
 
-def name_of(view: State[Board], seat: Seat, level: Level) -> bytes:
+def seed_of(view: State[Board], seat: Seat, level: Level) -> bytes:
     """The same for all worlds that a seat cannot tell apart."""
     known = json.dumps([dump(view), seat, level.name], sort_keys=True)
     return hashlib.sha256(known.encode()).digest()
@@ -76,4 +78,4 @@ def note(ends: Ends, end: State[Board], seat: Seat) -> None:
     assert ended is not None
     rivals = [score for other, score in enumerate(ended.scores) if other != seat]
     ends.leads.append(float(ended.scores[seat] - max(rivals, default=0)))
-    ends.wins.append(1 / len(ended.winners) if seat in ended.winners else 0.0)
+    ends.wins.append(ended.share(seat))

@@ -81,8 +81,8 @@ def victories(view: State[Board], seat: Seat, better: Move, made: Move, budget: 
         for move, sign in ((better, 1.0), (made, -1.0)):
             after = tried(world, seat, move, awaited(world), chance)
             ended = result(play_on(after, evaluator, tries, ENDLESS, chance))
-            if ended is not None and seat in ended.winners:
-                more += sign / len(ended.winners)
+            if ended is not None:
+                more += sign * ended.share(seat)
     return more / worlds - sqrt(0.5 / worlds) if worlds else 0.0  # less what chance may have done
 
 

@@ -32,3 +32,8 @@ class Result:
         return [
             seat for seat, rank in enumerate(self.ranking) if rank == 1 and self.scores[seat] >= self.goal
         ]
+
+    def share(self, seat: int) -> float:
+        """A seat's part of the victory: all of it, an equal part if it is shared, or nothing."""
+        winners = self.winners
+        return 1 / len(winners) if seat in winners else 0.0

@@ -90,7 +90,7 @@ class League:
         ended = result(Seating(self.game.words, dict(bots), self.budget).play_out(record))
         assert ended is not None
         pairing.games += 1
-        pairing.a_wins += 1 / len(ended.winners) if place in ended.winners else 0
+        pairing.a_wins += ended.share(place)
         self.clock(pairing, bots[place])
         self.rate(
             pairing, [ended.ranking[place], min(rank for at, rank in enumerate(ended.ranking) if at != place)]
