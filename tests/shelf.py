@@ -5,11 +5,13 @@ from typing import cast
 from bottega.bots.evaluators import EVALUATORS
 from bottega.games import SHELF
 from bottega.kit.game import Option, Options, Title
+from bottega.puzzles.record import read_puzzles
 from tests.sample import GAME
 
 SAMPLE = cast(Title, GAME)
 TITLES = SHELF | {SAMPLE.id: SAMPLE}
 JUDGED = {id: title for id, title in SHELF.items() if id in EVALUATORS}  # a title may join without one
+PUZZLED = {id: title for id, title in SHELF.items() if read_puzzles(title)}  # and without puzzles
 
 
 def seats_near(title: Title, wanted: int) -> int:

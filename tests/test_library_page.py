@@ -1,4 +1,4 @@
-"""The examples of docs/library.md and README.md run, in their order, and print what the pages say."""
+"""The examples of docs/library.md, docs/lab.md and README.md run, in order, and print what the pages say."""
 
 import contextlib
 import io
@@ -26,7 +26,9 @@ def printed(example: str, names: dict[str, object]) -> str:
     return out.getvalue()
 
 
-@pytest.mark.parametrize("page", [PAGE, ROOT / "README.md"], ids=lambda page: page.name)
+@pytest.mark.parametrize(
+    "page", [PAGE, ROOT / "docs" / "lab.md", ROOT / "README.md"], ids=lambda page: page.name
+)
 def test_the_examples_of_a_page_do_what_it_says(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -28,10 +28,11 @@ STAMP = TARGET / "digest"
 
 QUICK, BEST = "0", "3"  # how much the C compiler optimises
 SILENT = ["-Wno-all", "-w"]  # nobody reads warnings about generated C, and looking for them takes minutes
-COPIED = {".py", ".ftl", ".toml", ".json", ".typed"}
+COPIED = {".html", ".py", ".ftl", ".toml", ".json", ".md", ".typed"}
 COMPILED = ["kit", "games", "bots"]
-INTERPRETED = {  # files or folders
-    "picture",  # structs of msgspec, which is C already
+INTERPRETED = {  # files
+    "picture",  # structs of msgspec, which is C already; those of a folder `picture` are in its file `shapes`
+    "shapes",
     "piece",  # decorators, which `typing` writes on; nothing is left to decorate
 }
 
@@ -72,7 +73,7 @@ def hot_modules() -> list[str]:
         path
         for package in COMPILED
         for path in (target / package).rglob("*.py")
-        if not INTERPRETED & set(path.relative_to(target).with_suffix("").parts)
+        if path.stem not in INTERPRETED
     ]
     return sorted(str(path.relative_to(TARGET)) for path in modules)
 

@@ -14,6 +14,7 @@ from typing import Final, Literal, get_origin
 import msgspec
 from msgspec import inspect
 
+from bottega import puzzles
 from bottega.games import SHELF
 from bottega.kit.game import Title
 from bottega.schema import comments, schema, structs
@@ -42,20 +43,20 @@ def pages() -> dict[str, str]:
 
 
 def protocol_page() -> str:
-    """The messages, in the order of the protocol."""
-    parts = [HEAD.format("server/protocol")]
+    """The messages and what they are made of, in the order of the protocol."""
+    parts: dict[str, str] = {}
     for name, found in vars(protocol).items():
         if isinstance(found, type) and issubclass(found, msgspec.Struct):
-            if found.__module__.startswith(protocol.__name__):
-                parts.append(interface(found))
+            if found.__module__.startswith((protocol.__name__, puzzles.__name__)):
+                parts |= {one.__name__: interface(one) for one in structs(found)}
         elif isinstance(found, types.UnionType) or get_origin(found) is Literal:
-            parts.append(f"export type {name} = {written(inspect.type_info(found))};\n")
-    return "\n".join(parts)
+            parts[name] = f"export type {name} = {written(inspect.type_info(found))};\n"
+    return "\n".join([HEAD.format("server/protocol"), *parts.values()])
 
 
 def picture_page(game: Title) -> str:
     """The picture of a game, and what it is made of."""
-    common, own = game.pictures.types()
+    common, own = game.pictures.types
     source = common.__module__.removeprefix("bottega.").replace(".", "/") + ".py"
     whole = [
         'import type { PictureOf } from "../lib/picture";\n',

@@ -29,7 +29,7 @@ COMPILE = [
 
 
 def asked_for(project: Path) -> Iterator[Requirement]:
-    """What pyproject.toml asks for, but for what `bottega bench` may be compared with."""
+    """What pyproject.toml asks for."""
     tables = tomllib.loads(project.read_text())
     lists = [tables["project"]["dependencies"], *tables["project"]["optional-dependencies"].values()]
     for texts in [*lists, tables["dependency-groups"]["dev"]]:

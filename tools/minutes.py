@@ -17,13 +17,11 @@ from bottega.bots.face import Budget
 from bottega.bots.seating import Seating
 from bottega.games import SHELF
 from bottega.kit.game import Title
-from bottega.kit.play import apply, awaited, legal_moves
 from bottega.kit.record import Record
+from bottega.lab.minutes import minutes_of
 
 FILE: Final = Path(__file__).parent.parent / "src" / "bottega" / "games" / "minutes.json"
 MATCHES: Final = 9  # of each game and number of seats
-CHOICE: Final = 15.0  # seconds to choose, and to see what comes of it
-FORCED: Final = 3.0  # seconds where there is one thing to say
 BUDGET: Final = Budget(iterations=100)  # a clock would make two runs differ
 
 
@@ -34,17 +32,6 @@ def match_of(game: Title, seats: int, number: int) -> Record:
     bots = {seat: seat_bot("apprentice", seat) for seat in range(seats)}
     Seating(game.words, bots, BUDGET).play_out(record)
     return record
-
-
-def minutes_of(record: Record) -> float:
-    """How long people would have sat over it."""
-    state, _ = record.start()
-    seconds = 0.0
-    for seat, text in record.moves:
-        forced = len(legal_moves(state, seat)) == 1
-        seconds += (FORCED if forced else CHOICE) / len(awaited(state))
-        apply(state, seat, record.game.words.parse(text))
-    return seconds / 60
 
 
 def survey(game: Title, seats: int) -> int:

@@ -11,18 +11,21 @@ import typer
 
 from bottega import __version__
 from bottega.commands.analyse import analyse
+from bottega.commands.balance import balance
 from bottega.commands.bench import bench
 from bottega.commands.bench_server import bench_server
 from bottega.commands.benches import RULES, benches
 from bottega.commands.bots import bots
 from bottega.commands.doctor import doctor
 from bottega.commands.games import games
+from bottega.commands.lab import export, lab
 from bottega.commands.league import league
 from bottega.commands.learn import learn
 from bottega.commands.lessons import lessons
 from bottega.commands.match import match
 from bottega.commands.migrate import migrate
 from bottega.commands.play import play
+from bottega.commands.puzzle import puzzle
 from bottega.commands.ratings import ratings
 from bottega.commands.replay import replay, verify
 from bottega.commands.serve import serve
@@ -47,13 +50,16 @@ def plainly(command: Callable[P, None]) -> Callable[P, None]:
 
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-PLAYED = (games, learn, lessons, play, match, league, replay, verify, analyse)
+PLAYED = (games, learn, lessons, play, match, league, replay, verify, analyse, puzzle)
 HOSTED = (serve, bots, migrate, ratings, doctor, vapid)
 for command in (*PLAYED, *HOSTED):
     app.command()(plainly(command))
 benches.command(RULES)(plainly(bench))
 benches.command("server")(plainly(bench_server))
 app.add_typer(benches, name="bench")
+lab.command()(plainly(balance))
+lab.command()(plainly(export))
+app.add_typer(lab, name="lab")
 
 
 def tell_version(wanted: bool) -> None:

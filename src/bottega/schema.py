@@ -23,7 +23,7 @@ Schema = dict[str, Any]
 
 def schema(game: Title) -> Schema:
     """A picture of this game, field by field."""
-    common, own = game.pictures.types()
+    common, own = game.pictures.types
     (first, second), parts = msgspec.json.schema_components((common, own), ref_template="#/$defs/{name}")
     for struct in structs(common, own):
         described(struct, parts[struct.__name__])

@@ -9,9 +9,8 @@ import pytest
 
 from bottega.analysis import analyse
 from bottega.analysis.levels import Level
-from bottega.analysis.match import decide, decisions, won
+from bottega.analysis.match import decide, decisions
 from bottega.bots import seat_bot
-from bottega.bots.evaluators import evaluator_of
 from bottega.bots.face import Budget
 from bottega.games import SHELF
 from bottega.kit.board import Board
@@ -27,6 +26,13 @@ from tests.shelf import SAMPLE
 
 every_game = pytest.mark.parametrize("game", SHELF.values(), ids=SHELF.keys())
 GLANCE = Level("glance", 2, 2)
+# The match, the ply and the move: of all that bots found bad in some matches, what gives away most.
+PLANTED = {
+    "codex": (0, 31, "place G36 back -1,1"),
+    "leonardo": (0, 139, "stop small"),
+    "inventors": (3, 180, "take knowledge"),
+    "workshop": (0, 25, "study biology/work"),
+}
 
 
 def seed_of(number: int) -> bytes:
@@ -39,26 +45,17 @@ def greedily(s: State[Board], seat: Seat, ply: int) -> Move:
     return words.parse(seat_bot("greedy", seat).choose(s.view(seat), offers, Budget(), Luck(seed_of(ply))))
 
 
-def worst_at_once(s: State[Board], seat: Seat) -> Move:
-    """The move after which the evaluator sees least."""
-
-    def worth(move: Move) -> float:
-        after = s.copy()
-        apply_unchecked(after, seat, move)
-        return evaluator_of(s.setup.game.id).value(after.board, seat)
-
-    return min(legal_moves(s, seat), key=worth)
-
-
-def played(game: Title, planted: int | None = None, plies: int | None = None) -> Record:
-    """A match between two greedy bots; at one ply the worst move is made instead."""
-    record = Record(game, 2, {}, seed_of(0))
+def played(
+    game: Title, number: int = 0, planted: tuple[int, str] = (0, ""), plies: int | None = None
+) -> Record:
+    """A match between two greedy bots; at one ply another move is made instead."""
+    record = Record(game, 2, {}, seed_of(number))
     s, _ = record.start()
     while seats := awaited(s):
         ply = len(record.moves) + 1
         if plies is not None and ply > plies:
             break
-        move = worst_at_once(s, seats[0]) if ply == planted else greedily(s, seats[0], ply)
+        move = game.words.parse(planted[1]) if ply == planted[0] else greedily(s, seats[0], ply)
         apply(s, seats[0], move)
         record.note(s, seats[0], move)
     return record
@@ -95,20 +92,26 @@ def test_a_match_under_way_is_not_analysed() -> None:
         next(decisions(played(SAMPLE, plies=3), GLANCE))
 
 
-def test_who_resigned_has_lost() -> None:
+def test_of_a_match_that_was_given_up_nobody_knows_who_was_lucky() -> None:
     record = played(SAMPLE, plies=3)
     record.resigned.append((0, 3))
-    assert won(record) == [0.0, 1.0]
-    assert analyse(record, GLANCE).decisions
+    found = analyse(record, GLANCE)
+    assert found.decisions
+    assert [one.luck for one in found.seats] == [None, None]
 
 
-def test_a_planted_blunder_is_the_worst_move() -> None:
-    found = analyse(played(SHELF["codex"], planted=31), Level("brief", 4, 8))
-    assert found.turning_points[0] == 31
+@pytest.mark.parametrize("id", PLANTED)
+def test_a_planted_blunder_is_the_worst_move(id: str) -> None:
+    game, (number, ply, move) = SHELF[id], PLANTED[id]
+    found = analyse(played(game, number, (ply, move)), Level("brief", 4, 8))
+    assert found.turning_points[0] == ply
+    assert max(found.decisions, key=lambda one: one.gives).made.move == move
 
 
 def test_luck_is_what_moves_do_not_explain() -> None:
     """Of two, what one loses by luck the other wins by it."""
     found = analyse(played(SAMPLE), GLANCE)
-    assert sum(one.luck for one in found.seats) == pytest.approx(0.0)
-    assert all(-2 < one.luck < 2 for one in found.seats)
+    luck = [one.luck for one in found.seats if one.luck is not None]
+    assert len(luck) == 2
+    assert sum(luck) == pytest.approx(0.0)
+    assert all(-2 < one < 2 for one in luck)

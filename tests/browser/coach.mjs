@@ -3,7 +3,7 @@
 
 import { turnOver } from "./codex-ways.mjs";
 import { listen } from "./frames.mjs";
-import { audit, complain, DESK, finish, launch, newPage, PHONE, picture, until, visitor } from "./house.mjs";
+import { audit, complain, DESK, finish, launch, PHONE, picture, until, visit } from "./house.mjs";
 import { chance, tap } from "./moves.mjs";
 
 const [base] = process.argv.slice(2);
@@ -205,7 +205,7 @@ async function takeAdvice(page, game, size, heard) {
 
 /** Where a match counts nobody sits beside a player, whatever the browser has kept. */
 async function playRated(browser) {
-    const page = await newPage(await visitor(browser, DESK), "coach, rated");
+    const page = await visit(browser, "coach, rated", DESK);
     const calls = [];
     page.on("request", (request) => /\/(hint|judge)/.test(request.url()) && calls.push(request.url()));
     await page.goto(`${base}/new/codex`);
@@ -230,8 +230,8 @@ async function playRated(browser) {
     await page.context().close();
 }
 
-async function visit(browser, game, size) {
-    const page = await newPage(await visitor(browser, SIZES[size]), `coach, ${game}, ${size}`);
+async function coached(browser, game, size) {
+    const page = await visit(browser, `coach, ${game}, ${size}`, SIZES[size]);
     const heard = listen(page);
     const [hints, judged] = [[], []];
     page.on("response", async (response) => {
@@ -254,8 +254,8 @@ const browser = await launch();
 await Promise.all([
     playRated(browser),
     ...(QUICK
-        ? VISITS.map((one) => visit(browser, ...one))
-        : [VISITS.reduce((before, one) => before.then(() => visit(browser, ...one)), Promise.resolve())]),
+        ? VISITS.map((one) => coached(browser, ...one))
+        : [VISITS.reduce((before, one) => before.then(() => coached(browser, ...one)), Promise.resolve())]),
 ]);
 await browser.close();
 finish();

@@ -1,7 +1,7 @@
 // Codex Naturalis, whole, in two browsers. The front page is looked at as well.
 
 import { turnOver } from "./codex-ways.mjs";
-import { audit, complain, DESK, finish, launch, newPage, PHONE, picture, visitor } from "./house.mjs";
+import { audit, complain, DESK, finish, launch, PHONE, picture, visit } from "./house.mjs";
 import { playMatch } from "./match.mjs";
 
 const [base] = process.argv.slice(2);
@@ -10,7 +10,7 @@ async function frontPage() {
     const browser = await launch();
     for (const [size, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
         for (const theme of ["light", "dark"]) {
-            const page = await newPage(await visitor(browser, viewport, theme), `home, ${size}`);
+            const page = await visit(browser, `home, ${size}`, viewport, theme);
             await page.goto(base);
             await page.waitForSelector("[data-game=codex]");
             await audit(page, `home, ${size}, ${theme}`);
@@ -26,7 +26,8 @@ async function trackEnds(page) {
     const totals = await page.locator(".scores .total td").allInnerTexts();
     const track = await page.locator(".track li").allTextContents();
     const shown = track.map((told) => /(-?\d+)\D*$/.exec(told)?.[1]);
-    if (totals.sort().join() !== shown.sort().join()) complain(`the track ends at ${shown}, the totals are ${totals}`);
+    if (totals.sort().join() !== shown.sort().join())
+        complain(`the track ends at ${shown}, the totals are ${totals}`);
 }
 
 await frontPage();

@@ -1,7 +1,7 @@
 // The first ten decisions of each game by somebody who knows nothing of it: only what glows is tapped, and no rules are
 // opened. Tells for each decision which words stood there. `python -m tests.browser.run first-ten`, GAMES=codex for one.
 
-import { complain, DESK, finish, launch, newPage, until, visitor } from "./house.mjs";
+import { complain, DESK, finish, launch, until, visit } from "./house.mjs";
 import { chance, tap } from "./moves.mjs";
 import { turnOver } from "./codex-ways.mjs";
 
@@ -24,7 +24,7 @@ const look = () => {
 };
 
 async function play(browser, game) {
-    const page = await newPage(await visitor(browser, DESK), game);
+    const page = await visit(browser, game, DESK);
     const luck = chance(1519);
     await page.goto(base);
     await page.click(`[data-game=${game}] button.strong`);
@@ -43,7 +43,9 @@ async function play(browser, game) {
             told.push(`${before.said} | ${before.hint} | ${before.glowing} things glowed`);
     }
     if (told.length < DECISIONS) complain(`${game}: only ${told.length} decisions in ${taps} taps`);
-    console.log([`${game}: ${taps} taps`, ...told.map((line, place) => `  ${place + 1}. ${line}`)].join("\n"));
+    console.log(
+        [`${game}: ${taps} taps`, ...told.map((line, place) => `  ${place + 1}. ${line}`)].join("\n"),
+    );
     await page.context().close();
 }
 

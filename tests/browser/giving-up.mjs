@@ -1,11 +1,11 @@
 // Ways out of a match: one resigns and the other has won; a match with a bot is ended and put away.
 
-import { audit, complain, DESK, finish, launch, newPage, PHONE, picture, setUp, visitor } from "./house.mjs";
+import { audit, complain, DESK, finish, launch, PHONE, picture, setUp, visit } from "./house.mjs";
 
 const [base] = process.argv.slice(2);
 const browser = await launch();
-const anna = await newPage(await visitor(browser, DESK), "giving up, desk");
-const bruno = await newPage(await visitor(browser, PHONE, "dark"), "giving up, phone");
+const anna = await visit(browser, "giving up, desk", DESK);
+const bruno = await visit(browser, "giving up, phone", PHONE, "dark");
 
 async function giveUp(page, how) {
     await page.click("[data-tool=menu]");

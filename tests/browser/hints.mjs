@@ -1,13 +1,13 @@
 // Somebody learns a game from bots: hints are asked for and played, and a bot's moves are asked about.
 
-import { audit, complain, DESK, finish, launch, newPage, PHONE, picture, visitor } from "./house.mjs";
+import { audit, complain, DESK, finish, launch, PHONE, picture, visit } from "./house.mjs";
 
 const [base] = process.argv.slice(2);
 const MOVES = 12; // by hints, until a bot surely has moved and is told of in the log
 
 const browser = await launch();
-const desk = await newPage(await visitor(browser, DESK), "hints, desk");
-const phone = await newPage(await visitor(browser, PHONE, "dark"), "hints, phone");
+const desk = await visit(browser, "hints, desk", DESK);
+const phone = await visit(browser, "hints, phone", PHONE, "dark");
 
 const allowed = (page) => page.locator("[data-hints] input").isChecked();
 const ply = (page) => page.locator(".match").getAttribute("data-ply");

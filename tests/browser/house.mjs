@@ -76,6 +76,9 @@ export async function newPage(context, name, expected = /^$/) {
     return page;
 }
 
+/** A page of a visitor whom nobody knows. */
+export const visit = async (browser, name, ...as) => await newPage(await visitor(browser, ...as), name);
+
 /** Sets a table of so many seats up, as far as the page that asks for variants. */
 export async function setUp(page, base, game, name, seats) {
     await page.goto(base);
@@ -109,7 +112,7 @@ function smallOnes(least) {
         .map(({ thing, box }) => `${thing.textContent} is ${box.width} by ${box.height}`);
 }
 
-/** Says any offer, beside the page, until the match is over, a bot has played for somebody, or others are awaited. */
+/** Says any offer, beside the page, until the match is over, a bot has played for somebody, others are awaited, or a ply. */
 export function sayAnything(page, table, until = "over") {
     const saying = ([id, end]) =>
         new Promise((done) => {
@@ -125,7 +128,7 @@ export function sayAnything(page, table, until = "over") {
                     "stood in": lines.some(({ by }) => by),
                     waiting: !offers.length,
                 };
-                if (ended[end]) return done(socket.close());
+                if (ended[end] || ply >= end) return done(socket.close());
                 const text = offers[Math.floor(Math.random() * offers.length)];
                 if (text) say({ is: "say", match, seat, ply, text, key: crypto.randomUUID() });
             };

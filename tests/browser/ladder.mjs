@@ -13,6 +13,7 @@ import {
     picture,
     sayAnything,
     until,
+    visit,
     visitor,
 } from "./house.mjs";
 
@@ -24,7 +25,7 @@ const desk = await visitor(browser, DESK);
 const phone = await visitor(browser, PHONE, "dark");
 const anna = await newPage(desk, "ladder, desk");
 const bruno = await newPage(phone, "ladder, phone");
-const carla = await newPage(await visitor(browser, PHONE), "ladder, alone");
+const carla = await visit(browser, "ladder, alone", PHONE);
 
 /** Ask for people to play with. */
 async function queueUp(page, name, game, rated) {
@@ -55,7 +56,7 @@ async function pairUp() {
 
 /** Somebody else finds the table among the public ones. */
 async function find() {
-    const dora = await newPage(await visitor(browser, DESK), "ladder, finding");
+    const dora = await visit(browser, "ladder, finding", DESK);
     await dora.goto(base);
     const rows = dora.locator("section:has(#public) ul.tables li");
     const games = dora.locator("fieldset select").first();

@@ -2,69 +2,15 @@
 // way each mistake that a step answers is made once. GAMES=codex for one game, LESSONS=lay for one lesson; QUICK takes
 // each game in one of these ways, by turns.
 
-import { audit, complain, DESK, finish, launch, newPage, PHONE, picture, visitor } from "./house.mjs";
-import { chance, sayByKeys, tap } from "./moves.mjs";
+import { audit, complain, DESK, finish, launch, PHONE, picture, visit } from "./house.mjs";
+import { chance, sayByKeys } from "./moves.mjs";
+import { tapSomewhere, what } from "./ways.mjs";
 
 const [base] = process.argv.slice(2);
 const GAMES = (process.env.GAMES ?? "codex,leonardo,inventors,workshop").split(",");
 const MOST = 25; // taps for one move
 const SOON = 2_000; // ms until a tap is answered, or another is tried
 const luck = chance(1503);
-
-const what = (name) => `[data-what="${name}"]`;
-const offered = (selector) => `${selector}[data-offered]`;
-
-/** Where to tap for a move that one tap does not say: the last thing first. */
-const WAYS = {
-    codex: (move) => {
-        const [, card, side] = move.split(" ");
-        const [held, back] = [`.held${what(`card ${card}`)}`, ':has-text("back up")'];
-        const wrongSide = side === "front" ? `${held}${back}` : `${held}:not(${back})`;
-        return [`${wrongSide} .flip`, offered(`${held} .card`)];
-    },
-    leonardo: (move) => {
-        const [verb, first, second] = move.split(" ");
-        if (verb === "start") return [offered(`[data-invention="${second}"]`)];
-        if (verb === "send")
-            return [".stepper button:last-child:enabled", offered(`[data-place="${second}"]`)];
-        if (verb === "master") return [offered(`[data-place="${first}"]`)];
-        if (verb === "bid") return [...less(Number(first)), ".stepper button:last-child:enabled"];
-        return [".act .back"]; // from what was taken up
-    },
-    inventors: (move) => {
-        const [verb, who, discipline, value] = move.split(" ");
-        const say = `[data-say="${move}"]`;
-        if (verb === "learn")
-            return [
-                say,
-                offered(what(`level ${who} ${discipline}`)),
-                offered(what(`token progress-${value} 0`)),
-            ];
-        return [say, ...named(move.split(" "))];
-    },
-    workshop: (move) => {
-        const [verb, card, ...rest] = move.split(" ");
-        const part = verb === "study" ? "upper" : "lower";
-        if (verb === "tire") return [offered(what(`standing ${Number(card) - 1}`))]; // hands count from 1
-        return [...named(rest), offered(what(`${part} ${card}`)), ...named([card ?? ""])];
-    },
-};
-
-/** One florin less, wherever more is bid. */
-const less = (florins) =>
-    Array.from({ length: 9 }, (_, place) => `form:has([data-offered="bid ${florins + place + 1}"])`).map(
-        (form) => `${form} .stepper button:first-child:enabled`,
-    );
-
-const named = (words) =>
-    words
-        .toReversed()
-        .filter(Boolean)
-        .flatMap((word) => [
-            offered(`[data-word="${word}"]`),
-            offered(`[data-what~="${word}"]`),
-            `[data-what~="${word}"] [data-offered]`,
-        ]);
 
 const stateOf = (page) =>
     page.evaluate(() => {
@@ -84,20 +30,10 @@ async function answers(page, says, done) {
     );
 }
 
-/** Opens the panels of a phone until something is in sight. */
-async function tapSomewhere(page, game, move) {
-    if (await tap(page, luck, move, WAYS[game])) return true;
-    for (const tab of await page.locator("[data-tab]").filter({ visible: true }).all()) {
-        await tab.click();
-        if (await tap(page, luck, move, WAYS[game])) return true;
-    }
-    return false;
-}
-
 /** Makes a move by hand on the drawn board; whether it was answered as the lesson says. */
 async function sayOnBoard(page, game, move, { says, right }) {
     for (let taps = 0; taps < MOST; taps += 1) {
-        if (!(await tapSomewhere(page, game, move))) return false;
+        if (!(await tapSomewhere(page, luck, game, move))) return false;
         await page.waitForTimeout(10);
         const state = await stateOf(page);
         if (state.says === says) return await answers(page, says, right);
@@ -227,7 +163,7 @@ async function learn(browser, game, turn) {
     const ways = Object.entries(WAYS_TO_LEARN);
     for (const [size, [viewport, way]] of process.env.QUICK ? [ways[turn % ways.length]] : ways) {
         const name = `${game}, ${size}`;
-        const page = await newPage(await visitor(browser, viewport), name);
+        const page = await visit(browser, name, viewport);
         await page.goto(`${base}/learn/${game}`);
         if (way === reading) await page.evaluate(readInWords);
         await page.waitForSelector("[data-lesson]");

@@ -60,6 +60,7 @@ export async function sayByKeys(page, wish = null) {
     const place = wish
         ? choices.findIndex((choice) => wish === choice || wish.startsWith(`${choice} `))
         : choices.findIndex((choice) => !isLast(choice));
+    if (wish && place < 0) return; // the page is about to show other choices
     await page.keyboard.press("Home");
     for (let down = 0; down < place; down += 1) await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");

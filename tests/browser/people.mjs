@@ -1,6 +1,6 @@
 // Three people at one table: who is there is seen, what is said is heard, and nobody's words are markup.
 
-import { audit, complain, DESK, finish, launch, newPage, PHONE, picture, visitor } from "./house.mjs";
+import { audit, complain, DESK, finish, launch, newPage, PHONE, picture, visit, visitor } from "./house.mjs";
 
 const [base] = process.argv.slice(2);
 const MARKUP = "<b class=planted>ready?</b>";
@@ -8,8 +8,8 @@ const MARKUP = "<b class=planted>ready?</b>";
 const browser = await launch();
 const desk = await visitor(browser, DESK);
 const anna = await newPage(desk, "people, desk");
-const bruno = await newPage(await visitor(browser, PHONE, "dark"), "people, phone");
-const carla = await newPage(await visitor(browser, DESK, "dark"), "people, watching");
+const bruno = await visit(browser, "people, phone", PHONE, "dark");
+const carla = await visit(browser, "people, watching", DESK, "dark");
 
 async function say(page, text) {
     await page.fill(".chat input", text);

@@ -1,6 +1,6 @@
 // One visit to several tables: wherever one comes from, a table at which nobody moves is quiet.
 
-import { audit, complain, DESK, finish, launch, newPage, PHONE, picture, visitor } from "./house.mjs";
+import { audit, complain, DESK, finish, launch, PHONE, picture, visit } from "./house.mjs";
 
 const [base] = process.argv.slice(2);
 const QUIET = 10_000; // milliseconds
@@ -11,7 +11,7 @@ const ARRIVED = 3_000; // milliseconds without a request, more than the lull tha
 const TRIES = 60;
 
 const browser = await launch();
-const page = await newPage(await visitor(browser, DESK), "quiet");
+const page = await visit(browser, "quiet", DESK);
 const passed = { frames: 0, requests: 0 };
 page.on("request", () => (passed.requests += 1));
 page.on("websocket", (socket) => {
@@ -65,7 +65,7 @@ async function lookAtHome(stranger, name) {
     await picture(stranger, `home-${name}`);
 }
 
-await lookAtHome(await newPage(await visitor(browser, PHONE, "dark"), "front page"), "phone");
+await lookAtHome(await visit(browser, "front page", PHONE, "dark"), "phone");
 await lookAtHome(page, "desk");
 const codex = await playNow("codex");
 await goHome();

@@ -1,6 +1,6 @@
 // The rulebook of every game: read, found by words and by address, without a socket; a drawer leads to it.
 
-import { audit, complain, DESK, finish, launch, newPage, PHONE, picture, visitor } from "./house.mjs";
+import { audit, complain, DESK, finish, launch, PHONE, picture, visit } from "./house.mjs";
 
 const [base] = process.argv.slice(2);
 const CITED = { codex: "4.1.1", leonardo: "8.A", inventors: "6.1", workshop: "5.2" };
@@ -8,8 +8,8 @@ const LANGUAGES = ["en", "fr", "it"];
 const PARAGRAPHS = "article[id]"; // boards in examples have articles too
 
 const browser = await launch();
-const desk = await newPage(await visitor(browser, DESK), "rules, desk");
-const phone = await newPage(await visitor(browser, PHONE, "dark"), "rules, phone");
+const desk = await visit(browser, "rules, desk", DESK);
+const phone = await visit(browser, "rules, phone", PHONE, "dark");
 for (const page of [desk, phone]) page.on("websocket", () => complain("the rulebook opened a socket"));
 
 async function open(page, game, mark = "") {

@@ -22,19 +22,11 @@ from tests.server.engines import NATS, empty_database, fresh_prefix
 from tests.server.sink import Sink, mail_sink, text_of
 
 HERE: Final = Path(__file__).parent
-MATCHES: Final = ["codex", "leonardo", "inventors", "workshop", "solitaire", "lessons"]
-# What comes before and after a match.
-AROUND: Final = [
-    "captions",
-    "people",
-    "rules",
-    "quiet",
-    "hints",
-    "days",
-    "ladder",
-    "passkey",
-    "giving-up",
-    "offline",
+# Rows of plays that go on at once: matches, and what comes before and after them.
+ROWS: Final = [
+    ["codex", "leonardo", "inventors", "workshop", "solitaire", "lessons"],
+    ["captions", "people", "rules", "quiet", "hints", "days", "ladder"],
+    ["analysis", "whatif", "daily", "groups", "puzzles", "passkey", "giving-up", "offline"],
 ]
 
 
@@ -73,7 +65,7 @@ async def main(named: list[str], more: dict[str, str] | None = None) -> int:
         )
         try:
             await until_ready(port)
-            rows = [named] if named else [MATCHES, AROUND]
+            rows = [named] if named else ROWS
             return max(await asyncio.gather(*[one_by_one(row, port, environment) for row in rows]))
         finally:
             server.terminate()

@@ -1,13 +1,13 @@
 // One person plays The Workshop of Leonardo alone on a phone, by taps on the drawn board, to the end.
 
-import { audit, complain, finish, launch, newPage, PHONE, picture, setUp, visitor } from "./house.mjs";
+import { audit, complain, finish, launch, PHONE, picture, setUp, visit } from "./house.mjs";
 import { chance, tap } from "./moves.mjs";
 
 const [base] = process.argv.slice(2);
 const MOST = 3_000; // taps
 const browser = await launch();
 const luck = chance(1519);
-const page = await newPage(await visitor(browser, PHONE), "solitaire, phone");
+const page = await visit(browser, "solitaire, phone", PHONE);
 
 await setUp(page, base, "workshop", "Salaì", 1);
 await audit(page, "solitaire set-up, phone");

@@ -1,14 +1,14 @@
 // Triumph, a game without a board of its own: two people play it whole in the reading view, by keys alone.
 
-import { audit, complain, DESK, finish, launch, newPage, PHONE, setUp, visitor } from "./house.mjs";
+import { audit, complain, DESK, finish, launch, PHONE, setUp, visit } from "./house.mjs";
 import { sayByKeys } from "./moves.mjs";
 
 const MOST = 500; // rounds of the loop before we say that it does not end
 const base = process.argv[2];
 
 const browser = await launch();
-const anna = await newPage(await visitor(browser, DESK), "triumph, desk");
-const bruno = await newPage(await visitor(browser, PHONE, "dark"), "triumph, phone");
+const anna = await visit(browser, "triumph, desk", DESK);
+const bruno = await visit(browser, "triumph, phone", PHONE, "dark");
 
 await setUp(anna, base, "triumph", "Anna", 2);
 await anna.click("button[type=submit]");

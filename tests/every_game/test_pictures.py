@@ -47,7 +47,7 @@ def test_what_nobody_sees_can_be_made_from_any_view(case: Case) -> None:
 
 @every_case
 def test_pictures_are_as_their_schema_says(case: Case) -> None:
-    common, own = case.title.pictures.types()
+    common, own = case.title.pictures.types
     check = Draft202012Validator(schema(case.title))
     for s in sights(case, bytes(32), stride=7):
         for eyes in case.eyes():
@@ -62,7 +62,7 @@ def test_pictures_are_as_their_schema_says(case: Case) -> None:
 
 @pytest.mark.parametrize("title", TITLES.values(), ids=lambda title: title.id)
 def test_every_struct_of_a_picture_says_what_it_is(title: Title) -> None:
-    for struct in structs(*title.pictures.types()):
+    for struct in structs(*title.pictures.types):
         assert struct.__doc__
     assert schema(title)["$id"] == title.schema
 

@@ -110,8 +110,8 @@ def test_what_is_met_at_a_prompt_says_what_it_is() -> None:
     match = bottega.open("codex", seats=2, seed=7)
     assert repr(match) == "Match(codex, 2 seats, ply 0, awaited [0, 1])"
     assert repr(match.view(0)) == "View(codex, seat 0, 2 offers)"
-    assert repr(match.picture(0)).startswith("Picture(codex/1, eyes of seat 0, Now(phase='starters'")
-    assert repr(match.picture(NOBODY)).startswith("Picture(codex/1, eyes of nobody, Now(")
+    assert repr(match.picture(0)).startswith("Picture(codex/2, eyes of seat 0, Now(phase='starters'")
+    assert repr(match.picture(NOBODY)).startswith("Picture(codex/2, eyes of nobody, Now(")
     assert repr(bottega.bot("master")) == "Player(MasterBot, Budget(milliseconds=0, iterations=1000))"
     assert repr(bottega.bot("master", milliseconds=50).budget) == "Budget(milliseconds=50, iterations=0)"
     assert repr(bottega.bot("random").kind(1)) == "RandomBot(1)"

@@ -48,4 +48,4 @@ def own(s: State[Stall], seat: Seat) -> Own:
     return Own(seat=seat, sealed=sealed_of(s, seat), peeked=peeked)
 
 
-PICTURES: Final = Pictures(1, common, own)
+PICTURES: Final = Pictures(1, Common, Own, common, own)

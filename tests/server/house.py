@@ -21,6 +21,12 @@ from tests.patience import PATIENCE
 from tests.server.engines import NATS
 from tests.server.nodes import made_node, quick_settings
 
+# What tells more of a deal than those who play it may know: what is asked for, and how.
+LOOKING_BACK: dict[str, dict[str, Any]] = {
+    "analysis": {"level": "quick"},
+    "tries": {"ply": 1, "seat": 0, "seats": [{"is": "me", "name": "Anna"}]},
+}
+
 
 class House:
     """A node that serves on a port of this machine."""

@@ -32,6 +32,7 @@ def quick_settings(**changes: Any) -> Settings:
         opens=10**6,
         publics=10**6,
         bot_matches=10**6,
+        analyses=10**6,
         sockets=10**6,
         says=10.0**6,
         burst=10**6,

@@ -8,9 +8,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bottega.server.ids import Id
+from bottega.server.ids import Id, id_text
 from bottega.server.node import Node
-from bottega.server.protocol import BotSeat, MySeat, OpenSeat, Order
+from bottega.server.protocol import BotSeat, MySeat, OpenSeat, Order, WhatIf
 from bottega.server.store.rows import Guest, Remark, ticket_of
 from tests.server.clocks.timed import timed_node
 from tests.server.engines import two_databases
@@ -81,6 +81,21 @@ async def test_what_nobody_comes_back_to_is_forgotten_and_matches_with_a_record_
     assert await node.store.guest(anna.id) is None, "a guest to whom nothing leads back"
     assert head.players[0] == "–"
     await forget(node)  # there is nothing left to do, and that is no trouble
+
+
+async def test_a_what_if_that_was_broken_off_leaves_the_tree(node: Node, clock: FrozenClock) -> None:
+    anna = await node.guests.enter("Anna")
+    table, match = await played(node, anna, 10_000)
+    head, found = await node.store.head(match), await node.table_store.find(table)
+    assert head is not None
+    order = WhatIf(5, 0, [MySeat("Anna"), BotSeat("random")])
+    tried, _ = await node.tries.open(anna.id, head, node.shelf["codex"], found, order)
+    assert [one.match for one in (await node.tries.tree(head, anna.id, "")).tries] == [id_text(tried.match)]
+    clock.pass_(401 * DAY)
+    await forget(node)
+    assert (await node.tries.tree(head, anna.id, "")).tries == []
+    assert await node.store.entries(tried.match) == []
+    assert await node.store.head(match) is not None
 
 
 async def test_who_was_here_lately_or_can_come_back_is_kept(node: Node, clock: FrozenClock) -> None:

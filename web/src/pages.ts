@@ -28,10 +28,16 @@ const PAGES: [address: string, load: Load][] = [
   ["/rules/{game}", page(() => import("./rules/RulesPage.svelte"))],
   ["/learn/{game}", page(() => import("./learn/LearnPage.svelte"))],
   ["/learn/{game}/{lesson}", page(() => import("./learn/LessonPage.svelte"))],
+  ["/puzzles/{game}", page(() => import("./puzzles/PuzzlesPage.svelte"))],
+  ["/puzzles/{game}/{number}", page(() => import("./puzzles/PuzzlePage.svelte"))],
   ["/table/{table}", page(() => import("./table/TablePage.svelte"))],
   ["/me", page(() => import("./people/Me.svelte"))],
   ["/player/{guest}", page(() => import("./players/PlayerPage.svelte"))],
   ["/ladder/{game}", page(() => import("./players/LadderPage.svelte"))],
+  ["/daily", page(() => import("./daily/DailyPage.svelte"))],
+  ["/daily/{day}", page(() => import("./daily/DailyPage.svelte"))],
+  ["/daily/{day}/{deal}", page(() => import("./daily/DealPage.svelte"))],
+  ["/groups/{table}", page(() => import("./groups/GroupsPage.svelte"))],
   ["/replay/{match}", page(() => import("./replay/Replay.svelte"))],
 ];
 

@@ -1,7 +1,16 @@
 """Looking back: what each decision of a match was worth, from what its seat could know then."""
 
 from bottega.analysis.levels import LEVELS, Level
-from bottega.analysis.match import Analysis, Decision, Option, SeatSummary, analyse, decisions
+from bottega.analysis.match import (
+    Analysis,
+    Decision,
+    Option,
+    SeatSummary,
+    analyse,
+    decide,
+    decisions,
+    together,
+)
 
 __all__ = [
     "LEVELS",
@@ -11,5 +20,7 @@ __all__ = [
     "Option",
     "SeatSummary",
     "analyse",
+    "decide",
     "decisions",
+    "together",
 ]

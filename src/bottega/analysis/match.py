@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -59,7 +59,7 @@ class SeatSummary(Struct, frozen=True):
     marks: dict[str, int]
     best_run: int  # fine moves one after the other
     gave: dict[str, float]  # by phase
-    luck: float  # what the deal, the draws and chance gave of the chance of victory
+    luck: float | None  # what the deal, the draws and chance gave of the chance of victory; none if given up
 
 
 class Analysis(Struct, frozen=True):
@@ -87,6 +87,7 @@ def decisions(record: Record, level: Level) -> Iterator[Decision]:
         if len(offered) > 1:
             yield decide(s, seat, move, ply, len(offered), level)
         apply(s, seat, move)
+        s = record.drawn(s, ply)
 
 
 def decide(s: State[Board], seat: Seat, move: Move, ply: int, offers: int, level: Level) -> Decision:
@@ -127,31 +128,35 @@ def parts(game: str, weighed: Weighed, best: Move, made: Move) -> dict[str, floa
 
 def summed_up(record: Record, level: Level, found: list[Decision]) -> Analysis:
     """What all decisions of a match say together."""
-    shares = won(record)
+    return together(record.game.id, level.name, record.players, won(record), found)
+
+
+def together(
+    game: str, level: str, players: list[str], shares: Sequence[float | None], found: list[Decision]
+) -> Analysis:
+    """The same, by how the victory was shared; none is known where the match was given up."""
     lost = sorted((one for one in found if one.mark != "fine"), key=lambda one: -one.gives)
     return Analysis(
-        game=record.game.id,
-        level=level.name,
-        players=record.players,
+        game=game,
+        level=level,
+        players=players,
         decisions=found,
-        seats=[summary(seat, record.seats, found, shares[seat]) for seat in range(record.seats)],
+        seats=[summary(seat, len(shares), found, share) for seat, share in enumerate(shares)],
         turning_points=[one.ply for one in lost[:TURNING_POINTS]],
     )
 
 
-def won(record: Record) -> list[float]:
-    """Each seat's share of the victory; BadRecord if the match is not over."""
+def won(record: Record) -> Sequence[float | None]:
+    """Each seat's share of the victory, none if it was given up; BadRecord if the match is not over."""
     ended = result(replay(record)[0])
     if ended is not None:
         return [ended.share(seat) for seat in range(record.seats)]
-    gave_up = {seat for seat, _ in record.resigned}
-    if not gave_up:
+    if not record.resigned:
         raise BadRecord(len(record.moves), "only a match that is over can be analysed")
-    stayed = record.seats - len(gave_up)
-    return [0.0 if seat in gave_up else 1 / stayed for seat in range(record.seats)]
+    return [None] * record.seats
 
 
-def summary(seat: Seat, seats: int, found: list[Decision], share: float) -> SeatSummary:
+def summary(seat: Seat, seats: int, found: list[Decision], share: float | None) -> SeatSummary:
     """How a seat played; luck is what neither its own moves nor what others gave away explain."""
     own = [one for one in found if one.seat == seat]
     gave: dict[str, float] = {}
@@ -163,7 +168,7 @@ def summary(seat: Seat, seats: int, found: list[Decision], share: float) -> Seat
         marks={name: sum(one.mark == name for one in own) for name in MARKS},
         best_run=best_run(own),
         gave={phase: given for phase, given in gave.items() if given},
-        luck=luck(seat, seats, found, share),
+        luck=None if share is None else luck(seat, seats, found, share),
     )
 
 

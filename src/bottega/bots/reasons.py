@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from bottega.kit.state import State
 
 SECRET: Final = "secret"  # chosen, and not shown yet
+RIVALS: Final = "rivals"  # what decides is what the others have less of
 LATER: Final = "later"  # it brings nothing yet, and its verb has no words
 LEAST: Final = 0.05  # points below which nothing is said to be brought
 WORLDS: Final = 4  # guessed to see what a move would bring
@@ -74,6 +75,11 @@ def reason_words(game: Title, name: str, lang: str) -> str:
     return book_of(game, name, lang).say(f"reasons-{name}")
 
 
+def theme_words(game: Title, name: str, lang: str) -> str:
+    """What a part of the evaluator is called where it decides."""
+    return book_of(game, name, lang).say(f"themes-{name}")
+
+
 def book_of(game: Title, name: str, lang: str) -> Phrasebook:
-    """Where its words are: some reasons are the same in every game."""
-    return read_phrasebook("bottega.bots" if name in (SECRET, LATER) else game.package, lang)
+    """Where its words are: some are the same in every game."""
+    return read_phrasebook("bottega.bots" if name in (SECRET, LATER, RIVALS) else game.package, lang)

@@ -50,8 +50,9 @@ def tell(analysis: Analysis, game: Title, screen: Screen) -> None:
         table.add_column(say(f"analyse-{name}"))
     for one in analysis.seats:
         accuracy = "–" if one.accuracy is None else f"{one.accuracy:.0f}"
+        luck = "–" if one.luck is None else f"{100 * one.luck:+.0f}"
         counts = [str(one.marks[name]) for name in MARKS]
-        table.add_row(screen.names[one.seat], accuracy, f"{100 * one.luck:+.0f}", *counts)
+        table.add_row(screen.names[one.seat], accuracy, luck, *counts)
     screen.print(table)
     screen.say("analyse-chances", "bold")
     for one in analysis.seats:

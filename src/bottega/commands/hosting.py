@@ -9,6 +9,7 @@ from collections.abc import Coroutine, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
+from bottega.commands.extras import needing
 from bottega.kit.errors import BottegaError, SetupError
 
 if TYPE_CHECKING:
@@ -19,11 +20,8 @@ if TYPE_CHECKING:
 def hosting(extra: str = "server") -> Iterator[None]:
     """Around everything that needs the server: it is an extra, and its errors are sentences too."""
     try:
-        yield
-    except ModuleNotFoundError as error:
-        if (error.name or "bottega").startswith("bottega"):
-            raise
-        raise SetupError(f"`{error.name}` is not installed: pip install 'bottega[{extra}]'") from error
+        with needing(extra):
+            yield
     except Exception as error:
         from bottega.server.errors import ServerError
 

@@ -2,13 +2,13 @@
 
 A picture has two parts. `common` is the same for all eyes: it is made from what a spectator sees, so no
 secret can be in it. `own` is what one seat knows beside that, and is made from that seat's view.
-This file and `picture.py` or `picture/` of the games stay interpreted: msgspec's structs are C already.
+This file and `picture.py` or `picture/shapes.py` of a game stay interpreted: msgspec's structs are C already.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
-from typing import TYPE_CHECKING, Final, Generic, TypeVar, get_type_hints
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -85,15 +85,17 @@ class Pictures(Generic[B]):
     """How a title draws its table. The edition goes up when what is drawn changes its shape."""
 
     def __init__(
-        self, edition: int, common: Callable[[State[B]], Common], own: Callable[[State[B], Seat], Own]
+        self,
+        edition: int,
+        common_type: type[Common],
+        own_type: type[Own],
+        common: Callable[[State[B]], Common],
+        own: Callable[[State[B], Seat], Own],
     ) -> None:
         self.edition: Final = edition
+        self.types: Final = (common_type, own_type)
         self.common: Final = common
         self.own: Final = own
-
-    def types(self) -> tuple[type[Common], type[Own]]:
-        """The structs that both parts are made of."""
-        return get_type_hints(self.common)["return"], get_type_hints(self.own)["return"]
 
 
 def common_of(s: State[Board]) -> Common:

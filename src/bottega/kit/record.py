@@ -14,6 +14,7 @@ from bottega.kit.events import Event
 from bottega.kit.game import Options, Title
 from bottega.kit.luck import commitment
 from bottega.kit.play import apply, result, setup
+from bottega.kit.redraw import Redraw, redrawn
 from bottega.kit.seats import Seat
 from bottega.kit.state import State
 
@@ -37,6 +38,8 @@ class Record:
         self.resigned: Final[list[tuple[Seat, int]]] = []  # who gave up, and after how many moves
         self.players: list[str] = []
         self.deal: Deal | None = None
+        self.source: tuple[str, int] | None = None  # of a what-if: the match it began from, and at which ply
+        self.draws: Final[list[Redraw]] = []  # where it went on from what a seat knew
 
     def __repr__(self) -> str:
         scores = "" if self.scores is None else f", scores {self.scores}"
@@ -44,7 +47,12 @@ class Record:
 
     def start(self) -> tuple[State[Board], list[Event]]:
         """The state before the first move."""
-        return setup(self.game, self.seats, self.options, self.seed, self.cards)
+        s, events = setup(self.game, self.seats, self.options, self.seed, self.cards)
+        return self.drawn(s, 0), events
+
+    def drawn(self, s: State[Board], moves: int) -> State[Board]:
+        """The state after so many moves, as it was drawn anew there; most records have no such place."""
+        return redrawn(s, self.draws, moves)
 
     def note(self, s: State[Board], seat: Seat, move: int) -> None:
         """Write down a move that was played, and the scores once the match is over."""
@@ -69,6 +77,10 @@ class Record:
             head["resigned"] = self.resigned
         if self.deal is not None:
             head["deal"] = self.deal.written()
+        if self.source is not None:
+            head["source"] = self.source
+        if self.draws:
+            head["draws"] = [draw.written() for draw in self.draws]
         lines = [
             f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()
         ]
@@ -96,11 +108,22 @@ def load(text: str, shelf: dict[str, Title], cards: Cards | None = None) -> Reco
             deal = data["deal"]
             words = [str(said) for said in deal["words"]]
             record.deal = Deal(bytes.fromhex(deal["server_seed"]), words, str(deal["commitment"]))
+        if "source" in data:
+            match, ply = data["source"]
+            record.source = str(match), whole(ply)
         record.resigned.extend((whole(seat), whole(after)) for seat, after in data.get("resigned", []))
         record.moves.extend((whole(seat), str(move)) for seat, move in data["moves"])
+        record.draws.extend(redraw(record, *draw) for draw in data.get("draws", []))
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise BadRecord(0, f"not a record: {error!r}") from error
     return record
+
+
+def redraw(record: Record, after: object, seat: object, drawn_from: str, digest: object) -> Redraw:
+    """A place of the record where something was drawn anew; ValueError if there is no such place."""
+    if whole(after) not in range(len(record.moves) + 1) or whole(seat) not in range(record.seats):
+        raise ValueError(f"nothing can be drawn anew after move {after} as seat {seat}")
+    return Redraw(whole(after), whole(seat), bytes.fromhex(drawn_from), str(digest))
 
 
 def whole(value: object) -> int:
@@ -129,6 +152,7 @@ def replay(record: Record, plies: int | None = None) -> tuple[State[Board], list
             if words.text(move) != text:
                 raise UnknownWord(f"`{text}` is written `{words.text(move)}`")
             told.append((ply, apply(s, seat, move)))
+            s = record.drawn(s, ply)
         except BottegaError as error:
             raise BadRecord(ply, str(error)) from error
     return s, told

@@ -127,4 +127,5 @@ class Match:
         record = Record(old.game, old.seats, old.options, old.seed, old.cards)
         record.players = old.players
         record.moves.extend(old.moves[:ply])
+        record.draws.extend(draw for draw in old.draws if draw.after <= ply)
         return Match(record)

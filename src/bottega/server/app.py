@@ -19,8 +19,10 @@ from bottega.server.gate.limits import Buckets
 from bottega.server.gate.origin_and_limits import OriginAndLimits
 from bottega.server.gate.problems import HANDLERS
 from bottega.server.gate.relying_parties import RelyingParties
+from bottega.server.gate.rest.analyses import AnalysesController
 from bottega.server.gate.rest.browsers import BrowsersController, ProofController
 from bottega.server.gate.rest.clocks import OrdersController, StandInsController
+from bottega.server.gate.rest.daily import DailyController
 from bottega.server.gate.rest.giving_up import GivingUpController
 from bottega.server.gate.rest.hints import HintsController
 from bottega.server.gate.rest.house import HouseController
@@ -30,10 +32,12 @@ from bottega.server.gate.rest.me import MeController
 from bottega.server.gate.rest.passkeys import PasskeysController, SignInController
 from bottega.server.gate.rest.person import DoorController, PersonController
 from bottega.server.gate.rest.players import PlayersController
+from bottega.server.gate.rest.puzzles import PuzzlesController
 from bottega.server.gate.rest.queue import QueueController
 from bottega.server.gate.rest.shelf import SchemaController, ShelfController, TextsController
 from bottega.server.gate.rest.site import Site, SiteController, pages
 from bottega.server.gate.rest.tables import TablesController
+from bottega.server.gate.rest.tries import TriesController
 from bottega.server.gate.sockets import Sockets
 from bottega.server.node import Node, open_patiently, real_node
 from bottega.server.people.passkeys import RelyingParty
@@ -57,6 +61,7 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> OriginAndLimits:
     openings = Buckets(node.settings.opens)
     listings = Buckets(node.settings.publics, seconds=3600.0)
     asking = Buckets(node.settings.hints)
+    analysing = Buckets(node.settings.analyses, seconds=3600.0)
     hints = Hints(node.bots, node.settings.thinking)
     mailings = Buckets(node.settings.letters, seconds=3600.0)
     relying_parties = RelyingParties(node.settings)
@@ -108,11 +113,15 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> OriginAndLimits:
             TablesController,
             StandInsController,
             MatchesController,
+            TriesController,
             OrdersController,
             GivingUpController,
             HintsController,
+            AnalysesController,
             PlayersController,
+            PuzzlesController,
             QueueController,
+            DailyController,
             socket,
         ],
         dependencies={
@@ -122,6 +131,7 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> OriginAndLimits:
             "openings": Provide(lambda: openings, sync_to_thread=False),
             "listings": Provide(lambda: listings, sync_to_thread=False),
             "asking": Provide(lambda: asking, sync_to_thread=False),
+            "analysing": Provide(lambda: analysing, sync_to_thread=False),
             "hints": Provide(lambda: hints, sync_to_thread=False),
             "mailings": Provide(lambda: mailings, sync_to_thread=False),
             "accounts": Provide(lambda: node.accounts, sync_to_thread=False),

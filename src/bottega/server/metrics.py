@@ -29,6 +29,10 @@ class Metrics:
         self.cut: Final = self.counter("sockets_cut", "Sockets cut", "why")
         self.jobs: Final = self.counter("jobs", "Turns handed to bots", "outcome")
         self.thinking: Final = self.histogram("thinking_seconds", "Time until a bot answered", SECONDS)
+        self.analyses: Final = self.counter("analyses", "Analyses handed out", "outcome")
+        self.weighing: Final = self.histogram(
+            "weighing_seconds", "Time until a decision was weighed", SECONDS
+        )
         self.deadlines: Final = self.counter("deadlines", "Deadlines that came", "outcome")
         self.notices: Final = self.counter("notices", "Notices seen to", "way", "outcome")
         self.troubles: Final = self.counter("troubles", "Things that should not happen")

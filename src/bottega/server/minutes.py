@@ -19,14 +19,15 @@ NEWEST: Final = 100  # matches of a game and number of seats that are looked at 
 ENOUGH: Final = 5  # matches without which chance would speak
 LONGEST: Final = 6 * 3600.0  # seconds: a match that took longer was put aside
 
-# Matches of people alone in which nobody gave up and no day passed between moves, from the deal to the end.
+# Matches of people alone in which nobody gave up and no day passed between moves, from the deal to the end;
+# what-ifs are left out.
 LENGTHS: Final = """
 SELECT game, seats, extract(epoch FROM last.at)::float8 - began AS seconds
 FROM (
     SELECT id, game, (head->>'seats')::int AS seats, coalesce((head->>'began')::float8, 0) AS began,
            row_number() OVER (PARTITION BY game, head->>'seats' ORDER BY started DESC) AS place
     FROM matches
-    WHERE over AND started > now() - interval '1 year'
+    WHERE over AND root IS NULL AND started > now() - interval '1 year'
       AND NOT head->'bots' @? '$[*] ? (@ != "")' AND coalesce(head->'clock'->>'is', '') <> 'daily'
 ) AS found
 CROSS JOIN LATERAL (SELECT at, text FROM moves WHERE match = id ORDER BY ply DESC LIMIT 1) AS last

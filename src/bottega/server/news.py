@@ -80,6 +80,13 @@ class Turn(Struct, tag="turn"):
     owner: Id = 0  # the person for whose table it thinks: nobody is to keep all bots busy
 
 
+class Analyse(Struct, tag="analyse"):
+    """A match that is over is to be looked back at. Once that is done, or nobody waits for it, the job is."""
+
+    match: Id
+    level: str
+
+
 News = Moved | Changed | Renewed | Talked | Who | There | Here | Alive
 
 GUESTS: Final = "guests"  # the topic of Renewed
@@ -88,8 +95,14 @@ NODES: Final = "nodes"  # the topic of Alive, Who and There
 encode: Final = msgspec.msgpack.Encoder().encode
 decode_news: Final = msgspec.msgpack.Decoder(News).decode
 decode_turn: Final = msgspec.msgpack.Decoder(Turn).decode
+decode_analyse: Final = msgspec.msgpack.Decoder(Analyse).decode
 
 
 def table_topic(table: Id) -> str:
     """Where all that concerns a table is told."""
     return f"table.{id_text(table)}"
+
+
+def analysis_topic(level: str) -> str:
+    """Where jobs for analyses of a level are handed out; no bot has such a name."""
+    return f"analysis-{level}"

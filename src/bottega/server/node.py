@@ -11,6 +11,7 @@ import structlog
 from bottega.bots import BOTS
 from bottega.games import SHELF
 from bottega.kit.game import Title
+from bottega.server.analyses.analyses import Analyses
 from bottega.server.bus.face import Bus
 from bottega.server.bus.nats import NatsBus
 from bottega.server.clock import Clock
@@ -18,6 +19,7 @@ from bottega.server.clocks.clocks import Clocks
 from bottega.server.clocks.docket import Docket
 from bottega.server.clocks.stand_ins import StandIns
 from bottega.server.clocks.sweep import Sweep
+from bottega.server.daily.daily import Daily
 from bottega.server.errors import Unavailable
 from bottega.server.guests import Guests
 from bottega.server.mail import Postman
@@ -27,6 +29,7 @@ from bottega.server.minutes import Minutes
 from bottega.server.notices.notices import Notices
 from bottega.server.people.accounts import Accounts
 from bottega.server.people.register import People
+from bottega.server.puzzles.tries import PuzzleTries
 from bottega.server.queue.queue import Queue
 from bottega.server.ratings.ledger import Ledger
 from bottega.server.ratings.reading import Ratings
@@ -37,9 +40,12 @@ from bottega.server.store.store import Store
 from bottega.server.tables.caps import Caps
 from bottega.server.tables.chat import Chat
 from bottega.server.tables.feeds import TableFeeds
+from bottega.server.tables.groups import Groups
 from bottega.server.tables.table_store import TableStore
+from bottega.server.tries.tries import Tries
 
 BUS_START_TIMEOUT_S: Final = 30.0  # seconds a starting node waits for a bus that is away
+ANALYSES_PAUSE_S: Final = 60.0  # seconds between looks for analyses that the work queue lost
 RETENTION_PAUSE_S: Final = 600.0  # seconds between looks for what nobody came back to
 
 log = structlog.get_logger()
@@ -75,8 +81,13 @@ class Node:
         self.caps: Final = Caps(store, self.clock, settings.bot_matches)
         self.queue: Final = Queue(store, self.table_store, shelf, self.clock)
         self.ratings: Final = Ratings(store, shelf)
-        self.ledger: Final = Ledger(self.matches, self.table_store)
+        self.tries: Final = Tries(self.matches, self.table_store, self.caps)
+        self.daily: Final = Daily(self.table_store, self.caps, self.ratings)
+        self.groups: Final = Groups(store, shelf)
+        self.ledger: Final = Ledger(self.matches, self.table_store, self.tries.note)
+        self.analyses: Final = Analyses(self.matches, bus, self.clock)
         self.minutes: Final = Minutes(store, self.clock)
+        self.puzzle_tries: Final = PuzzleTries(store, self.clock)
         self.people: Final = People(store, self.clock)
         self.postman: Final = Postman(settings, self.clock)
         self.accounts: Final = Accounts(
@@ -96,18 +107,23 @@ class Node:
         self.table_store.started.tells(self.matches.begun, self.clocks.begun, self.notices.askings.begun)
         self.matches.loaded.tells(self.clocks.went_on, self.notices.askings.mark)
         self.matches.committed.tells(self.clocks.went_on, self.notices.askings.mark)
-        self.matches.ended.tells(self.table_store.match_over, self.ledger.note, self.notices.over)
+        self.matches.ended.tells(
+            self.table_store.match_over, self.ledger.note, self.daily.tries.note, self.notices.over
+        )
         self.feeds.seen.tells(self.clocks.look, self.stand_ins.mend)
         self.feeds.left.tells(self.notices.looks.leave)
         self.clocks.noted.tells(self.notices.askings.mark)
         self.guests.signed_out.tells(self.people.drop_pushes_in)
         self.accounts.leaving.deleted.tells(self.notices.book.forget_guest)
+        self.accounts.leaving.brought.tells(self.daily.tries.bring_along)
 
         # What is done again and again.
         self.rounds: Final = [
             Rounds(settings.sweep, self.ledger.sweep),
             Rounds(settings.sweep, self.queue.sweep),
+            Rounds(settings.sweep, self.daily.sweep),
             Rounds(settings.sweep, self.notices.sweep),
+            Rounds(ANALYSES_PAUSE_S, self.analyses.sweep),
         ]
         if settings.retention:
             self.rounds.append(Rounds(RETENTION_PAUSE_S, self.retention.sweep))

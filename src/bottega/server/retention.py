@@ -26,7 +26,14 @@ ORDER BY changed LIMIT $2 FOR UPDATE SKIP LOCKED
 MATCHES_OF: Final = "SELECT id FROM matches WHERE table_id = ANY($1::bigint[])"
 DROP_MATCHES: Final = [
     f"DELETE FROM {table} WHERE {column} = ANY($1::bigint[])"
-    for table, column in (("moves", "match"), ("deadlines", "match"), ("orders", "match"), ("matches", "id"))
+    for table, column in (
+        ("moves", "match"),
+        ("deadlines", "match"),
+        ("orders", "match"),
+        ("analyses", "match"),
+        ("decisions", "match"),
+        ("matches", "id"),
+    )
 ]
 DROP_TABLES: Final = "DELETE FROM tables WHERE id = ANY($1::bigint[])"
 DROP_NOTED: Final = [f"DELETE FROM {table} WHERE match = ANY($1::bigint[])" for table in ("notices", "looks")]

@@ -22,6 +22,7 @@ from bottega.server.gate.origin_and_limits import OriginAndLimits
 from bottega.server.node import Node, real_node
 from bottega.server.settings import Settings
 from bottega.server.tidy import keep_tidy
+from bottega.server.workers.analysts import analysing
 from bottega.server.workers.workers import working
 
 UNREAD: Final = 30_000  # milliseconds that bytes may lie unread before the kernel ends the connection
@@ -105,7 +106,7 @@ async def serve(settings: Settings, minds: int) -> None:
     node = real_node(settings)
     beside: list[Beside] = [lambda _: asked_once(node)]
     if minds:
-        beside.append(lambda _: working(node, minds))
+        beside += [lambda _: working(node, minds), lambda _: analysing(node)]
     app = build(node, beside)
     server = uvicorn_server(app, settings, node.drain)
     host, port = listening.getsockname()[:2]

@@ -55,6 +55,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     shows: int = 10_000  # kilobytes a minute that tables are shown to one address for the asking
     talks: int = 20  # remarks a minute from one guest
     hints: int = 20  # hints a minute for one guest
+    analyses: int = 20  # analyses an hour made for one guest, and for one address; 0: the house makes none
+    analysts: int = 1  # analyses of each level that are made at once beside bots
     bot_matches: int = 8  # matches alone with bots that one guest may keep going at once
     requests: int = 600  # requests a minute from one address
     files: int = 3000  # files of the pages, which are counted apart

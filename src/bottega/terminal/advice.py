@@ -37,6 +37,7 @@ def last_of_bots(sitting: Sitting) -> list[tuple[int, str]]:
     for ply, (mover, text) in enumerate(moves[:last], start=1):
         move, before = words.parse(text), state.view(NOBODY)
         apply_unchecked(state, mover, move)
+        state = sitting.record.drawn(state, ply)
         if ply >= first:
             told.append((ply, reason(before, state.view(NOBODY), mover, move)))
     return told

@@ -11,6 +11,7 @@ from bottega.kit.texts import Phrasebook, Rule, Texts
 
 HELP = ["number", "place", "words", "why", "undo", "others", "reasons", "hint", "rules", "leave"]
 LESSON_HELP = ["number", "place", "words", "why", "others", "asked", "rules", "stop"]
+PUZZLE_HELP = [line for line in LESSON_HELP if line != "asked"]
 
 
 def concerns(refusal: Refusal, typed: str) -> bool:

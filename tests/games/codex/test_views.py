@@ -140,7 +140,7 @@ def test_a_picture_tells_what_laying_a_card_would_do() -> None:
     assert "G05" not in seen.lacking
     between = next(one for one in seen.prospects if one.spot == "0,2")
     assert between.covers == ["empty", "fungi"]
-    assert between.points == {"G05": 4}
+    assert dict(zip(seen.hand, between.points, strict=True)) == {"R03": 0, "G05": 4, "G26": 0}
     assert [one.spot for one in seen.prospects] == common(state(board, PlayCard(0)).view(0)).codices[0].open
 
 
@@ -152,8 +152,8 @@ def test_what_a_picture_says_a_card_would_score_is_scored() -> None:
         seat, move = seats[0], luck.pick(legal_moves(s, seats[0]))
         if PLACE.holds(move) and PLACE.second(move) == FRONT:
             prospects = {one.spot: one.points for one in own(s.view(seat), seat).prospects}
-            points = s.board.areas[seat].points
-            foretold = prospects[SPOTS.names[PLACE.third(move)]].get(CARDS.names[PLACE.first(move)], 0)
+            points, card = s.board.areas[seat].points, s.board.hands[seat].index(PLACE.first(move))
+            foretold = prospects[SPOTS.names[PLACE.third(move)]][card]
             apply(s, seat, move)
             assert s.board.areas[seat].points == points + foretold
             told += foretold

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import cast
 
 from bottega.games.inventors.names import INVENTORS
-from bottega.games.inventors.picture import ByDiscipline, Common, Inventor, Own, Run, Share, Sharing, Work
+from bottega.games.inventors.picture.shapes import (
+    ByDiscipline,
+    Common,
+    Inventor,
+    Own,
+    Run,
+    Share,
+    Sharing,
+    Work,
+)
 from bottega.games.inventors.pieces import Table
 from bottega.kit.board import Board
 from bottega.kit.picture import common_of, own_of

@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +15,7 @@ from bottega.games import SHELF
 from bottega.server.errors import NoAnswer
 from bottega.server.matches.match import Match
 from bottega.server.workers import minds as module
+from bottega.server.workers.mind import LOW
 from bottega.server.workers.minds import Minds
 from bottega.server.workers.question import Question, question_for
 from tests.server.playing import new_head
@@ -86,3 +88,15 @@ async def test_a_question_that_is_given_up_takes_its_mind_with_it(minds: Minds) 
         await thinking
     asked = question("random")
     assert await minds.think(asked) in asked.offers
+
+
+async def test_a_mind_may_let_everybody_else_go_first() -> None:
+    minds = Minds(2, gives_way=True)
+    await asyncio.gather(*[minds.think(question("random")) for _ in range(2)])
+    for mind in minds.all:
+        assert mind.process is not None
+        pid = mind.process.pid
+        assert os.getpriority(os.PRIO_PROCESS, pid) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + LOW)
+        group = Path(f"/proc/{pid}/autogroup")  # not every system has them
+        assert not group.exists() or group.read_text().endswith(f" nice {LOW}\n")
+    await minds.close()

@@ -11,6 +11,8 @@ from bottega.games import SHELF
 from bottega.kit.luck import Luck
 from bottega.kit.play import legal_moves
 from bottega.server.matches.match import Match
+from bottega.server.matches.updates import offers
+from bottega.server.store.rows import Entry
 from bottega.server.workers.mind import answer
 from bottega.server.workers.question import Question, luck_for, question_for
 from tests.server.playing import new_head, play_on
@@ -55,6 +57,40 @@ def test_each_question_has_luck_of_its_own() -> None:
     assert len({luck_for(seed, ply, seat) for ply in range(20) for seat in range(4)}) == 80
     assert luck_for(seed, 3, 1) == luck_for(seed, 3, 1)
     assert luck_for(seed, 3, 1) != luck_for(bytes([1] * 32).hex(), 3, 1)
+
+
+def same_for_all(plies: int) -> Match:
+    """A match of a deal that many play, after so many moves."""
+    head = msgspec.structs.replace(new_head(bots=("", "journeyman")), iterations=400)
+    match = Match(head, SHELF["codex"])
+    play_on(match, random.Random(1), plies)
+    return match
+
+
+def test_where_many_play_a_deal_a_bot_answers_all_alike_whoever_chose_first() -> None:
+    early, late = same_for_all(0), same_for_all(0)
+    assert len(late.asked) == 2, "both choose in secret"
+    late.take(Entry(late.head.id, 1, 0, offers(late, 0)[0], "k"))
+    first, second = (question_for(match, 1, "journeyman", 1000) for match in (early, late))
+    assert msgspec.json.encode(first) == msgspec.json.encode(second)
+    assert (first.iterations, first.milliseconds) == (400, 0)
+    assert answer(first).said in offers(late, 1)
+
+
+def test_what_was_taken_back_changes_no_luck() -> None:
+    straight, wavering = same_for_all(0), same_for_all(0)
+    said = offers(straight, 0)[0]
+    straight.take(Entry(straight.head.id, 1, 0, said, "a"))
+    for entry in [(1, said, None), (2, "", 0), (3, said, None)]:
+        ply, text, back = entry
+        wavering.take(Entry(wavering.head.id, ply, 0, text, f"b{ply}", back))
+    one, other = (question_for(match, 1, "journeyman", 1000) for match in (straight, wavering))
+    assert msgspec.json.encode(one) == msgspec.json.encode(other)
+
+
+def test_a_hint_is_thought_about_by_the_clock_everywhere() -> None:
+    question = question_for(same_for_all(0), 0, "journeyman", 1000, "hint")
+    assert (question.milliseconds, question.iterations) == (1000, 0)
 
 
 def test_a_bot_nobody_knows_is_an_error_and_no_move() -> None:

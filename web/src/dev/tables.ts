@@ -43,5 +43,9 @@ export const tableOf = (table: Partial<Table>): Table => ({
   clock: { is: "none" },
   stand_in: "",
   hints: true,
+  source: null,
+  daily: "",
+  counted: false,
+  groups: [],
   ...table,
 });

@@ -1,8 +1,8 @@
-// Made by tools/gen_web.py from src/bottega/games/codex/picture.py. Not to be edited.
+// Made by tools/gen_web.py from src/bottega/games/codex/picture/shapes.py. Not to be edited.
 
 import type { PictureOf } from "../lib/picture";
 
-export const SCHEMA = "codex/1";
+export const SCHEMA = "codex/2";
 export type Picture = PictureOf<typeof SCHEMA, Common, Own>;
 
 /** What all eyes see. */
@@ -61,12 +61,8 @@ export interface Codex {
   objective: Secret | null; // the secret one, once it is shown
 }
 
-/** An open spot of one's own, and what laying a card there would do. */
-export interface Prospect {
-  spot: string;
-  covers: string[]; // a symbol, or `empty`, for each corner
-  points: Record<string, number>;
-}
+/** An open spot of one's own, and what laying a card there would do. Only values are written. */
+export type Prospect = [spot: string, covers: string[], points: number[]];
 
 /** An objective of one seat, and the points that it would earn that seat now. */
 export interface Secret {

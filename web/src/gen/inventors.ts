@@ -1,4 +1,4 @@
-// Made by tools/gen_web.py from src/bottega/games/inventors/picture.py. Not to be edited.
+// Made by tools/gen_web.py from src/bottega/games/inventors/picture/shapes.py. Not to be edited.
 
 import type { PictureOf } from "../lib/picture";
 

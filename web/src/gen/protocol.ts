@@ -1,5 +1,77 @@
 // Made by tools/gen_web.py from src/bottega/server/protocol. Not to be edited.
 
+export type AnalysisLevel = "fine" | "quick";
+
+export type AnalysisState = "done" | "failed" | "none" | "waiting";
+
+/** How thoroughly I would like to look back. */
+export interface AskAnalysis {
+  level?: "fine" | "quick";
+}
+
+/** How far the analysis of a match is, and the best of it that is kept.
+
+    State, level and how many of how many decisions are done tell of the finest level that somebody asked for.
+    While that is waited for, the analysis may be a quicker one. Its plies are those of the match. */
+export interface MatchAnalysis {
+  match: string;
+  state: "done" | "failed" | "none" | "waiting";
+  level: "fine" | "quick";
+  done: number;
+  total: number;
+  analysis: Analysis | null;
+}
+
+/** All that was found. */
+export interface Analysis {
+  game: string;
+  level: string;
+  players: string[];
+  decisions: Decision[];
+  seats: SeatSummary[];
+  turning_points: number[];
+}
+
+/** A choice that somebody had. */
+export interface Decision {
+  ply: number;
+  seat: number;
+  phase: string;
+  offers: number;
+  before: Outlook;
+  made: Option;
+  best: Option[];
+  gives: number;
+  doubt: number;
+  mark: "blunder" | "fine" | "mistake" | "slip";
+  parts: Record<string, number>;
+}
+
+/** How a seat played. */
+export interface SeatSummary {
+  seat: number;
+  accuracy: number | null;
+  marks: Record<string, number>;
+  best_run: number;
+  gave: Record<string, number>;
+  luck: number | null;
+}
+
+/** What a seat may expect: its chance of victory and its lead, each with one standard error. */
+export interface Outlook {
+  chance: number;
+  chance_doubt: number;
+  lead: number;
+  lead_doubt: number;
+}
+
+/** A move that was compared, and what it would have come to. */
+export interface Option {
+  move: string;
+  outlook: Outlook;
+  why: string;
+}
+
 export type Spectators = "none" | "open" | "public";
 
 export type Phase = "gathering" | "over" | "playing";
@@ -23,6 +95,98 @@ export interface DailyClock {
 }
 
 export type TimeControl = NoClock | LiveClock | DailyClock;
+
+/** My try that counts. Its lead is over the best rival; alone, it is the points themselves. */
+export interface DailyTry {
+  table: string;
+  match: string;
+  outcome: "" | "counted" | "forged" | "given_up" | "late";
+  lead: number | null;
+  score: number | null;
+  won: boolean;
+}
+
+/** A deal of a day: what everybody is dealt, and against whom. */
+export interface DailyDeal {
+  name: string;
+  game: string;
+  seats: number;
+  options: Record<string, string>;
+  bot: string;
+  commitment: string;
+  committed: number;
+  server_seed: string;
+  through: number;
+  mine: DailyTry | null;
+}
+
+/** The deals of a day. Those of tomorrow are shown as far as they are committed to. */
+export interface DailyDay {
+  day: string;
+  today: string;
+  ends: number;
+  streak: number;
+  deals: DailyDeal[];
+}
+
+/** How many ended with that lead. */
+export interface DailyBar {
+  lead: number;
+  count: number;
+}
+
+/** Somebody who is through, and the match to look back at. */
+export interface DailyPlace {
+  rank: number;
+  guest: string;
+  name: string;
+  me: boolean;
+  lead: number;
+  score: number;
+  won: boolean;
+  match: string;
+}
+
+/** Where I differ most from the median player: a part of the score; without a name, the rival's points. */
+export interface DailyDifference {
+  part: string;
+  mine: number;
+  median: number;
+}
+
+/** What came of a deal, for those who may know. */
+export interface DailyResults {
+  count: number;
+  rank: number | null;
+  median: number | null;
+  bars: DailyBar[];
+  difference: DailyDifference | null;
+  places: DailyPlace[];
+}
+
+/** A deal, and its results for those who are through or after its day. */
+export interface DailyResult {
+  day: string;
+  today: string;
+  deal: DailyDeal;
+  results: DailyResults | null;
+}
+
+/** What I came to in a deal of the calendar. */
+export interface DailyMark {
+  day: string;
+  name: string;
+  outcome: string;
+  lead: number | null;
+}
+
+/** A month of the calendar: its days that had deals, and what I came to. */
+export interface DailyMonth {
+  month: string;
+  today: string;
+  days: string[];
+  marks: DailyMark[];
+}
 
 /** A phrase and its arguments; the game's texts give it words. `?` is what these eyes may not know. */
 export interface Line {
@@ -184,6 +348,60 @@ export interface Problem {
   code: string;
   about: string;
   line: Line | null;
+}
+
+export type Hardness = "easy" | "hard" | "medium";
+
+/** What is answered to a try. */
+export interface PuzzleAnswer {
+  right: boolean;
+  theme: string;
+  made: PuzzleMove;
+  best: PuzzleMove[];
+  looks_best: PuzzleMove;
+}
+
+/** A move as an answer speaks of it. */
+export interface PuzzleMove {
+  move: string;
+  why: string;
+  chance: number;
+  doubt: number;
+}
+
+/** A puzzle as a list of puzzles names it. */
+export interface PuzzleInfo {
+  number: number;
+  theme: string;
+  hardness: "easy" | "hard" | "medium";
+  tries: number;
+  solved: number;
+  mine: boolean | null;
+}
+
+/** The same for everybody. */
+export interface PuzzleOfTheDay {
+  game: string;
+  number: number;
+}
+
+/** The puzzles of a game, the easiest first. */
+export interface PuzzleSet {
+  game: string;
+  puzzles: PuzzleInfo[];
+}
+
+/** What is answered to a try, and what comes of the move that was tried and of the best. */
+export interface PuzzleTried {
+  answer: PuzzleAnswer;
+  counts: boolean;
+  info: PuzzleInfo;
+  after: Record<string, unknown>;
+}
+
+/** One of the moves that are offered. */
+export interface PuzzleTry {
+  move: string;
 }
 
 export type Effort = "easy" | "hard" | "middling";
@@ -460,6 +678,16 @@ export interface Chair {
   resigned: boolean;
 }
 
+/** Where a what-if began: at a ply of a match that was over; and what it is called. */
+export interface Source {
+  match: string;
+  ply: number;
+  root: string;
+  seat: number;
+  known: boolean;
+  name: string;
+}
+
 /** A table as one person sees it. */
 export interface Table {
   is: "table";
@@ -485,6 +713,10 @@ export interface Table {
   clock: NoClock | LiveClock | DailyClock;
   stand_in: string;
   hints: boolean;
+  source: Source | null;
+  daily: string;
+  counted: boolean;
+  groups: string[];
 }
 
 /** The first message on a socket: whom the server takes this browser for. */
@@ -582,6 +814,7 @@ export interface Order {
   stand_in?: string;
   hints?: boolean;
   begin?: boolean;
+  groups?: number;
 }
 
 /** The secrets of a new table, shown to its host once: the way in, and one for each seat that waits. */
@@ -590,10 +823,35 @@ export interface Links {
   seats: Record<string, string>;
 }
 
+/** A table that was opened for another group, to play the same deal. */
+export interface OtherGroup {
+  table: string;
+  links: Links;
+}
+
+/** A table of a duplicate: who plays there, and once all are through what they came to, seat by seat. */
+export interface Group {
+  table: string;
+  match: string;
+  phase: "gathering" | "over" | "playing";
+  players: string[];
+  bots: string[];
+  mine: boolean;
+  scores: number[];
+  matchpoints: number[];
+}
+
+/** The groups that play the same deal. */
+export interface Duplicate {
+  through: boolean;
+  groups: Group[];
+}
+
 /** A new table and its links. */
 export interface Opened {
   table: Table;
   links: Links;
+  others: OtherGroup[];
 }
 
 /** A name to be known by. */
@@ -653,4 +911,45 @@ export interface StandingOrder {
 /** All orders that a seat leaves for its match. */
 export interface StandingOrders {
   orders: StandingOrder[];
+}
+
+/** What somebody wants to try from a ply of a match that is over. */
+export interface WhatIf {
+  ply: number;
+  seat: number;
+  seats: (MySeat | BotSeat)[];
+  known?: boolean;
+  name?: string;
+}
+
+/** What a try is called from now on; nothing is a name, too. */
+export interface NameTry {
+  name: string;
+}
+
+/** A what-if, as the tree shows it. */
+export interface Try {
+  match: string;
+  table: string;
+  source: string;
+  ply: number;
+  seat: number;
+  known: boolean;
+  name: string;
+  by: string;
+  mine: boolean;
+  public: boolean;
+  state: "abandoned" | "over" | "playing";
+  began: number;
+  scores: number[];
+  difference: number | null;
+  took: string;
+  instead: string;
+}
+
+/** The tries that began from a match, or from tries of it, the oldest first. */
+export interface Tries {
+  root: string;
+  seats: number[];
+  tries: Try[];
 }

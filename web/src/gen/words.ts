@@ -1,5 +1,90 @@
 // Made from web/src/**/texts/en.ftl by `npm run words`. Not to be edited.
 
+export interface AnalysisWords {
+  "analysis": object;
+  "close": object;
+  "queued": object;
+  "looking": object;
+  "progress": { done: string | number; total: string | number };
+  "finer_looking": object;
+  "quick": object;
+  "fine": object;
+  "finer": object;
+  "failed": object;
+  "again": object;
+  "doubted": { value: string | number; doubt: string | number };
+  "course": object;
+  "course_about": object;
+  "course_keys": object;
+  "place": { ply: string | number };
+  "said": { name: string | number; chance: string | number };
+  "course_told": { name: string | number; first: string | number; last: string | number; high_ply: string | number; high: string | number; low_ply: string | number; low: string | number };
+  "all_decisions": { count: string | number };
+  "decision_told": { name: string | number; move: string | number; chance: string | number; doubt: string | number };
+  "at_move": { ply: string | number; name: string | number };
+  "at_start": object;
+  "no_choice": { ply: string | number };
+  "mark-fine": object;
+  "mark-slip": object;
+  "mark-mistake": object;
+  "mark-blunder": object;
+  "gave": { gives: string | number; doubt: string | number };
+  "gave_little": object;
+  "best": object;
+  "moves": object;
+  "chance_short": object;
+  "lead_short": object;
+  "score_short": object;
+  "made": object;
+  "before": object;
+  "columns": object;
+  "columns_alone": object;
+  "turning": object;
+  "no_turning": object;
+  "turned": { name: string | number; move: string | number };
+  "better": { move: string | number };
+  "seats": object;
+  "accuracy": object;
+  "marks-fine": object;
+  "marks-slip": object;
+  "marks-mistake": object;
+  "marks-blunder": object;
+  "run": object;
+  "gave_by": object;
+  "gave_in": { phase: string | number };
+  "luck": object;
+  "none": object;
+  "about": object;
+  "about-accuracy": object;
+  "about-marks": object;
+  "about-run": object;
+  "about-gave": object;
+  "about-luck": object;
+  "trust": object;
+  "trust_about": object;
+  "phase-codex-starters": object;
+  "phase-codex-objectives": object;
+  "phase-codex-play": object;
+  "phase-codex-take": object;
+  "phase-inventors-teams": object;
+  "phase-inventors-turn": object;
+  "phase-inventors-cubes": object;
+  "phase-inventors-rewards": object;
+  "phase-inventors-tokens": object;
+  "phase-leonardo-favours": object;
+  "phase-leonardo-start": object;
+  "phase-leonardo-workers": object;
+  "phase-leonardo-council": object;
+  "phase-leonardo-offers": object;
+  "phase-leonardo-auctions": object;
+  "phase-leonardo-revelations": object;
+  "phase-workshop-action": object;
+  "phase-workshop-lesson": object;
+  "phase-workshop-look": object;
+  "phase-workshop-return": object;
+  "phase-workshop-maintenance": object;
+}
+
 export interface CoachWords {
   "coach": object;
   "here": { move: string | number };
@@ -9,6 +94,71 @@ export interface CoachWords {
   "rather": { move: string | number };
   "take_back": object;
   "leave": object;
+}
+
+export interface DailyWords {
+  "title": object;
+  "title_of": { day: string | number };
+  "about": object;
+  "ends": { time: string | number };
+  "streak": { count: number };
+  "alone": { game: string | number };
+  "against": { bot: string | number };
+  "nobody_through": object;
+  "through": { count: number };
+  "play": object;
+  "play_of": { game: string | number };
+  "go_on": object;
+  "go_on_of": { game: string | number };
+  "result": object;
+  "result_of": { game: string | number };
+  "practise": object;
+  "points": { count: number };
+  "lead": { count: number };
+  "behind": { count: number };
+  "level": object;
+  "score": { count: number };
+  "late": object;
+  "given_up": object;
+  "forged": object;
+  "unfinished": object;
+  "untried": object;
+  "title_deal": { game: string | number; day: string | number };
+  "counts": object;
+  "first": object;
+  "rank": { rank: string | number; count: string | number };
+  "spread": object;
+  "spread_about_lead": object;
+  "spread_about_score": object;
+  "spread_told": { count: string | number; least: string | number; most: string | number; median: string | number };
+  "median": { median: string | number };
+  "you": object;
+  "bin": { from: string | number; to: string | number };
+  "bin_head": object;
+  "people": object;
+  "difference": object;
+  "difference_more": { part: string | number; mine: string | number; median: string | number };
+  "difference_rival": { mine: string | number; median: string | number };
+  "nobody": object;
+  "places": object;
+  "place": object;
+  "player": object;
+  "lead_head": object;
+  "score_head": object;
+  "won": object;
+  "look_back": object;
+  "look_back_of": { name: string | number };
+  "somebody": object;
+  "check": object;
+  "committed": { day: string | number };
+  "sealed": object;
+  "told": object;
+  "how": object;
+  "tomorrow": object;
+  "calendar": object;
+  "month_before": object;
+  "month_after": object;
+  "day_told": { day: string | number; done: string | number; count: string | number };
 }
 
 export interface CodexWords {
@@ -664,6 +814,24 @@ export interface WorkshopWords {
   "what-glow": object;
 }
 
+export interface GroupsWords {
+  "title": { count: string | number };
+  "about": object;
+  "waits": object;
+  "group": { number: string | number };
+  "group_mine": { number: string | number };
+  "phase-gathering": object;
+  "phase-playing": object;
+  "phase-over": object;
+  "seat": { number: string | number };
+  "points": object;
+  "matchpoints": object;
+  "total": object;
+  "given_up": object;
+  "back": object;
+  "links": object;
+}
+
 export interface LearnWords {
   "title": { game: string | number };
   "none": object;
@@ -678,6 +846,7 @@ export interface LearnWords {
   "first_match": object;
   "first_match_about": { bot: string | number };
   "rules": object;
+  "puzzles": object;
   "teacher": object;
   "all": object;
   "you": object;
@@ -762,11 +931,15 @@ export interface LobbyWords {
   "gathering": object;
   "playing": object;
   "over": object;
+  "what_if": object;
   "go_on": object;
   "go_there": object;
   "look_back": object;
   "put_away": object;
   "put_away_this": { game: string | number };
+  "daily": object;
+  "daily_try": object;
+  "daily_practice": object;
   "public": object;
   "no_public": object;
   "sit_or_watch": object;
@@ -796,6 +969,9 @@ export interface LobbyWords {
   "is_rated_about": object;
   "hints": object;
   "hints_about": object;
+  "groups": object;
+  "groups_one": object;
+  "groups_many": { count: string | number };
   "spectators": object;
   "spec_none": object;
   "spec_public": object;
@@ -877,12 +1053,14 @@ export interface NetWords {
   "refusal-bad_name": object;
   "refusal-cannot_be_played": object;
   "refusal-too_many_requests": object;
+  "refusal-too_many_analyses": object;
   "refusal-too_many_public": object;
   "refusal-stale": object;
   "refusal-not_offered": object;
   "refusal-not_awaited": object;
   "refusal-cannot_undo": object;
   "refusal-not_over": object;
+  "refusal-no_result": object;
   "refusal-not_rateable": object;
   "refusal-not_here": object;
   "refusal-no_such_player": object;
@@ -895,6 +1073,7 @@ export interface NetWords {
   "refusal-no_such_bot": object;
   "refusal-no_such_ply": object;
   "refusal-no_such_ladder": object;
+  "refusal-no_such_puzzle": object;
   "refusal-no_such_passkey": object;
   "refusal-no_such_question": object;
   "refusal-other_edition": object;
@@ -918,6 +1097,19 @@ export interface NetWords {
   "refusal-resign_alone": object;
   "refusal-abandon_rated": object;
   "refusal-not_alone": object;
+  "refusal-what_if_not_over": object;
+  "refusal-what_if_end": object;
+  "refusal-what_if_rematch": object;
+  "refusal-no_such_try": object;
+  "refusal-not_today": object;
+  "refusal-not_through": object;
+  "refusal-not_revealed": object;
+  "refusal-no_such_day": object;
+  "refusal-no_such_deal": object;
+  "refusal-daily": object;
+  "refusal-grouped": object;
+  "refusal-groups_play": object;
+  "refusal-not_in_groups": object;
 }
 
 export interface PeopleWords {
@@ -1060,6 +1252,39 @@ export interface PlayersWords {
   "bot": object;
 }
 
+export interface PuzzlesWords {
+  "title": { game: string | number };
+  "about": object;
+  "none": object;
+  "number": { number: string | number };
+  "hardness-easy": object;
+  "hardness-medium": object;
+  "hardness-hard": object;
+  "solved_by": { solved: string | number; tries: string | number };
+  "mine-right": object;
+  "mine-wrong": object;
+  "today": { game: string | number };
+  "all": object;
+  "puzzle": object;
+  "you": object;
+  "rival": object;
+  "rival_number": { number: string | number };
+  "task": object;
+  "trying": object;
+  "right": object;
+  "wrong": object;
+  "best": object;
+  "also": object;
+  "made": object;
+  "looks_best": object;
+  "chance": { chance: string | number; doubt: string | number };
+  "decides": { theme: string | number };
+  "practice": object;
+  "show_best": object;
+  "show_question": object;
+  "next": object;
+}
+
 export interface ReplayWords {
   "title": { game: string | number };
   "home": object;
@@ -1078,6 +1303,7 @@ export interface ReplayWords {
   "drawn": object;
   "reading": object;
   "rules": object;
+  "analyse": object;
 }
 
 export interface RulesWords {
@@ -1188,7 +1414,11 @@ export interface TableWords {
   "since_more": { count: string | number };
   "understood": object;
   "rematch": object;
+  "what_if": object;
+  "daily": object;
+  "groups": object;
   "replay": object;
+  "analyse": object;
   "to_choose": object;
   "sounds": object;
   "sounds-off": object;
@@ -1330,4 +1560,44 @@ export interface TableWords {
   "what-scores": object;
   "what-panel": object;
   "what-tab": object;
+}
+
+export interface WhatifWords {
+  "what_if": object;
+  "what_if_from": { ply: string | number };
+  "about": object;
+  "seats": object;
+  "me": object;
+  "bot": { name: string | number };
+  "nobody_plays": object;
+  "deal": object;
+  "known": object;
+  "as_seat": { name: string | number };
+  "name": object;
+  "begin": object;
+  "close": object;
+  "tries": { count: string | number };
+  "tries_title": object;
+  "no_tries": object;
+  "root": object;
+  "unnamed": object;
+  "from": { by: string | number; ply: string | number };
+  "state-playing": object;
+  "state-over": object;
+  "state-abandoned": object;
+  "knows-known": object;
+  "knows-seat": object;
+  "instead": { move: string | number };
+  "difference": { difference: string | number; score: string | number; before: string | number };
+  "scored": { score: string | number };
+  "here": object;
+  "open": object;
+  "link": object;
+  "copied": object;
+  "rename": object;
+  "save": object;
+  "marked": object;
+  "marked_from": { ply: string | number; knows: string | number };
+  "look_back": object;
+  "again": object;
 }

@@ -11,7 +11,11 @@ export function roving(group: Element): () => void {
   const settle = (chosen?: Element) => {
     const every = things();
     const kept = chosen ?? every.find((thing) => thing.getAttribute("tabindex") === "0") ?? every[0];
-    for (const thing of every) thing.setAttribute("tabindex", thing === kept ? "0" : "-1");
+    for (const thing of every) {
+      const wanted = thing === kept ? "0" : "-1";
+      // Written only where it changes: at the thing that has the focus the browser would lay out the whole page.
+      if (thing.getAttribute("tabindex") !== wanted) thing.setAttribute("tabindex", wanted);
+    }
   };
 
   const middle = (thing: Element) => {

@@ -14,10 +14,11 @@ import { wire } from "../net/wire.svelte";
 /** How many play when nobody said: two, or as many as the game needs. */
 export const usualSeats = (game: GameInfo) => game.seats.find((count) => count >= 2) ?? game.seats[0] ?? 1;
 
-/** Opens a table and keeps its invitation. */
+/** Opens a table and keeps its invitation, and those of other groups. */
 export async function open(order: Order): Promise<Opened> {
   const opened = await rest.open(order);
   invites.put(opened.table.table, opened.links.invite);
+  for (const { table, links } of opened.others) invites.put(table, links.invite);
   return opened;
 }
 

@@ -1,6 +1,8 @@
 // What is asked of the server over HTTP.
 
 import type {
+  AnalysisLevel,
+  Duplicate,
   Hint,
   Ladder,
   Line,
@@ -8,6 +10,7 @@ import type {
   Opened,
   Order,
   Link,
+  MatchAnalysis,
   Player,
   Problem,
   Remarks,
@@ -19,8 +22,10 @@ import type {
   Story,
   Table,
   Tables,
+  Tries,
   Update,
   Waiting,
+  WhatIf,
   Why,
   Wish,
 } from "../gen/protocol";
@@ -117,6 +122,8 @@ export const rest = {
     ask<null>("PUT", `/tables/${table}/seats/${seat}/words`, { words }),
   invite: (table: string) => ask<Link>("POST", `/tables/${table}/invite`),
   start: (table: string) => ask<Table>("POST", `/tables/${table}/start`),
+  groups: (table: string, invite: string) =>
+    ask<Duplicate>("GET", `/tables/${table}/groups${query({ invite })}`),
   rematch: (table: string) => ask<null>("POST", `/tables/${table}/rematch`),
   player: (guest: string) => ask<Player>("GET", `/players/${encodeURIComponent(guest)}`),
   ladder: (game: string, key: string) =>
@@ -139,8 +146,17 @@ export const rest = {
     ask<Story>("GET", `/matches/${match}/story${query({ eyes, invite })}`),
   why: (match: string, ply: number, invite: string) =>
     ask<Why>("GET", `/matches/${match}/why/${ply}${query({ invite })}`),
+  tries: (match: string, invite: string) => ask<Tries>("GET", `/matches/${match}/tries${query({ invite })}`),
+  tryOut: (match: string, order: WhatIf, invite: string) =>
+    ask<Opened>("POST", `/matches/${match}/tries${query({ invite })}`, order),
+  nameTry: (match: string, name: string) => ask<null>("PUT", `/matches/${match}/name`, { name }),
   hint: (match: string, seat: number) => ask<Hint>("POST", `/matches/${match}/seats/${seat}/hint`),
   since: (match: string) => ask<Since>("GET", `/matches/${match}/since`),
+  /** How far an analysis is, and the analysis itself, unless one has that level of it already. */
+  analysis: (match: string, have: string, invite: string) =>
+    ask<MatchAnalysis>("GET", `/matches/${match}/analysis${query({ have, invite })}`),
+  analyse: (match: string, level: AnalysisLevel, invite: string) =>
+    ask<MatchAnalysis>("POST", `/matches/${match}/analysis${query({ invite })}`, { level }),
   ply: (match: string, ply: number, eyes: number, invite: string) =>
     ask<Update>("GET", `/matches/${match}/plies/${ply}${query({ eyes, invite })}`).then(withNames),
 };

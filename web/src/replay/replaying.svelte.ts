@@ -1,7 +1,7 @@
 // A match looked back at: which ply, through whose eyes, and what was to be seen there.
 
 import type { Told } from "../gen/protocol";
-import { NOBODY } from "../lib/moment";
+import { NOBODY, type Result } from "../lib/moment";
 import { rest } from "../net/rest";
 import { wordProblem } from "../net/problems";
 import { toSeen, type Seen } from "../table/known";
@@ -17,8 +17,8 @@ export class Replaying {
   now: Seen | null = $state.raw(null);
   playing: boolean = $state(false);
   problem: string = $state("");
-  /** Whether the match came to its end: then everything may be shown. */
-  over: boolean = $state(false);
+  /** How the match ended, once it has: then everything may be shown. */
+  result: Result | null = $state.raw(null);
 
   readonly told: Told[] = $derived(this.lines.filter(({ ply }) => ply <= (this.now?.ply ?? 0)));
 
@@ -36,7 +36,7 @@ export class Replaying {
       const stories = await Promise.all(tellers.map((one) => rest.story(this.match, one, this.invite)));
       const lines = clearest(stories.map((story) => story.lines));
       [this.eyes, this.lines, this.last] = [eyes, lines, stories[0]?.ply ?? 0];
-      this.over = (await this.moment(this.last, eyes)).result !== null;
+      this.result = (await this.moment(this.last, eyes)).result;
     });
     await this.go(ply ?? this.ply);
   }

@@ -3,3 +3,7 @@
 
 reasons-later = This pays off later.
 reasons-secret = Chosen in secret, so the reason is not told either.
+
+## A theme of puzzles in every game: what decides
+
+themes-rivals = What the others are left with

@@ -2,3 +2,7 @@
 
 reasons-later = Cela paiera plus tard.
 reasons-secret = Un choix secret : sa raison le reste aussi.
+
+## Un thème des problèmes de tous les jeux : ce qui décide
+
+themes-rivals = Ce qui reste aux autres

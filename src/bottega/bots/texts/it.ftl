@@ -2,3 +2,7 @@
 
 reasons-later = Renderà più avanti.
 reasons-secret = Una scelta segreta: resta segreto anche il perché.
+
+## Un tema dei problemi di tutti i giochi: che cosa decide
+
+themes-rivals = Ciò che resta agli altri

@@ -29,12 +29,14 @@ STATUS: Final = {
     "dead_ceremony": 403,
     "dead_link": 403,
     "not_here": 404,
+    "too_many_analyses": 429,
     "too_many_letters": 429,
     "too_many_public": 429,
     "too_many_requests": 429,
 }
 NOT_FOUND: Final = "no_such_"
 AGAIN: Final = {
+    "too_many_analyses": "3600",
     "too_many_letters": "3600",
     "too_many_requests": "60",
 }  # seconds

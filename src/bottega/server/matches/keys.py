@@ -8,6 +8,7 @@ from bottega.kit.seats import Seat
 
 STAND_IN: Final = "standin-"
 ORDER: Final = "order-"
+COPIED: Final = "copied."
 
 
 def stand_in_key(asked: int, seat: Seat) -> str:
@@ -18,6 +19,16 @@ def stand_in_key(asked: int, seat: Seat) -> str:
 def order_key(asked: int, seat: Seat) -> str:
     """Of a standing order that answers what was asked at that ply."""
     return f"{ORDER}{asked}.{seat}"
+
+
+def copied_key(ply: int) -> str:
+    """Of a move that a what-if has from its source."""
+    return f"{COPIED}{ply}"
+
+
+def is_copied(key: str) -> bool:
+    """Whether this move was not made in this match."""
+    return key.startswith(COPIED)
 
 
 def by_stand_in(key: str) -> bool:

@@ -8,18 +8,19 @@ from typing import Final
 from msgspec import Struct
 
 from bottega.kit.board import Board
-from bottega.kit.errors import BottegaError, IllegalMove, UnknownWord
+from bottega.kit.errors import BadRecord, BottegaError, IllegalMove, UnknownWord
 from bottega.kit.events import shows_hidden
 from bottega.kit.game import Title
 from bottega.kit.play import apply, awaited, setup
-from bottega.kit.seats import Seat
+from bottega.kit.redraw import Redraw, redrawn
+from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import State, Step
 from bottega.server.clocks.clock_reader import TurnHistory, is_timed
 from bottega.server.errors import BadLog, Refused
 from bottega.server.matches import giving_up
 from bottega.server.matches.commands import Command, Denied, Done, GiveUp, TakeBack
 from bottega.server.matches.effects import Happened
-from bottega.server.matches.keys import by_stand_in
+from bottega.server.matches.keys import by_stand_in, is_copied
 from bottega.server.store.rows import Entry, Head
 
 KEYS: Final = 32  # commands that are known again when they come twice: a sixth of a match in memory
@@ -84,6 +85,7 @@ class Match:
         self.stood_in: Final = [0] * head.seats  # those that a stand-in made
         self.resigned: Final[list[Seat]] = []  # in their order; where others play on, a bot plays here
         self.abandoned = False
+        self.leave_source()
         self.note_asked()
         self.turn_history: Final = TurnHistory(head.began, self.asked) if is_timed(head.clock) else None
 
@@ -211,6 +213,7 @@ class Match:
             self.count(entry, 1)
             self.remember(plan)
         self.state = plan.state
+        self.leave_source()
         self.asked.pop(entry.seat, None)
         self.note_asked()
         if self.turn_history is not None:
@@ -231,6 +234,23 @@ class Match:
         self.past.clear()
         if self.given_up:
             self.asked = {}
+
+    def leave_source(self) -> None:
+        """Where a what-if begins, what was copied is not taken back, and what a seat knew not is drawn."""
+        source = self.head.source
+        if source is None or self.ply > source.moves:
+            return
+        try:
+            self.state = redrawn(self.state, draws_of(self.head), self.ply)
+        except BadRecord as error:
+            raise Refused("other_edition", str(error)) from error
+        if self.ply == source.moves:
+            self.past.clear()
+
+    def eyes_at(self, ply: int, eyes: Seat) -> Seat:
+        """Through which eyes a ply is told: what others knew before it was drawn anew is not so any more."""
+        stale = any(ply <= draw.after and eyes != draw.seat for draw in self.head.draws)
+        return NOBODY if stale else eyes
 
     def remember(self, plan: Plan) -> None:
         """Keep the state before a move.
@@ -261,9 +281,14 @@ class Match:
 
 def bot_of(head: Head, entry: Entry) -> str:
     """The bot that chose, in its own seat or in that of somebody who was away; or nothing."""
-    if entry.back is not None:
+    if entry.back is not None or is_copied(entry.key):
         return ""
     return head.bots[entry.seat] or (head.stand_in if by_stand_in(entry.key) else "")
+
+
+def draws_of(head: Head) -> list[Redraw]:
+    """Where a what-if was drawn anew."""
+    return [Redraw(one.after, one.seat, bytes.fromhex(one.seed), one.digest) for one in head.draws]
 
 
 def played(head: Head, game: Title, entries: list[Entry]) -> Match:

@@ -8,8 +8,9 @@ from bottega.kit.play import result
 from bottega.kit.record import Record, replay
 from bottega.kit.seats import Seat
 from bottega.server.errors import Refused
+from bottega.server.ids import id_text
 from bottega.server.matches.giving_up import RESIGN, gives_up
-from bottega.server.matches.match import Match, effective, played
+from bottega.server.matches.match import Match, draws_of, effective, played
 from bottega.server.matches.updates import lines, update
 from bottega.server.protocol import Told, Update
 from bottega.server.store.rows import Entry, Head
@@ -19,6 +20,9 @@ def record_file(head: Head, game: Title, entries: list[Entry]) -> str:
     """The record with seed, words and all, once the match is over; Refused before."""
     record = Record(game, head.seats, head.options, bytes.fromhex(head.seed))
     record.players = head.players
+    record.draws.extend(draws_of(head))
+    if head.source is not None:
+        record.source = id_text(head.source.match), head.source.ply
     for entry in effective(entries):
         if entry.text == RESIGN:
             record.resigned.append((entry.seat, len(record.moves)))
@@ -38,9 +42,9 @@ def record_file(head: Head, game: Title, entries: list[Entry]) -> str:
 def story(head: Head, game: Title, entries: list[Entry], eyes: Seat) -> list[Told]:
     """Everything that happened, as these eyes may read it; what was taken back included."""
     match = Match(head, game)
-    told = lines(match.recent[-1], eyes)
+    told = lines(match.recent[-1], match.eyes_at(0, eyes))
     for entry in entries:
-        told += lines(match.take(entry), eyes)
+        told += lines(match.take(entry), match.eyes_at(entry.ply, eyes))
     return told
 
 

@@ -112,7 +112,12 @@ def lines_after(match: Match, eyes: Seat, after: int | None) -> list[Told]:
     """What happened after a ply; nothing if some of it is forgotten here, for half a story confuses."""
     if after is None or after < match.recent[0].ply - 1:
         return []
-    return [told for happened in match.recent if happened.ply > after for told in lines(happened, eyes)]
+    return [
+        told
+        for happened in match.recent
+        if happened.ply > after
+        for told in lines(happened, match.eyes_at(happened.ply, eyes))
+    ]
 
 
 def lines(happened: Happened, eyes: Seat) -> list[Told]:

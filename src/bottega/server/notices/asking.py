@@ -18,7 +18,10 @@ from bottega.server.tables.table import Table
 
 
 class Askings:
-    """Gathers from sweep to sweep: what is answered meanwhile is never noted at all."""
+    """Gathers from sweep to sweep: what is answered meanwhile is never noted at all.
+
+    Nobody waits in a what-if, so nobody is told.
+    """
 
     def __init__(self, book: Book, feeds: TableFeeds, clock: Clock) -> None:
         self.book: Final = book
@@ -28,13 +31,14 @@ class Askings:
 
     def begun(self, head: Head) -> None:
         """A match was dealt: who is asked first may be away, too."""
-        if is_slow(head.clock):
+        if is_slow(head.clock) and head.source is None:
             self.feeds.matches.start(cautiously(self.feeds.matches.find(head.id)))
 
     def mark(self, live: Live) -> None:
         """A match went on at this node, was read from the log, or was looked at because time may be up."""
-        if is_slow(live.match.head.clock) and not live.match.over:
-            self.went_on[live.match.head.id] = live, self.clock.now()
+        head = live.match.head
+        if is_slow(head.clock) and head.source is None and not live.match.over:
+            self.went_on[head.id] = live, self.clock.now()
 
     async def sweep(self) -> None:
         """Note what is asked now in all of them."""
@@ -61,9 +65,12 @@ class Askings:
             return None
 
     def askings(self, live: Live, table: Table | None, since: float) -> list[Asking]:
-        """The people who are awaited and not played for; who is here need not be told of a question."""
+        """The people who are awaited and not played for; who is here need not be told of a question.
+
+        Nobody is called back to a daily deal: at its table nobody else waits.
+        """
         match, found = live.match, list[Asking]()
-        if table is None or table.match != match.head.id:
+        if table is None or table.match != match.head.id or table.daily:
             return found
         watched = self.feeds.table(table.id)
         here = watched.people()[0] if watched is not None else ()

@@ -10,6 +10,7 @@ import msgspec
 
 from bottega.kit.errors import BottegaError
 from bottega.kit.game import Title
+from bottega.server.daily.days import is_revealed
 from bottega.server.errors import ServerError
 from bottega.server.ids import Id, id_text, shard_of
 from bottega.server.matches.records import record_file, story
@@ -18,8 +19,10 @@ from bottega.server.people import sql
 from bottega.server.people.leaving import ALL, Leaving, seats_in
 from bottega.server.people.passkeys import Passkeys, key_text
 from bottega.server.people.register import People
+from bottega.server.puzzles import sql as puzzles
 from bottega.server.store.rows import Guest, Head
 from bottega.server.store.shards import HOUSE
+from bottega.server.tables.groups import Groups
 from bottega.server.tables.table import Table, read_table
 
 Document = dict[str, Any]
@@ -36,6 +39,7 @@ class Export:
         self.leaving: Final = leaving
         self.shelf: Final = shelf
         self.database: Final = people.database
+        self.groups: Final = Groups(people.database, shelf)
 
     async def document(self, guest: Guest) -> Document:
         """Everything about this guest."""
@@ -50,6 +54,7 @@ class Export:
             "person": person,
             "vacations": msgspec.to_builtins(vacations),
             "lessons": await self.rows(HOUSE, sql.LEARNED, guest.id),
+            "puzzles": await self.rows(HOUSE, puzzles.TRIES_OF, guest.id),
             "passkeys": [
                 {"id": key_text(key.id), "name": key.name, "made": key.made, "used": key.used}
                 for key in await self.passkeys.of(guest.id)
@@ -67,6 +72,9 @@ class Export:
             "history": [
                 row | {"match": id_text(row["match"])}
                 for row in await self.rows(HOUSE, sql.HISTORY, guest.id)
+            ],
+            "daily": [
+                row | {"match": id_text(row["match"])} for row in await self.rows(HOUSE, sql.DAILY, guest.id)
             ],
             "looks": [
                 row | {"match": id_text(row["match"])}
@@ -100,12 +108,19 @@ class Export:
         found = [(head, seats_in(head, guest, names)) for head in await self.leaving.heads_at(table.id)]
         return [await self.match(head, seats, table, guest) for head, seats in found if seats]
 
+    async def is_no_secret(self, head: Head, table: Table) -> bool:
+        """Whether nobody is to play the same deal who does not know it."""
+        revealed = not head.daily or is_revealed(head.daily, self.people.clock.now())
+        return revealed and await self.groups.is_through(table)
+
     async def match(self, head: Head, seats: list[int], table: Table, guest: Id) -> Document:
-        """Its record if it is over; before, what their own seats have seen."""
+        """Its record if it is over and its seed no secret; before, what their own seats have seen."""
         told: Document = {"match": id_text(head.id), "game": head.game, "seats": seats}
         entries, game = await self.database.entries(head.id), self.shelf.get(head.game)
         try:
-            if game is not None and head.over:  # it is played again for this, in a thread of its own
+            if (
+                game is not None and head.over and await self.is_no_secret(head, table)
+            ):  # it is played again for this, in a thread of its own
                 record = await asyncio.to_thread(record_file, head, game, entries)
                 told["record"] = msgspec.json.decode(record)
             elif game is not None:

@@ -94,6 +94,9 @@ SELECT match, game, key, at, seat, place, score, won, rated, stand_ins, resigned
 FROM played WHERE guest = $1 ORDER BY at
 """
 RATINGS: Final = "SELECT key, mu, sigma, games, wins FROM ratings WHERE who = $1 ORDER BY key"
+DAILY: Final = """
+SELECT day, name, match, outcome, lead, score, won FROM daily_tries WHERE guest = $1 ORDER BY day, name
+"""
 UNNAME_PLAYED: Final = "UPDATE played SET players[$2::int + 1] = $3 WHERE match = ANY($1::bigint[])"
 
 DROP_PERSON: Final = [
@@ -105,7 +108,10 @@ DROP_PERSON: Final = [
         "pushes",
         "vacations",
         "learned",
+        "puzzle_tries",
+        "puzzle_solvers",
         "played",
+        "daily_tries",
         "queue",
         "people",
     ]

@@ -6,8 +6,12 @@ eyes are a seat or -1 for a spectator. Nothing here is ever a whole state: only 
 
 from __future__ import annotations
 
+from bottega.server.protocol.analysis import *
 from bottega.server.protocol.basics import *
+from bottega.server.protocol.daily import *
 from bottega.server.protocol.people import *
+from bottega.server.protocol.puzzles import *
 from bottega.server.protocol.shelf import *
 from bottega.server.protocol.socket import *
 from bottega.server.protocol.tables import *
+from bottega.server.protocol.tries import *

@@ -167,6 +167,17 @@ class Chair(Struct):
     resigned: bool = False  # the bot plays here for good
 
 
+class Source(Struct):
+    """Where a what-if began: at a ply of a match that was over; and what it is called."""
+
+    match: str
+    ply: int
+    root: str  # the match that is no what-if, at the root of the tree of tries
+    seat: int  # whose try it is
+    known: bool  # whether the deal is as it was, and not what that seat could not know drawn anew
+    name: str
+
+
 class Table(Struct, tag_field="is", tag="table"):
     """A table as one person sees it."""
 
@@ -192,6 +203,10 @@ class Table(Struct, tag_field="is", tag="table"):
     clock: TimeControl = NoClock()
     stand_in: str = ""  # the bot that stands in for who is away
     hints: bool = False  # whether those who are asked may ask a bot
+    source: Source | None = None  # of a what-if, which never counts
+    daily: str = ""  # the deal of which day, as `2027-01-15/codex`
+    counted: bool = False  # of that deal, the one try that counts
+    groups: list[str] = []  # the tables that play the same deal, this one among them
 
 
 class Hello(Struct, tag_field="is", tag="hello"):

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from bottega.server.protocol.basics import NoClock, SeatNumber, Secret, Spectators, TimeControl
+from bottega.server.protocol.basics import NoClock, Phase, SeatNumber, Secret, Spectators, TimeControl
 from bottega.server.protocol.socket import Remark, Table
 
 Short = Annotated[str, Meta(max_length=40)]
@@ -49,6 +49,7 @@ class Order(Struct, forbid_unknown_fields=True):
     stand_in: Short = ""  # the bot that stands in for who is away; none named: the house's choice
     hints: bool = False  # whether those who are asked may ask a bot; never at a rated table
     begin: bool = False  # deal at once, where nobody is waited for
+    groups: Annotated[int, Meta(ge=1, le=8)] = 1  # so many tables are opened, which play the same deal
 
 
 class Links(Struct):
@@ -58,11 +59,39 @@ class Links(Struct):
     seats: dict[int, str]
 
 
+class OtherGroup(Struct):
+    """A table that was opened for another group, to play the same deal."""
+
+    table: str
+    links: Links
+
+
+class Group(Struct):
+    """A table of a duplicate: who plays there, and once all are through what they came to, seat by seat."""
+
+    table: str
+    match: str
+    phase: Phase
+    players: list[str]
+    bots: list[str]
+    mine: bool  # the table that was asked about
+    scores: list[int]  # none before, and none of a group that gave up
+    matchpoints: list[int]  # two for each other group that the seat beats, one for an equal
+
+
+class Duplicate(Struct):
+    """The groups that play the same deal."""
+
+    through: bool
+    groups: list[Group]
+
+
 class Opened(Struct):
     """A new table and its links."""
 
     table: Table
     links: Links
+    others: list[OtherGroup] = []
 
 
 class Enter(Struct, forbid_unknown_fields=True):

@@ -10,7 +10,6 @@ import msgspec
 
 from bottega.kit.game import Title
 from bottega.server.clock import Clock
-from bottega.server.errors import Refused
 from bottega.server.ids import Id, id_text, new_id
 from bottega.server.protocol import LiveClock, MySeat, OpenSeat, Order, SeatPlan, Waiting, Wish
 from bottega.server.queue import sql
@@ -113,17 +112,9 @@ class Queue:
         for seat, row in list(enumerate(party))[1:]:
             changes.sit_by_link(table, row["guest"], row["name"], links.seats[seat])
         await self.table_store.place(table)  # perhaps somebody did, and fell before the deal
-        await self.start_once(id, host)
+        await self.table_store.start_once(id, host)
         async with self.database.reach(HOUSE) as connection:
             await connection.execute(sql.OPENED, id)
-
-    async def start_once(self, id: Id, host: Id) -> None:
-        """Deal, unless somebody was faster."""
-        try:
-            await self.table_store.start(id, host)
-        except Refused as error:
-            if error.code not in ("playing", "over"):
-                raise
 
     def checked(self, wish: Wish) -> Wish:
         """The wish with all options; Refused if nothing can be played so."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -25,6 +25,8 @@ from bottega.server.tables.table_store import TableStore
 if TYPE_CHECKING:
     from bottega.server.store.shards import Connection
 
+NoteTry = Callable[[Head, Result], Awaitable[object]]
+
 AT_ONCE: Final = 100  # matches that one look brings up to date
 
 log = structlog.get_logger()
@@ -33,9 +35,10 @@ log = structlog.get_logger()
 class Ledger:
     """Rates matches and writes histories. A match that is over and was not noted is found by any node."""
 
-    def __init__(self, matches: LiveMatches, table_store: TableStore) -> None:
+    def __init__(self, matches: LiveMatches, table_store: TableStore, note_try: NoteTry) -> None:
         self.matches: Final = matches
         self.table_store: Final = table_store
+        self.note_try: Final = note_try  # of a what-if, which is neither rated nor in a history
         self.database: Final = matches.store
         self.clock: Final = matches.clock
 
@@ -58,7 +61,9 @@ class Ledger:
                 ended = ending(match)
                 if ended is None:
                     return
-                if not ended.abandoned:
+                if head.source is not None:
+                    await self.note_try(head, ended)
+                elif not ended.abandoned:
                     await self.write(head, match, ended)
             except (Refused, BadLog) as error:  # of another edition: it cannot be played up to its end
                 log.warning("match_not_noted", match=id_text(head.id), error=str(error))

@@ -23,6 +23,26 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     at: float = 0.0  # seconds since 1970, by the clock of the node that wrote it
 
 
+class Source(msgspec.Struct, frozen=True):
+    """Where a what-if began: at a ply of a match that was over."""
+
+    match: Id
+    ply: int
+    root: Id  # the match that is no what-if, at the root of the tree of tries
+    moves: int  # that were copied: what follows them in the log is the try
+    seat: int  # whose try it is
+    known: bool  # whether the deal is as it was, and not what that seat could not know drawn anew
+
+
+class Drawn(msgspec.Struct, frozen=True, array_like=True):
+    """After so many moves what a seat could not know came from another seed, and this is what came of it."""
+
+    after: int
+    seat: int
+    seed: str
+    digest: str
+
+
 class Head(msgspec.Struct, frozen=True):
     """What a match was started with. It never changes, but for the note that it is over."""
 
@@ -44,7 +64,11 @@ class Head(msgspec.Struct, frozen=True):
     stand_in: str = ""  # the bot that stands in for who is away
     began: float = 0.0  # seconds since 1970
     forfeits: bool = False  # whether who leaves the match to a stand-in has lost; not in the releases before
+    iterations: int = 0  # of a bot's thinking where all are to meet the same bots; 0: it thinks by the clock
+    daily: str = ""  # the deal of which day, as `2027-01-15/codex`
     over: bool = False
+    source: Source | None = None  # of a what-if
+    draws: list[Drawn] = []
 
 
 class TableRow(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from bottega.server.errors import Refused
 from bottega.server.ids import Id, digest, fits, id_text, new_secret
 from bottega.server.matches.deal import draw_seed
 from bottega.server.store.rows import Head
-from bottega.server.tables.table import LONGEST_WORDS, Chair, Table, clean, clean_name
+from bottega.server.tables.table import LONGEST_TITLE, LONGEST_WORDS, Chair, Table, clean, clean_name
 
 
 def sit_by_link(table: Table, guest: Id, name: str, link: str) -> Seat:
@@ -39,8 +39,8 @@ def sit(table: Table, guest: Id, name: str, seat: Seat, invite: str) -> Seat:
 
 def stand(table: Table, guest: Id, seat: Seat) -> None:
     """Give a seat up; not while the match is on."""
-    if table.phase == "playing":
-        raise Refused("playing")
+    must_not_be(table, "playing")
+    must_be_arranged(table)
     chair = own_chair(table, guest, seat)
     table.chairs[seat] = Chair(reserved=chair.reserved)
     table.words[seat] = ""
@@ -48,6 +48,7 @@ def stand(table: Table, guest: Id, seat: Seat) -> None:
 
 def seat_bot(table: Table, guest: Id, seat: Seat, bot: str, bots: list[str]) -> None:
     """Put a bot on a free chair, another in its place, or none."""
+    must_deal_alone(table)
     must_be_host(table, guest)
     must_be(table, "gathering")
     if table.chair(seat).guest:
@@ -64,6 +65,7 @@ def reissue(table: Table, guest: Id, seat: Seat) -> str:
     lost or leaked, the seat is vacated at once; but at a public or rated table never while the match is on,
     unless nobody sits there any more.
     """
+    must_be_arranged(table)
     chair = table.chair(seat)
     if chair.bot:
         raise Refused("seat_taken", str(seat))
@@ -79,6 +81,7 @@ def reissue(table: Table, guest: Id, seat: Seat) -> str:
 
 def reinvite(table: Table, guest: Id) -> str:
     """A new link to the table; the one before is dead."""
+    must_be_arranged(table)
     must_be_host(table, guest)
     invite = new_secret()
     table.invite = digest(invite)
@@ -87,14 +90,16 @@ def reinvite(table: Table, guest: Id) -> str:
 
 def add_words(table: Table, guest: Id, seat: Seat, words: str) -> None:
     """Add to the seed, after the server's part was committed to and before anyone knows it."""
+    must_deal_alone(table)
     must_be(table, "gathering")
     own_chair(table, guest, seat)
     table.words[seat] = clean(words, LONGEST_WORDS)
 
 
 def start(table: Table, guest: Id, game: Title, match: Id, now: float = 0.0) -> Head:
-    """Deal. From now on the seats are fixed."""
-    must_be_host(table, guest)
+    """Deal. From now on the seats are fixed. One group among several does not wait for the host."""
+    if not table.groups or not table.seats_of(guest):
+        must_be_host(table, guest)
     must_be(table, "gathering")
     if any(chair.free for chair in table.chairs):
         raise Refused("free_seats")
@@ -122,13 +127,18 @@ def start(table: Table, guest: Id, game: Title, match: Id, now: float = 0.0) -> 
         stand_in=table.stand_in,
         began=now,
         forfeits=table.rated,
+        iterations=table.iterations,
+        daily=table.daily,
     )
 
 
 def rematch(table: Table, guest: Id, carried: Options | None = None) -> None:
     """The same again, with a new seed and what the last match carries over; anyone who sits here may ask."""
+    must_deal_alone(table)
     if not table.seats_of(guest):
         must_be_host(table, guest)
+    if table.source is not None:
+        raise Refused("what_if_rematch")
     must_be(table, "over")
     table.phase = "gathering"
     table.round += 1
@@ -137,6 +147,14 @@ def rematch(table: Table, guest: Id, carried: Options | None = None) -> None:
     table.words = [""] * len(table.chairs)
     for chair in table.chairs:
         chair.level, chair.stand_in, chair.votes, chair.resigned = None, "", [], False
+
+
+def rename(table: Table, guest: Id, title: str) -> None:
+    """Call a what-if something, or nothing."""
+    must_be_host(table, guest)
+    if table.source is None:
+        raise Refused("no_such_try", id_text(table.id))
+    table.title = clean(title, LONGEST_TITLE)
 
 
 def close_match(table: Table, match: Id) -> None:
@@ -164,6 +182,19 @@ def must_be(table: Table, phase: str) -> None:
     """Only in this phase."""
     if table.phase != phase:
         raise Refused(table.phase)
+
+
+def must_be_arranged(table: Table) -> None:
+    """Only where people arrange among themselves who plays, and not at a daily deal."""
+    if table.daily:
+        raise Refused("daily")
+
+
+def must_deal_alone(table: Table) -> None:
+    """Only where no other table has the same deal."""
+    must_be_arranged(table)
+    if table.groups:
+        raise Refused("grouped")
 
 
 def must_not_be(table: Table, phase: str) -> None:

@@ -123,9 +123,8 @@ class TableFeed:
     @property
     def is_hosted(self) -> bool:
         """Whether whoever opened a public table is here, at the table or elsewhere in the house."""
-        table = self.table
-        public = table.public and table.phase != "over" and table.host
-        return bool(public) and any(watcher.guest == table.host for watcher in self.watchers)
+        host = self.table.host if self.table.in_lobby else 0
+        return bool(host) and any(watcher.guest == host for watcher in self.watchers)
 
     def people_anywhere(self) -> People:
         """Who watches, at whatever node, as far as we know."""

@@ -32,6 +32,7 @@ def leave_for_good(table: Table, guest: Id) -> None:
     for chair in table.chairs:
         chair.votes = [one for one in chair.votes if one != guest]
     if table.host == guest:
+        table.title = ""
         table.host = next((chair.guest for chair in table.chairs if chair.guest), 0)
         # Without a host nothing can begin here: nobody is to be shown the way.
         table.public = table.public and bool(table.host)

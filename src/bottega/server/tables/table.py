@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from bottega.kit.luck import commitment
 from bottega.kit.seats import NOBODY, Seat
@@ -15,10 +16,11 @@ from bottega.server import protocol
 from bottega.server.errors import Refused
 from bottega.server.ids import Id, digest, fits, id_text, new_secret
 from bottega.server.protocol import NoClock, Phase, Spectators, TimeControl
-from bottega.server.store.rows import TableRow
+from bottega.server.store.rows import Source, TableRow
 
 LONGEST_NAME: Final = 30
 LONGEST_WORDS: Final = 100
+LONGEST_TITLE: Final = 60
 LONGEST_REMARK: Final = 300
 GONE: Final = "–"  # the name of those who had everything about them deleted; clients have words for it
 BLANKS: Final = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")  # letters without ink
@@ -70,6 +72,14 @@ class Table(Struct):
     clock: TimeControl = NoClock()
     stand_in: str = ""  # the bot that stands in for who is away
     hints: bool = False  # whether those who are asked may ask a bot
+    source: Source | None = None  # where a what-if began
+    title: str = ""  # what a what-if is called
+    onlookers: list[Id] = []  # who may see a what-if, beside those who sit here: they might see its source
+    invites: list[str] = []  # and the digests of the links to its source
+    iterations: int = 0  # of a bot's thinking, where many play the same deal
+    daily: str = ""  # the deal of which day
+    counted: bool = False  # the one try that counts; others are for practice
+    groups: list[Id] = []  # tables that play the same deal, this one among them
 
     @property
     def level(self) -> int | None:
@@ -80,7 +90,12 @@ class Table(Struct):
     @property
     def one_seat_each(self) -> bool:
         """Whether nobody may hold two seats here."""
-        return self.public or self.rated
+        return self.rated or (self.public and self.source is None)
+
+    @property
+    def in_lobby(self) -> bool:
+        """Whether people find it without having been told of it."""
+        return self.public and self.source is None and self.phase != "over"
 
     @property
     def open_hands(self) -> bool:
@@ -102,8 +117,8 @@ class Table(Struct):
 
     def may_see(self, guest: Id, invite: str) -> bool:
         """Whether this guest may know that the table exists."""
-        known = bool(guest) and (guest == self.host or bool(self.seats_of(guest)))
-        return self.public or known or fits(invite, self.invite)
+        known = bool(guest) and (guest in (self.host, *self.onlookers) or bool(self.seats_of(guest)))
+        return self.public or known or any(fits(invite, kept) for kept in (self.invite, *self.invites))
 
     def eyes_of(self, guest: Id, invite: str) -> tuple[Seat, ...]:
         """Through which eyes this guest watches; Refused if through none."""
@@ -169,6 +184,9 @@ class Table(Struct):
             clock=self.clock,
             stand_in=self.stand_in,
             hints=self.hints,
+            daily=self.daily,
+            counted=self.counted,
+            groups=[id_text(id) for id in self.groups],
             spectators=self.spectators,
             delay=self.delay,
             phase=self.phase,
@@ -178,15 +196,22 @@ class Table(Struct):
             match=id_text(self.match) if self.match else "",
             may_watch=bool(self.seats_of(guest)) or self.spectators != "none",
             may_talk=self.may_talk(guest),
+            source=self.source_on_wire(),
         )
+
+    def source_on_wire(self) -> protocol.Source | None:
+        """Where a what-if began, as it is told."""
+        if self.source is None:
+            return None
+        match, ply, root, _, seat, known = astuple(self.source)
+        return protocol.Source(id_text(match), ply, id_text(root), seat, known, self.title)
 
     # --- as it is kept --------------------------------------------------------------------------
 
     def row(self) -> TableRow:
         """For the store."""
         guests = sorted({self.host, *(chair.guest for chair in self.chairs)} - {0})
-        listed = self.public and self.phase != "over"
-        return TableRow(self.id, self.version, listed, guests, msgspec.json.encode(self))
+        return TableRow(self.id, self.version, self.in_lobby, guests, msgspec.json.encode(self))
 
 
 def nowhere() -> TableRow:

@@ -19,6 +19,7 @@ from bottega.server.signals import AwaitedSignal, Signal
 from bottega.server.store.rows import Head
 from bottega.server.store.store import Store
 from bottega.server.tables import changes
+from bottega.server.tables.groups import bind, must_be_alike, other_order
 from bottega.server.tables.opening import open_table
 from bottega.server.tables.table import Table, nowhere, read_table
 
@@ -49,11 +50,29 @@ class TableStore:
 
     async def open(self, host: Id, order: Order) -> tuple[Table, Links]:
         """A new table, on any shard."""
-        shard = secrets.randbelow(self.store.shards)
-        table, links = open_table(new_id(shard), host, order, self.shelf, self.bots)
+        table, links = self.lay(host, order)
+        await self.place_new(table)
+        return table, links
+
+    async def open_groups(self, host: Id, order: Order) -> list[tuple[Table, Links]]:
+        """As many tables as there are groups, all with the same deal; the host's own comes first."""
+        must_be_alike(order)
+        orders = [order, *[other_order(order)] * (order.groups - 1)]
+        opened = [self.lay(host, one) for one in orders]
+        bind([table for table, _ in opened])
+        for table, _ in reversed(opened):  # who knows one of them finds all
+            await self.place_new(table)
+        return opened
+
+    def lay(self, host: Id, order: Order) -> tuple[Table, Links]:
+        """A table that is not kept yet, on any shard."""
+        id = new_id(secrets.randbelow(self.store.shards))
+        return open_table(id, host, order, self.shelf, self.bots)
+
+    async def place_new(self, table: Table) -> None:
+        """Keep it; its id is nobody else's."""
         if not await self.place(table):
             raise Unavailable("an id was drawn twice")
-        return table, links
 
     async def place(self, table: Table) -> bool:
         """Keep a new table; False if its id is taken."""
@@ -92,6 +111,14 @@ class TableStore:
         table, head = await self.change(id, begin)
         self.started(head)
         return table
+
+    async def start_once(self, id: Id, guest: Id) -> None:
+        """The same, unless somebody was faster."""
+        try:
+            await self.start(id, guest)
+        except Refused as error:
+            if error.code not in ("playing", "over"):
+                raise
 
     async def match_over(self, head: Head) -> None:
         """Note at the table that its match is over, unless it is noted."""

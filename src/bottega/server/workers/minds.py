@@ -14,7 +14,7 @@ import structlog
 
 from bottega.server.errors import NoAnswer
 from bottega.server.settings import PREFIX
-from bottega.server.workers.question import Answer, Question
+from bottega.server.workers.question import GIVE_WAY, Answer, Question
 
 COMMAND: Final = [sys.executable, "-P", "-m", "bottega.server.workers.mind"]
 GRACE: Final = 10.0  # seconds beyond its time after which a mind is ended; a cold one must be started first
@@ -25,8 +25,9 @@ log = structlog.get_logger()
 class Mind:
     """One such process, started when it is first needed."""
 
-    def __init__(self, grace: float = GRACE) -> None:
+    def __init__(self, grace: float = GRACE, gives_way: bool = False) -> None:
         self.grace: Final = grace
+        self.command: Final = [*COMMAND, GIVE_WAY] if gives_way else COMMAND
         self.process: Process | None = None
 
     async def think(self, question: Question) -> Answer:
@@ -48,7 +49,7 @@ class Mind:
     async def ask(self, question: bytes) -> bytes:
         """The line that comes back; empty if the process is gone."""
         if self.process is None or self.process.returncode is not None:
-            self.process = await begin()
+            self.process = await begin(self.command)
         process = self.process
         assert process.stdin is not None and process.stdout is not None
         process.stdin.write(question + b"\n")
@@ -65,10 +66,10 @@ class Mind:
 
 
 class Minds:
-    """Several of them; whoever asks gets the first that is free."""
+    """Several of them; whoever asks gets the first that is free. Some let all others go first."""
 
-    def __init__(self, count: int, grace: float = GRACE) -> None:
-        self.all: Final = [Mind(grace) for _ in range(count)]
+    def __init__(self, count: int, grace: float = GRACE, gives_way: bool = False) -> None:
+        self.all: Final = [Mind(grace, gives_way) for _ in range(count)]
         self.free: Final[asyncio.LifoQueue[Mind]] = asyncio.LifoQueue()  # the last used is warm
         for mind in self.all:
             self.free.put_nowait(mind)
@@ -91,11 +92,11 @@ class Minds:
             await mind.end()
 
 
-async def begin() -> Process:
+async def begin(command: list[str]) -> Process:
     """A new process. It is told no address and no secret, and a key pressed here does not end it."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
     process = await asyncio.create_subprocess_exec(
-        *COMMAND, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True
+        *command, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True
     )
     log.info("mind_began", process=process.pid)
     return process

@@ -14,6 +14,7 @@ from bottega.server.errors import Refused
 from bottega.server.metrics import Metrics
 from bottega.server.node import open_patiently, real_node
 from bottega.server.settings import Settings
+from bottega.server.workers.analysts import analysing
 from bottega.server.workers.workers import working
 
 log = structlog.get_logger()
@@ -28,7 +29,7 @@ async def serve_bots(settings: Settings, minds: int, metrics: str | None = None)
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, told.set)
         try:
-            async with working(node, minds):
+            async with working(node, minds), analysing(node):
                 log.info("working", bots=node.bots, minds=minds)
                 await told.wait()
         finally:

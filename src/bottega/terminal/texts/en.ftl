@@ -81,6 +81,22 @@ learn-end = That was the last lesson of this course.
 learn-play = Begin your first match with: { $command }
 learn-left = See you soon! Go on with: { $command }
 
+## Puzzles
+
+puzzle-none = No puzzles yet: { $game }.
+puzzle-where = Puzzle { $number } of { $last }
+puzzle-task = Your turn. After which move do you win most often? One is clearly best, and it is not the one that looks best at once.
+puzzle-commands = ? why not · o others · h help · q leave
+puzzle-right = Right!
+puzzle-wrong = There is a better one.
+puzzle-made = You chose: { $move }
+puzzle-best = Best: { $move }
+puzzle-looks_best = Looks best at once: { $move }
+puzzle-chance = { $reason } Chance of victory: { $chance } in 100 (± { $doubt }).
+puzzle-decides = What decides: { $theme }
+puzzle-next = Press Enter for the next puzzle
+puzzle-left = See you soon! Go on with: { $command }
+
 ## Replays
 
 replay-setup = setup

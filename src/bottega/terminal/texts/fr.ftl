@@ -81,6 +81,22 @@ learn-end = C’était la dernière leçon de ce cours.
 learn-play = Pour commencer votre première partie : { $command }
 learn-left = À bientôt ! Pour reprendre : { $command }
 
+## Problèmes
+
+puzzle-none = Pas encore de problèmes : { $game }.
+puzzle-where = Problème { $number } sur { $last }
+puzzle-task = À vous. Après quel coup gagne-t-on le plus souvent ? Un seul est nettement le meilleur, et ce n’est pas celui qui le paraît d’abord.
+puzzle-commands = ? pourquoi pas · o les autres · h aide · q quitter
+puzzle-right = Bien vu !
+puzzle-wrong = Il y a mieux.
+puzzle-made = Votre choix : { $move }
+puzzle-best = Le meilleur : { $move }
+puzzle-looks_best = Paraît d’abord le meilleur : { $move }
+puzzle-chance = { $reason } Chances de victoire : { $chance } sur 100 (± { $doubt }).
+puzzle-decides = Ce qui décide : { $theme }
+puzzle-next = Appuyez sur Entrée pour le problème suivant
+puzzle-left = À bientôt ! Pour continuer : { $command }
+
 ## Revoir une partie
 
 replay-setup = mise en place

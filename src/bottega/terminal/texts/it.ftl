@@ -81,6 +81,22 @@ learn-end = Era l’ultima lezione di questo corso.
 learn-play = Per cominciare la prima partita: { $command }
 learn-left = A presto! Per riprendere: { $command }
 
+## Problemi
+
+puzzle-none = Ancora nessun problema: { $game }.
+puzzle-where = Problema { $number } di { $last }
+puzzle-task = Tocca a te. Dopo quale mossa si vince più spesso? Una sola è nettamente la migliore, e non è quella che lo sembra a prima vista.
+puzzle-commands = ? perché no · o gli altri · h aiuto · q esci
+puzzle-right = Giusto!
+puzzle-wrong = C’è di meglio.
+puzzle-made = La tua scelta: { $move }
+puzzle-best = La migliore: { $move }
+puzzle-looks_best = A prima vista la migliore: { $move }
+puzzle-chance = { $reason } Probabilità di vittoria: { $chance } su 100 (± { $doubt }).
+puzzle-decides = Che cosa decide: { $theme }
+puzzle-next = Premi Invio per il problema successivo
+puzzle-left = A presto! Per continuare: { $command }
+
 ## Rivedere una partita
 
 replay-setup = preparazione

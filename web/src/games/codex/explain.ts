@@ -82,9 +82,9 @@ function explainSpot({ t, table, texts }: Seen, id: string): Answer {
   const found = table.prospects.find(({ spot }) => spot === id);
   const covers = found?.covers ?? [];
   const told = t("what-spot", { count: covers.length, corners: symbolsTold(covers, texts, t) });
-  const scoring = Object.entries(found?.points ?? {}).map(([card, points]) =>
-    t("points", { name: card, points }),
-  );
+  const scoring = Object.entries(found?.points ?? {})
+    .filter(([, points]) => points > 0)
+    .map(([card, points]) => t("points", { name: card, points }));
   const points = scoring.length > 0 && t("what-spot_points", { cards: listed(scoring, t.lang, "unit") });
   return answer(t("name-spot", { spot: id }), inSentences(told, points), "4.1.1");
 }

@@ -4,14 +4,7 @@ import type { Catalogue } from "../../lib/catalogue";
 import type { AnyPicture } from "../../lib/moment";
 import { pictureOf } from "../../lib/picture";
 import { seeing } from "../../lib/seen";
-import {
-  SCHEMA,
-  type Codex as Drawn,
-  type Picture,
-  type Prospect,
-  type Secret,
-  type Shared,
-} from "../../gen/codex";
+import { SCHEMA, type Codex as Drawn, type Picture, type Secret, type Shared } from "../../gen/codex";
 import { printOf, readBack, SYMBOLS, type Card, type Symbol } from "./cards";
 import { words } from "./words";
 
@@ -32,6 +25,12 @@ export interface Codex {
   shut: Spot[];
   symbols: { symbol: Symbol; count: number }[];
   points: number;
+}
+
+export interface Prospect {
+  spot: string;
+  covers: string[]; // a symbol, or `empty`, for each corner
+  points: Record<string, number>; // by card in hand
 }
 
 export interface CodexTable {
@@ -67,7 +66,11 @@ export function readTable(picture: AnyPicture, catalogue: Catalogue): CodexTable
     ),
     chosen: common.first !== null,
     lacking: own?.lacking ?? {},
-    prospects: own?.prospects ?? [],
+    prospects: (own?.prospects ?? []).map(([spot, covers, points]) => ({
+      spot,
+      covers,
+      points: Object.fromEntries(points.map((many, at) => [own?.hand[at], many])),
+    })),
     endsAt: common.ends_at,
     ending: common.ending !== "no",
     over: common.ending === "over",

@@ -16,6 +16,7 @@ then = And then
 first_match = Play my first match
 first_match_about = A match against a bot ({ $bot }): without a clock, and you may ask for a hint.
 rules = Read the rules
+puzzles = Solve puzzles
 
 ## A lesson under way
 

@@ -16,6 +16,7 @@ then = Et ensuite
 first_match = Jouer ma première partie
 first_match_about = Une partie contre un bot ({ $bot }) : sans limite de temps, et vous pouvez demander conseil.
 rules = Lire les règles
+puzzles = Résoudre des problèmes
 
 ## A lesson under way
 

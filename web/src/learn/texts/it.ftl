@@ -16,6 +16,7 @@ then = E poi
 first_match = Gioco la mia prima partita
 first_match_about = Una partita contro un bot ({ $bot }): senza limiti di tempo, e puoi chiedere un consiglio.
 rules = Leggi le regole
+puzzles = Risolvi problemi
 
 ## A lesson under way
 

@@ -15,3 +15,4 @@ shared = Copied
 drawn = Drawn board
 reading = In words
 rules = Rules
+analyse = Analyse

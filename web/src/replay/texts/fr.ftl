@@ -15,3 +15,4 @@ shared = Copié
 drawn = Plateau dessiné
 reading = En mots
 rules = Règles
+analyse = Analyser

@@ -15,3 +15,4 @@ shared = Copiato
 drawn = Tabellone disegnato
 reading = A parole
 rules = Regole
+analyse = Analizza

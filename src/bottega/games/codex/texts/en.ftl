@@ -231,6 +231,14 @@ reasons-pass = There is no room left to play.
 reasons-take = A card for one of the next turns.
 reasons-draw = A fresh card for the next turns.
 
+## Themes of puzzles: what decides
+
+themes-points = Points
+themes-objectives = Objectives
+themes-payable = Gold cards in hand
+themes-symbols = Visible symbols
+themes-room = Room in the codex
+
 ## The rules in short, by paragraph
 
 rules-1 = What is on the table

@@ -231,6 +231,14 @@ reasons-pass = Il n’y a plus d’emplacement libre.
 reasons-take = Une carte pour l’un des prochains tours.
 reasons-draw = Une nouvelle carte pour les prochains tours.
 
+## Thèmes des problèmes : ce qui décide
+
+themes-points = Points
+themes-objectives = Objectifs
+themes-payable = Cartes dorure en main
+themes-symbols = Symboles visibles
+themes-room = Espace dans le codex
+
 ## Les règles en bref, par paragraphe
 
 rules-1 = Ce qu’il y a sur la table

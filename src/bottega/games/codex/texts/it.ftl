@@ -231,6 +231,14 @@ reasons-pass = Non resta nessuno spazio libero.
 reasons-take = Una carta per uno dei prossimi turni.
 reasons-draw = Una carta nuova per i prossimi turni.
 
+## Temi dei problemi: che cosa decide
+
+themes-points = Punti
+themes-objectives = Obiettivi
+themes-payable = Carte oro in mano
+themes-symbols = Simboli visibili
+themes-room = Spazio nel codice
+
 ## Le regole in breve, per paragrafo
 
 rules-1 = Che cosa c’è sul tavolo

@@ -271,6 +271,15 @@ reasons-turn = The token is worth more as knowledge.
 reasons-take = The best of what is left.
 reasons-done = The tokens are better kept for now.
 
+## Themes of puzzles: what decides
+
+themes-points = Points
+themes-shares = Shares in inventions
+themes-learning = Goals of inventors
+themes-tokens = Tokens
+themes-ready = Available inventors
+themes-cubes = Cubes at hand
+
 ## What stands beside a sign that has no other name
 
 labels-token-progress = progress

@@ -271,6 +271,15 @@ reasons-turn = Le pion vaut plus comme connaissance.
 reasons-take = Le meilleur de ce qui reste.
 reasons-done = Mieux vaut garder les pions pour l’instant.
 
+## Thèmes des problèmes : ce qui décide
+
+themes-points = Points
+themes-shares = Parts dans les inventions
+themes-learning = Objectifs des inventeurs
+themes-tokens = Pions
+themes-ready = Inventeurs disponibles
+themes-cubes = Cubes en réserve
+
 ## What stands beside a sign that has no other name
 
 labels-token-progress = progression

@@ -271,6 +271,15 @@ reasons-turn = Il gettone vale di più come conoscenza.
 reasons-take = Il meglio di ciò che resta.
 reasons-done = Per ora è meglio tenere i gettoni.
 
+## Temi dei problemi: che cosa decide
+
+themes-points = Punti
+themes-shares = Parti nelle invenzioni
+themes-learning = Obiettivi degli inventori
+themes-tokens = Gettoni
+themes-ready = Inventori disponibili
+themes-cubes = Cubi in riserva
+
 ## What stands beside a sign that has no other name
 
 labels-token-progress = progresso

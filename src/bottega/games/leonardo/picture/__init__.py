@@ -268,4 +268,4 @@ def too_few(hand: list[int], needs: list[int]) -> list[int]:
     return [max(0, need - held) for held, need in zip(hand, needs, strict=True)]
 
 
-PICTURES: Final = Pictures(2, common, own)
+PICTURES: Final = Pictures(2, Common, Own, common, own)

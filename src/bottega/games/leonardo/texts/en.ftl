@@ -455,6 +455,15 @@ reasons-auction = Better to know the outcome of this one first.
 reasons-bid = As much as the card seems worth.
 reasons-reveal = The work is done: now it pays.
 
+## Themes of puzzles: what decides
+
+themes-florins = Florins
+themes-built = Completed inventions
+themes-workers = Workers
+themes-components = Components
+themes-work = Weeks of work
+themes-standing = Rank in the city
+
 ## The rules in short, by paragraph
 
 rules-1 = What is on the table

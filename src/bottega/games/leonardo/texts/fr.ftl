@@ -455,6 +455,15 @@ reasons-auction = Mieux vaut connaître d’abord l’issue de celle-ci.
 reasons-bid = Autant que la carte semble valoir.
 reasons-reveal = L’invention est terminée : elle peut rapporter.
 
+## Thèmes des problèmes : ce qui décide
+
+themes-florins = Florins
+themes-built = Inventions réalisées
+themes-workers = Ouvriers
+themes-components = Composants
+themes-work = Semaines de travail
+themes-standing = Classement dans la ville
+
 ## Les règles en bref, par paragraphe
 
 rules-1 = Ce qu’il y a sur la table

@@ -455,6 +455,15 @@ reasons-auction = Meglio sapere prima come finisce questa.
 reasons-bid = Quanto sembra valere la carta.
 reasons-reveal = L’invenzione è finita: ora rende.
 
+## Temi dei problemi: che cosa decide
+
+themes-florins = Fiorini
+themes-built = Invenzioni realizzate
+themes-workers = Lavoranti
+themes-components = Componenti
+themes-work = Settimane di lavoro
+themes-standing = Graduatoria in città
+
 ## Le regole in breve, per paragrafo
 
 rules-1 = Che cosa c’è sul tavolo

@@ -211,4 +211,4 @@ def looking(s: State[Table]) -> int:
     return 0
 
 
-PICTURES: Final = Pictures(2, common, own)
+PICTURES: Final = Pictures(2, Common, Own, common, own)

@@ -393,6 +393,16 @@ reasons-return = This card is the least missed.
 reasons-give = With the fatigue card, whoever is dangerous plays last.
 reasons-tire = That hand can best bear to play last.
 
+## Themes of puzzles: what decides
+
+themes-disciplines = New disciplines
+themes-mastery = Disciplines at level four
+themes-gifts = Leonardo’s cards
+themes-finished = Patrons and unfinished works
+themes-levels = Levels
+themes-works = Patrons and unfinished works within reach
+themes-cards = Cards in hand
+
 ## What stands beside a sign that has no other name
 
 labels-discipline-any = any discipline

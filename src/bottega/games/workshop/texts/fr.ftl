@@ -393,6 +393,16 @@ reasons-return = C’est la carte qui manquera le moins.
 reasons-give = Avec la carte Fatigue, qui est dangereux joue en dernier.
 reasons-tire = C’est la main qui supporte le mieux de jouer en dernier.
 
+## Thèmes des problèmes : ce qui décide
+
+themes-disciplines = Nouvelles disciplines
+themes-mastery = Disciplines au niveau quatre
+themes-gifts = Cartes Léonard
+themes-finished = Mécènes et œuvres inachevées
+themes-levels = Niveaux
+themes-works = Mécènes et œuvres inachevées à portée
+themes-cards = Cartes en main
+
 ## What stands beside a sign that has no other name
 
 labels-discipline-any = n’importe quelle discipline

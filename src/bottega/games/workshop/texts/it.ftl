@@ -393,6 +393,16 @@ reasons-return = È la carta che mancherà di meno.
 reasons-give = Con la carta fatica gioca per ultimo chi è pericoloso.
 reasons-tire = È la mano che sopporta meglio di giocare per ultima.
 
+## Temi dei problemi: che cosa decide
+
+themes-disciplines = Nuove discipline
+themes-mastery = Discipline al livello quattro
+themes-gifts = Carte Leonardo
+themes-finished = Mecenati e opere incompiute
+themes-levels = Livelli
+themes-works = Mecenati e opere incompiute a portata
+themes-cards = Carte in mano
+
 ## What stands beside a sign that has no other name
 
 labels-discipline-any = una disciplina qualsiasi

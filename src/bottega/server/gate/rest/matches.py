@@ -17,6 +17,7 @@ from bottega.server.matches.why import why
 from bottega.server.node import Node
 from bottega.server.protocol import Since, Story, Update, Why
 from bottega.server.store.rows import Entry, Guest, Head
+from bottega.server.tables.table import Table
 
 
 class MatchesController(Controller):
@@ -31,9 +32,8 @@ class MatchesController(Controller):
     ) -> Response[bytes]:
         """The record with seed, words and all, once the match is over."""
         head, game = await find(node, match)
-        table = await node.table_store.find(head.table)
-        if not table.may_see(caller.id if caller else 0, invite):
-            raise Refused("no_such_match", match)
+        table = await table_of(node, head, caller, invite)
+        await must_be_open(node, head, table)
         file = record_file(head, game, await node.store.entries(head.id))
         name = f'attachment; filename="{head.game}-{id_text(head.id)}.json"'
         return Response(file.encode(), media_type="application/json", headers={"content-disposition": name})
@@ -90,6 +90,23 @@ async def find(node: Node, match: str) -> tuple[Head, Title]:
     return head, title(node, head.game)
 
 
+async def table_of(node: Node, head: Head, caller: Guest | None, invite: str) -> Table:
+    """The table of a match; Refused if this caller may not know of it.
+
+    They may if they may see its table, or have played the same deal of a day.
+    """
+    table, guest = await node.table_store.find(head.table), caller.id if caller else 0
+    if not table.may_see(guest, invite) and not await node.daily.tries.shows(head, guest):
+        raise Refused("no_such_match", id_text(head.id))
+    return table
+
+
+async def must_be_open(node: Node, head: Head, table: Table) -> None:
+    """Refused while somebody else may still play the same deal: a record tells all of it."""
+    node.daily.tries.must_be_revealed(head)
+    await node.groups.must_be_through(table)
+
+
 async def entries_for(node: Node, head: Head, caller: Guest | None, eyes: int, invite: str) -> list[Entry]:
     """The log as far as this caller may see it through these eyes; Refused if not at all."""
     entries, allowed = await log_for(node, head, caller, invite)
@@ -106,10 +123,9 @@ async def log_for(
     Once a match is over, its record tells everything: whoever may see the table may look through any eyes.
     """
     guest = caller.id if caller else 0
-    table = await node.table_store.find(head.table)
-    if not table.may_see(guest, invite):
-        raise Refused("no_such_match", id_text(head.id))
+    table = await table_of(node, head, caller, invite)
     over = head.over or table.match != head.id or table.phase == "over"
+    over = over and await node.groups.is_through(table)
     eyes = range(NOBODY, head.seats) if over else table.eyes_of(guest, invite)
     entries = await node.store.entries(head.id)
     return (entries if over else entries[: max(0, len(entries) - table.delay_for(guest))]), eyes

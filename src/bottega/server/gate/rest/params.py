@@ -23,6 +23,7 @@ TheCallers = NamedDependency[Callers]
 Openings = NamedDependency[Buckets]  # how many guests and tables an address may still make
 Listings = NamedDependency[Buckets]  # how many public tables an address, or a guest, may still open
 Asking = NamedDependency[Buckets]  # how many hints a guest may still ask for
+Analysing = NamedDependency[Buckets]  # how many analyses a guest may still have made
 TheHints = NamedDependency[Hints]
 Mailings = NamedDependency[Buckets]  # how many mails an address may still cause
 TheAccounts = NamedDependency[Accounts]
@@ -38,3 +39,4 @@ Seat = Annotated[int, PathParameter(ge=0, le=9)]
 PlyNumber = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
 Invite = Annotated[str, QueryParameter(max_length=64, description="what an invitation carries")]
 Eyes = Annotated[int, QueryParameter(ge=NOBODY, le=9, description="a seat, or -1 for a spectator")]
+Have = Annotated[str, QueryParameter(max_length=20, description="the level one need not be sent again")]

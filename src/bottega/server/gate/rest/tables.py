@@ -15,7 +15,19 @@ from bottega.server.gate.callers import Call
 from bottega.server.gate.origin_and_limits import address_of
 from bottega.server.gate.rest.params import Anyone, Invite, Known, Listings, Openings, Seat, TableId, TheNode
 from bottega.server.ids import Id, id_text, read_id
-from bottega.server.protocol import AddWords, Link, Opened, Order, Remarks, SeatBot, Sit, Tables
+from bottega.server.node import Node
+from bottega.server.protocol import (
+    AddWords,
+    Duplicate,
+    Link,
+    Opened,
+    Order,
+    OtherGroup,
+    Remarks,
+    SeatBot,
+    Sit,
+    Tables,
+)
 from bottega.server.store.rows import Wanted
 from bottega.server.tables import changes
 from bottega.server.tables.feed import remark_on_wire
@@ -78,6 +90,10 @@ class TablesController(Controller):
         openings.must_take(address, now)
         if data.public and not (listings.take(address, now) and listings.take(id_text(guest.id), now)):
             raise Refused("too_many_public")
+        if data.groups > 1:
+            (table, links), *others = await node.table_store.open_groups(guest.id, data)
+            told = [OtherGroup(id_text(other.id), theirs) for other, theirs in others]
+            return Opened(table.seen_by(guest.id), links, told)
         table, links = await node.table_store.open(guest.id, data)
         if data.begin:
             await node.caps.must_have_room(table)
@@ -88,6 +104,13 @@ class TablesController(Controller):
     async def one(self, node: TheNode, caller: Anyone, table: TableId, invite: Invite = "") -> protocol.Table:
         """A table as I may see it."""
         return (await node.table_store.find(read_id(table))).seen_by(caller.id if caller else 0, invite)
+
+    @get("/{table:str}/groups")
+    async def groups(self, node: TheNode, caller: Anyone, table: TableId, invite: Invite = "") -> Duplicate:
+        """The groups that play the deal of this table; their scores, once all are through."""
+        found = await node.table_store.find(read_id(table))
+        found.seen_by(caller.id if caller else 0, invite)
+        return await node.groups.compared(found)
 
     @get("/{table:str}/remarks")
     async def remarks(self, node: TheNode, caller: Anyone, table: TableId, invite: Invite = "") -> Remarks:
@@ -100,6 +123,7 @@ class TablesController(Controller):
     async def sit(self, node: TheNode, guest: Known, table: TableId, data: JSONBody[Sit]) -> protocol.Table:
         """Take a seat, by its link or by its number."""
         id, seat = read_id(table), data.seat
+        await must_not_know_the_deal(node, id, guest.id)
         if data.link:
             return await sit_by_link(node.table_store, id, guest.id, data)
         if seat is None:
@@ -179,6 +203,14 @@ async def sit_by_link(table_store: TableStore, id: Id, guest: Id, data: Sit) -> 
     except Refused as refused:
         raise Refused("dead_link") if refused.code == "no_such_table" else refused from None
     return changed.seen_by(guest)
+
+
+async def must_not_know_the_deal(node: Node, id: Id, guest: Id) -> None:
+    """Refused for who sits in another group that plays the same."""
+    row = await node.store.table(id)
+    table = row and read_table(row)
+    if table and table.groups:
+        await node.groups.must_be_new(table, guest)
 
 
 async def change(table_store: TableStore, table: str, guest: Id, what: Callable[[Table], T]) -> T:

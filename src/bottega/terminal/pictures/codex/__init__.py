@@ -10,7 +10,7 @@ from rich.constrain import Constrain
 from rich.table import Table as Grid
 from rich.text import Text
 
-from bottega.games.codex.picture import Common, Own
+from bottega.games.codex.picture.shapes import Common, Own
 from bottega.games.codex.sheet import Sheet
 from bottega.terminal.pictures import page
 from bottega.terminal.pictures.codex.cards import hand, middle, starter

@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from bottega.games.codex.picture import Common, Own
+from bottega.games.codex.picture.shapes import Common, Own
 from bottega.games.codex.sheet import Goal, Sheet
 from bottega.games.codex.words import CENTRE, OBJECTIVES, WIDTH
 from bottega.kit.texts import Phrasebook

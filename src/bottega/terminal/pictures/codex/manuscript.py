@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from bottega.games.codex.picture import Codex
+from bottega.games.codex.picture.shapes import Codex
 from bottega.games.codex.sheet import Sheet
 from bottega.games.codex.words import CARDS, FACES
 from bottega.kit.texts import Phrasebook

@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from bottega.games.codex.picture import Common, Own
+from bottega.games.codex.picture.shapes import Common, Own
 from bottega.games.codex.words import KINGDOM_NAMES, SYMBOL_NAMES
 from bottega.kit.texts import Phrasebook, Texts
 from bottega.terminal.pictures.codex.glyphs import SIGNS, STYLES

@@ -9,7 +9,7 @@ from rich.constrain import Constrain
 from rich.text import Text
 
 from bottega.games.inventors.names import ERA_NUMBERS
-from bottega.games.inventors.picture import Common, Own
+from bottega.games.inventors.picture.shapes import Common, Own
 from bottega.games.inventors.sheet import Sheet
 from bottega.terminal.pictures import page
 from bottega.terminal.pictures.inventors.inventions import inventions

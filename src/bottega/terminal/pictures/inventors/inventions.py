@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from bottega.games.inventors.names import BREADTH, CLASSES, INVENTIONS
-from bottega.games.inventors.picture import Invention, Laid
+from bottega.games.inventors.picture.shapes import Invention, Laid
 from bottega.games.inventors.sheet import Sheet
 from bottega.kit.texts import Phrasebook, Texts
 from bottega.terminal.pictures.inventors.signs import SLOT, STYLES, sign, tokens

@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from bottega.games.inventors.names import BREADTH, INVENTIONS, INVENTORS
-from bottega.games.inventors.picture import Common, Inventor, Side, Team
+from bottega.games.inventors.picture.shapes import Common, Inventor, Side, Team
 from bottega.games.inventors.sheet import Sheet
 from bottega.kit.seats import Seat
 from bottega.kit.texts import Phrasebook, Texts

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from msgspec import Struct
-
 from bottega.games.codex.objectives import count
+from bottega.games.codex.picture.shapes import Codex, Common, Deck, Laid, Own, Prospect, Secret, Shared
 from bottega.games.codex.pieces import SHUT, Area, Table
 from bottega.games.codex.sheet import CORNER_NAMES, FLAT, PER_CORNER, TWENTY
 from bottega.games.codex.words import CARDS, DECKS, FACES, FRONT, OBJECTIVES, SPOTS, SYMBOLS
-from bottega.kit import picture
 from bottega.kit.events import HIDDEN
 from bottega.kit.picture import Kept, Pictures, now_of, sealed_of
 from bottega.kit.seats import NOBODY, Seat
@@ -23,85 +21,6 @@ PHASES: Final = {
     "TakeCard": ("take", "4.2"),
 }
 ENDINGS: Final[list[Literal["no", "round", "last", "over"]]] = ["no", "round", "last", "over"]
-
-
-class Deck(Struct, frozen=True):
-    """A deck that lies face down."""
-
-    id: str
-    left: int
-    top: str | None  # the back of the top card
-
-
-class Laid(Struct, frozen=True, array_like=True):
-    """A card of a codex. There are so many of them that only their values are written, in this order."""
-
-    spot: str
-    card: str
-    face: str
-
-
-class Codex(Struct, frozen=True):
-    """What lies before a seat."""
-
-    seat: int
-    points: int  # of the cards laid so far
-    hand: list[str]  # the backs of its cards
-    starter: str
-    laid: list[Laid]  # in the order in which they were laid: a later one lies over an earlier one
-    open: list[str]  # spots on which a card may be laid
-    shut: list[str]  # spots on which no card may ever be laid, for it would cover a missing corner
-    symbols: dict[str, int]  # those that can be seen
-    objective: Secret | None  # the secret one, once it is shown
-
-
-class Secret(Struct, frozen=True):
-    """An objective of one seat, and the points that it would earn that seat now."""
-
-    id: str
-    earned: int
-
-
-class Shared(Struct, frozen=True):
-    """An objective that counts for everybody, and the points that it would earn each seat now."""
-
-    id: str
-    earned: list[int]
-
-
-class Common(picture.Common, frozen=True, kw_only=True):
-    """What all eyes see."""
-
-    first: int | None  # the seat that goes first, once it is drawn
-    ending: Literal["no", "round", "last", "over"]  # this round is played to its end; the last round; over
-    ends_at: int  # whoever has so many points brings on the end
-    decks: list[Deck]
-    shown: list[str | None]  # the cards that lie face up, two of each deck
-    objectives: list[Shared]  # those that count for everybody
-    codices: list[Codex]
-
-
-class Prospect(Struct, frozen=True):
-    """An open spot of one's own, and what laying a card there would do."""
-
-    spot: str
-    covers: list[str]  # a symbol, or `empty`, for each corner
-    points: dict[
-        str, int
-    ]  # of the cards in hand that may be laid front up; those that score nothing are left out
-
-
-class Own(picture.Own, frozen=True, kw_only=True):
-    """What one seat knows beside that."""
-
-    hand: list[str]
-    lacking: dict[
-        str, dict[str, int]
-    ]  # resources that cards in hand and face up ask for and this codex lacks
-    prospects: list[Prospect]
-    objectives: list[Secret]  # two to choose from; once that is done, the kept one comes first
-
-
 PROSPECTS: Final = Kept[list[Prospect]]()
 
 
@@ -183,17 +102,20 @@ def prospects(area: Area, hand: list[int]) -> list[Prospect]:
 
 def draw_prospects(area: Area, hand: list[int]) -> list[Prospect]:
     """The same, tried anew."""
-    scoring = [card for card in hand if area.rules.points[card] and area.affords(card)]
-    return [prospect(area, scoring, spot) for spot in area.open]
+    scoring = [area.rules.points[card] > 0 and area.affords(card) for card in hand]
+    return [prospect(area, hand, scoring, spot) for spot in area.open]
 
 
-def prospect(area: Area, scoring: list[int], spot: int) -> Prospect:
+def prospect(area: Area, hand: list[int], scoring: list[bool], spot: int) -> Prospect:
     """§4.1.3. What would be covered on a spot, and what each card would score there."""
     covers = area.covers(spot)
     return Prospect(
         SPOTS.names[spot],
         [CORNER_NAMES[corner] for corner in covers],
-        {CARDS.names[card]: would_score(area, card, spot, len(covers)) for card in scoring},
+        [
+            would_score(area, card, spot, len(covers)) if scores else 0
+            for card, scores in zip(hand, scoring, strict=True)
+        ],
     )
 
 
@@ -205,4 +127,4 @@ def would_score(area: Area, card: int, spot: int, covered: int) -> int:
     return trial.worth(card, trial.lay(2 * card + FRONT, spot))
 
 
-PICTURES: Final = Pictures(1, common, own)
+PICTURES: Final = Pictures(2, Common, Own, common, own)

@@ -1,0 +1,49 @@
+"""Days of the house: they begin at midnight, UTC. Written like 2027-01-15, they sort as they follow."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+from typing import Final
+
+from bottega.server.errors import Refused
+
+A_DAY: Final = 86400.0
+
+
+def day_of(now: float) -> str:
+    """The day of a time."""
+    return datetime.fromtimestamp(now, UTC).date().isoformat()
+
+
+def later(day: str, days: int = 1) -> str:
+    """So many days later."""
+    return (date.fromisoformat(day) + timedelta(days)).isoformat()
+
+
+def end_of(day: str) -> float:
+    """When a day ends, in seconds since 1970."""
+    return datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp() + A_DAY
+
+
+def read_day(text: str) -> str:
+    """A day as somebody wrote it; Refused if it is none."""
+    try:
+        if date.fromisoformat(text).isoformat() == text:
+            return text
+    except ValueError:
+        pass
+    raise Refused("no_such_day", text)
+
+
+def is_revealed(daily: str, now: float) -> bool:
+    """Whether all may be told of a deal, such as `2027-01-15/codex`: its day is over."""
+    return daily.partition("/")[0] < day_of(now)
+
+
+def streak(days: list[str], today: str) -> int:
+    """How many days in a row, up to today or yesterday; the newest day comes first."""
+    last = today if days[:1] == [today] else later(today, -1)
+    for count, day in enumerate(days):
+        if day != later(last, -count):
+            return count
+    return len(days)

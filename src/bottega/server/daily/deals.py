@@ -1,0 +1,137 @@
+"""The deals of a day: made and committed to the day before, by whichever node is first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from msgspec import Struct
+
+from bottega.kit.deal import match_seed
+from bottega.kit.game import Title
+from bottega.kit.luck import commitment
+from bottega.server.clock import Clock
+from bottega.server.daily import sql
+from bottega.server.daily.days import day_of, later
+from bottega.server.errors import Refused
+from bottega.server.matches.deal import draw_seed
+from bottega.server.store.shards import HOUSE
+from bottega.server.store.store import Store
+from bottega.server.tables.groups import ITERATIONS
+
+if TYPE_CHECKING:
+    import asyncpg
+
+RIVAL: Final = "journeyman"
+ALONE: Final = "-alone"  # ends the name of a solitaire
+
+
+class Plan(Struct, frozen=True):
+    """What is played; kept with the deal, so that it stays as it was when the house plans otherwise."""
+
+    game: str
+    seats: int
+    bot: str = RIVAL
+    iterations: int = ITERATIONS
+    options: dict[str, str] = {}
+
+    @property
+    def bots(self) -> list[str]:
+        """Who sits where: the person first."""
+        return ["", *[self.bot] * (self.seats - 1)]
+
+
+class Deal(Struct, frozen=True):
+    """A deal of a day. The server's seed is told nobody before the day is over."""
+
+    day: str
+    name: str
+    server_seed: str
+    plan: Plan
+    made: float  # when it was committed to
+
+    @property
+    def daily(self) -> str:
+        """How tables and matches name it."""
+        return f"{self.day}/{self.name}"
+
+    @property
+    def commitment(self) -> str:
+        """What is published beforehand."""
+        return commitment(bytes.fromhex(self.server_seed))
+
+    @property
+    def seed(self) -> str:
+        """From which all matches of it are dealt: nobody adds words."""
+        return match_seed(bytes.fromhex(self.server_seed), [""] * self.plan.seats).hex()
+
+
+def plans(shelf: Mapping[str, Title]) -> dict[str, Plan]:
+    """What is dealt each day: every game against a bot, and those alone that can be played so."""
+    found: dict[str, Plan] = {}
+    for game in shelf.values():
+        many = [seats for seats in game.seats if seats > 1]
+        if many:
+            found[game.id] = Plan(game.id, many[0], options=game.complete({}))
+        if 1 in game.seats:
+            found[game.id + ALONE] = Plan(game.id, 1, options=game.complete({}))
+    return found
+
+
+class Deals:
+    """Kept on the house's shard: all nodes find the same."""
+
+    def __init__(self, database: Store, shelf: Mapping[str, Title], clock: Clock) -> None:
+        self.database: Final = database
+        self.clock: Final = clock
+        self.plans: Final = plans(shelf)
+        self.made = ""  # the last day whose deals are known to be there
+
+    @property
+    def today(self) -> str:
+        """The day it is."""
+        return day_of(self.clock.now())
+
+    async def make(self) -> None:
+        """Commit to the deals of tomorrow; and of today, in a house that was not there yesterday."""
+        tomorrow = later(self.today)
+        if self.made == tomorrow:
+            return
+        async with self.database.reach(HOUSE) as connection:
+            for day in (self.today, tomorrow):
+                for name, plan in self.plans.items():
+                    written = msgspec.json.encode(plan).decode()
+                    seed, now = draw_seed().hex(), self.clock.now()
+                    await connection.execute(sql.ADD_DEAL, day, name, seed, written, now)
+        self.made = tomorrow
+
+    async def of(self, day: str) -> list[Deal]:
+        """The deals of a day that is published; Refused if there are none."""
+        await self.make()
+        async with self.database.reach(HOUSE) as connection:
+            rows = await connection.fetch(sql.DEALS, day)
+        if not rows:
+            raise Refused("no_such_day", day)
+        order = list(self.plans)
+        found = [read_deal(row) for row in rows]
+        return sorted(found, key=lambda deal: order.index(deal.name) if deal.name in order else len(order))
+
+    async def one(self, day: str, name: str) -> Deal:
+        """One of them."""
+        for deal in await self.of(day):
+            if deal.name == name:
+                return deal
+        raise Refused("no_such_deal", name)
+
+    async def days(self, month: str) -> list[str]:
+        """The days of a month, such as `2027-01`, that had deals; none that is still to come."""
+        async with self.database.reach(HOUSE) as connection:
+            rows = await connection.fetch(sql.DAYS, f"{month}-01", f"{month}-31", self.today)
+        return [row["day"] for row in rows]
+
+
+def read_deal(row: asyncpg.Record) -> Deal:
+    """A deal from its row."""
+    plan = msgspec.json.decode(row["plan"], type=Plan)
+    return Deal(row["day"], row["name"], row["server_seed"], plan, row["made"])

@@ -1,0 +1,64 @@
+"""What a try comes to: its log is played again from the seed that was committed to. Pure."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bottega.kit.game import Title
+from bottega.kit.seats import Seat
+from bottega.server.daily.days import end_of
+from bottega.server.daily.deals import Deal
+from bottega.server.errors import BadLog, Refused
+from bottega.server.matches.ending import ending
+from bottega.server.matches.match import played
+from bottega.server.protocol import Result
+from bottega.server.store.rows import Entry, Head
+
+SEAT: Final[Seat] = 0  # where the person sits
+
+Outcome = Literal["", "counted", "late", "given_up", "forged"]
+
+
+class Verdict(Struct, frozen=True):
+    """How a try ended. What is compared is the lead: over the best rival; alone, the points themselves."""
+
+    outcome: Outcome
+    lead: int | None = None
+    score: int | None = None
+    won: bool = False
+    parts: dict[str, int] = {}
+
+
+def judge(deal: Deal, head: Head, game: Title, entries: list[Entry]) -> Verdict:
+    """Whether a match counts for a deal, and what it came to."""
+    if not is_of(deal, head):
+        return Verdict("forged")
+    try:
+        ended = ending(played(replace(head, seed=deal.seed), game, entries))
+    except (BadLog, Refused):
+        return Verdict("forged")
+    if ended is None:
+        return Verdict("")
+    if not ended.scores or SEAT in ended.resigned or SEAT in ended.stand_ins:
+        return Verdict("given_up")
+    return measured("counted" if entries[-1].at < end_of(deal.day) else "late", ended)
+
+
+def is_of(deal: Deal, head: Head) -> bool:
+    """Whether a match was dealt as everybody's is: from the same seed, to the same bots."""
+    plan = deal.plan
+    dealt = head.daily, head.game, head.seats, head.seed, head.iterations, head.bots
+    return dealt == (deal.daily, plan.game, plan.seats, deal.seed, plan.iterations, plan.bots) and (
+        plan.options.items() <= head.options.items()
+    )
+
+
+def measured(outcome: Outcome, ended: Result) -> Verdict:
+    """The figures of a match that was played to its end."""
+    score = ended.scores[SEAT]
+    rivals = [points for seat, points in enumerate(ended.scores) if seat != SEAT]
+    lead = score - max(rivals, default=0)
+    return Verdict(outcome, lead, score, SEAT in ended.winners, ended.parts[SEAT])

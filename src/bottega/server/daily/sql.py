@@ -1,0 +1,44 @@
+"""Every query about the daily deal; all of it is on the house's shard, but for the matches themselves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ADD_DEAL: Final = """
+INSERT INTO daily_deals (day, name, server_seed, plan, made) VALUES ($1, $2, $3, $4, $5)
+ON CONFLICT DO NOTHING
+"""
+DEALS: Final = "SELECT day, name, server_seed, plan, made FROM daily_deals WHERE day = $1"
+DAYS: Final = "SELECT DISTINCT day FROM daily_deals WHERE day BETWEEN $1 AND $2 AND day <= $3 ORDER BY day"
+
+# The first try of a guest is the one that counts, at whatever node they ask, and however often.
+CLAIM: Final = """
+INSERT INTO daily_tries (day, name, guest, table_id) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING
+"""
+TRIES: Final = """
+SELECT day, name, guest, table_id AS "table", match, outcome, lead, score, won, parts FROM daily_tries
+"""
+TRY: Final = TRIES + "WHERE day = $1 AND name = $2 AND guest = $3"
+TRY_AT: Final = TRIES + "WHERE table_id = $1"
+TRIES_OF: Final = TRIES + "WHERE guest = $1 AND day BETWEEN $2 AND $3"
+COUNTED: Final = (
+    TRIES + "WHERE day = $1 AND name = $2 AND outcome = 'counted' ORDER BY lead DESC, score DESC, match"
+)
+THROUGH: Final = """
+SELECT name, count(*) FROM daily_tries WHERE day = $1 AND outcome = 'counted' GROUP BY name
+"""
+PLAYED_DAYS: Final = """
+SELECT DISTINCT day FROM daily_tries WHERE guest = $1 AND outcome = 'counted' ORDER BY day DESC
+"""
+END_TRY: Final = """
+UPDATE daily_tries SET match = $2, outcome = $3, lead = $4, score = $5, won = $6, parts = $7
+WHERE table_id = $1 AND outcome = ''
+"""
+UNENDED: Final = "SELECT table_id FROM daily_tries WHERE outcome = '' AND day >= $1"
+OVER_AT: Final = "SELECT id FROM matches WHERE over AND table_id = ANY($1::bigint[])"
+BRING_TRIES: Final = """
+UPDATE daily_tries AS one SET guest = $2
+WHERE guest = $1 AND NOT EXISTS (
+    SELECT FROM daily_tries AS other
+    WHERE other.day = one.day AND other.name = one.name AND other.guest = $2)
+"""

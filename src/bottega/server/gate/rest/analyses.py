@@ -1,0 +1,68 @@
+"""Looking back at a match that is over: asking for its analysis, and reading it."""
+
+from __future__ import annotations
+
+import time
+
+from litestar import Controller, get, post
+from litestar.params import JSONBody
+
+from bottega.server.errors import Refused
+from bottega.server.gate.callers import Call
+from bottega.server.gate.origin_and_limits import address_of
+from bottega.server.gate.rest.matches import find, must_be_open, table_of
+from bottega.server.gate.rest.params import Analysing, Anyone, Have, Invite, Known, MatchId, TheNode
+from bottega.server.ids import Id, id_text
+from bottega.server.node import Node
+from bottega.server.protocol import AskAnalysis, MatchAnalysis
+
+
+class AnalysesController(Controller):
+    """Analyses of matches one may see, made once for all who may."""
+
+    path = "/api/matches/{match:str}/analysis"
+    tags = ("matches",)
+
+    @get()
+    async def read(
+        self, node: TheNode, caller: Anyone, match: MatchId, invite: Invite = "", have: Have = ""
+    ) -> MatchAnalysis:
+        """How far it is, and the best there is of it, unless one has that already."""
+        head, _ = await find(node, match)
+        await table_of(node, head, caller, invite)
+        return await node.analyses.seen(head, have)
+
+    @post(status_code=200)
+    async def ask(
+        self,
+        request: Call,
+        node: TheNode,
+        guest: Known,
+        analysing: Analysing,
+        match: MatchId,
+        data: JSONBody[AskAnalysis],
+        invite: Invite = "",
+    ) -> MatchAnalysis:
+        """Have it made. Asked for twice, it is made once."""
+        head, _ = await find(node, match)
+        table = await table_of(node, head, guest, invite)
+        await must_be_over(node, head.id)
+        await must_be_open(node, head, table)
+        if not await node.analyses.has(head.id, data.level):
+            if not node.settings.analyses:
+                raise Refused("not_here")
+            address, now = address_of(request.scope), time.monotonic()
+            if not (analysing.take(address, now) and analysing.take(id_text(guest.id), now)):
+                raise Refused("too_many_analyses")
+            await node.analyses.ask(head.id, data.level)
+        return await node.analyses.seen(head)
+
+
+async def must_be_over(node: Node, match: Id) -> None:
+    """Refused while it is played, or if nothing came of it: an analysis would be help from outside."""
+    live = await node.matches.find(match)
+    await node.matches.refresh(live)
+    if not live.match.over:
+        raise Refused("not_over", id_text(match))
+    if live.match.abandoned:
+        raise Refused("no_result", id_text(match))

@@ -1,0 +1,113 @@
+"""Matches that are over, and minds that look back at them in this very process."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from bottega.server.bus.nats import NatsBus
+from bottega.server.errors import NoAnswer
+from bottega.server.matches.commands import Done, GiveUp, SayMove, TakeBack
+from bottega.server.matches.giving_up import RESIGN
+from bottega.server.matches.updates import offers
+from bottega.server.metrics import Metrics
+from bottega.server.node import Node
+from bottega.server.protocol import MatchAnalysis
+from bottega.server.store.rows import Head
+from bottega.server.store.store import Store
+from bottega.server.workers.analysts import Analysts
+from bottega.server.workers.mind import choose
+from bottega.server.workers.minds import Minds
+from bottega.server.workers.question import Answer, Question
+from tests.patience import until
+from tests.server.engines import NATS
+from tests.server.nodes import quick_settings
+from tests.server.playing import keep, new_head, random_say
+
+
+class Looking(Minds):
+    """Minds that look back here; they fail as often as they are told to, and wait to be let go on."""
+
+    def __init__(self, failures: int = 0) -> None:
+        super().__init__(2)
+        self.failures = failures
+        self.asked: list[Question] = []
+        self.go_on = asyncio.Event()
+        self.go_on.set()
+
+    async def answer(self, question: Question) -> Answer:
+        self.asked.append(question)
+        await self.go_on.wait()
+        if self.failures:
+            self.failures -= 1
+            raise NoAnswer("not today")
+        return choose(question)
+
+
+@asynccontextmanager
+async def real(databases: list[str], prefix: str, patience: float = 30.0) -> AsyncIterator[Node]:
+    """A node on PostgreSQL and NATS. A job that somebody took and forgot comes again after a while."""
+    settings = quick_settings(databases=tuple(databases), nats=(NATS,), prefix=prefix)
+    bus = NatsBus([NATS], prefix, patience=patience)
+    node = Node(settings, Store(databases, timeout=settings.patience), bus, Metrics())
+    await node.open()
+    try:
+        yield node
+    finally:
+        await node.close()
+
+
+@asynccontextmanager
+async def analysts(node: Node, minds: Minds) -> AsyncIterator[Analysts]:
+    """Analysts that think with these."""
+    made = Analysts(node, minds)
+    made.start()
+    try:
+        yield made
+    finally:
+        await made.stop()
+
+
+async def resigned(node: Node, plies: int = 6, undo: bool = False) -> Head:
+    """A match of two that somebody resigned after some plies, perhaps with a move that was taken back."""
+    head, chance = new_head(lot=plies), random.Random(plies)
+    await keep(node.store, head)
+    live = await node.matches.find(head.id)
+    while live.match.ply < plies:
+        assert isinstance(await node.matches.answer(live, random_say(live.match, chance)), Done)
+        if undo and live.match.may_undo((0, 1)):
+            undo = False
+            assert isinstance(await node.matches.answer(live, TakeBack((0, 1), live.match.ply, "back")), Done)
+    return await resign(node, head)
+
+
+async def resign(node: Node, head: Head) -> Head:
+    """Somebody who is asked in this match has enough of it."""
+    live = await node.matches.find(head.id)
+    seat = next(iter(live.match.asked))
+    assert isinstance(await node.matches.answer(live, GiveUp(seat, RESIGN, "enough")), Done)
+    await node.matches.drain()
+    over = await node.store.head(head.id)
+    assert over is not None
+    return over
+
+
+async def begun(node: Node) -> Head:
+    """A match under way."""
+    head = new_head()
+    await keep(node.store, head)
+    live = await node.matches.find(head.id)
+    assert isinstance(await node.matches.answer(live, SayMove(0, 0, offers(live.match, 0)[0], "first")), Done)
+    return head
+
+
+async def until_state(node: Node, head: Head, state: str) -> MatchAnalysis:
+    """The analysis, once it is so."""
+
+    async def is_so() -> bool:
+        return (await node.analyses.seen(head)).state == state
+
+    await until(is_so)
+    return await node.analyses.seen(head)

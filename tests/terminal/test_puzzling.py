@@ -1,0 +1,44 @@
+"""Puzzles at the keyboard."""
+
+import pytest
+
+from bottega.games import SHELF
+from bottega.kit.game import Title
+from bottega.puzzles import Puzzles
+from tests.cli.run import bottega
+from tests.shelf import PUZZLED
+from tests.terminal.learner import in_one_line
+
+every_game = pytest.mark.parametrize("game", PUZZLED.values(), ids=PUZZLED.keys())
+
+
+@every_game
+def test_a_puzzle_is_solved_and_the_next_one_comes(game: Title) -> None:
+    puzzles = Puzzles(game)
+    best = puzzles.puzzle(1).best[0]
+    told = bottega("puzzle", game.id, typed=f"?\n\n{best}\n\nq\n")
+    page = in_one_line(told.output)
+    assert told.exit_code == 0
+    assert f"Puzzle 1 of {len(puzzles.all)}" in page
+    assert "Right!" in page
+    assert f"{puzzles.answer(1, best).best[0].chance} in 100" in page
+    assert "What decides:" in page
+    assert f"Puzzle 2 of {len(puzzles.all)}" in page
+    assert f"bottega puzzle {game.id} 2" in page
+
+
+def test_what_looks_best_is_told_to_be_less() -> None:
+    game = SHELF["codex"]
+    puzzles = Puzzles(game)
+    last = len(puzzles.all)
+    move = puzzles.puzzle(last).looks_best
+    page = in_one_line(bottega("puzzle", "codex", str(last), "--lang", "fr", typed=f"{move}\n").output)
+    assert "Il y a mieux." in page
+    assert "Le meilleur" in page
+    assert f"{puzzles.answer(last, move).made.chance} sur 100" in page
+
+
+def test_a_number_that_is_not_there_is_refused() -> None:
+    told = bottega("puzzle", "codex", "9999")
+    assert told.exit_code == 1
+    assert "no puzzle 9999" in told.stderr

@@ -1,0 +1,15 @@
+title = The same deal, { $count } groups
+about = Each seat is compared with the same seat of the other groups: two matchpoints for each group it beats, one for an equal.
+waits = All is shown when every group is through. Until then nobody who has played says what they saw.
+group = Group { $number }
+group_mine = Group { $number } (yours)
+phase-gathering = gathers
+phase-playing = plays
+phase-over = is through
+seat = Seat { $number }
+points = points
+matchpoints = matchpoints
+total = Together
+given_up = not played to its end
+back = Back to the table
+links = Links for the other groups

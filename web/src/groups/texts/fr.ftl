@@ -1,0 +1,15 @@
+title = La même donne, { $count } groupes
+about = Chaque place se compare à la même place des autres groupes : deux points de match pour chaque groupe battu, un pour une égalité.
+waits = Tout se montre quand chaque groupe a terminé. D’ici là, qui a joué ne dit pas ce qu’il a vu.
+group = Groupe { $number }
+group_mine = Groupe { $number } (le vôtre)
+phase-gathering = se réunit
+phase-playing = joue
+phase-over = a terminé
+seat = Place { $number }
+points = points
+matchpoints = points de match
+total = Ensemble
+given_up = pas jouée jusqu’au bout
+back = Retour à la table
+links = Liens pour les autres groupes

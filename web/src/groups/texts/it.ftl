@@ -1,0 +1,15 @@
+title = La stessa smazzata, { $count } gruppi
+about = Ogni posto si confronta con lo stesso posto degli altri gruppi: due punti partita per ogni gruppo battuto, uno per una parità.
+waits = Tutto si mostra quando ogni gruppo ha finito. Fino ad allora chi ha giocato non dice che cosa ha visto.
+group = Gruppo { $number }
+group_mine = Gruppo { $number } (il tuo)
+phase-gathering = si riunisce
+phase-playing = gioca
+phase-over = ha finito
+seat = Posto { $number }
+points = punti
+matchpoints = punti partita
+total = Insieme
+given_up = non giocata fino in fondo
+back = Torna al tavolo
+links = Link per gli altri gruppi

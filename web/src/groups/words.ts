@@ -1,0 +1,8 @@
+// The words of groups that play the same deal: `texts/`.
+
+import type { GroupsWords } from "../gen/words";
+import { area } from "../lib/area";
+
+export const words = area<GroupsWords>(
+  import.meta.glob("./texts/*.ftl", { query: "?raw", import: "default" }),
+);

@@ -1,0 +1,35 @@
+## Puzzles of a game
+
+title = Puzzles: { $game }
+about = Positions from real play in which one move is clearly best, and it is not the one that looks best at once.
+none = There are no puzzles for this game yet.
+number = Puzzle { $number }
+hardness-easy = easy
+hardness-medium = medium
+hardness-hard = hard
+solved_by = solved by { $solved } of { $tries }
+mine-right = solved
+mine-wrong = not solved
+today = Puzzle of the day: { $game }
+
+## A puzzle
+
+all = All puzzles
+puzzle = The puzzle
+you = You
+rival = Rival
+rival_number = Rival { $number }
+task = Your turn. After which move do you win most often? One is clearly best, and it is not the one that looks best at once.
+trying = One moment…
+right = Right!
+wrong = There is a better move.
+best = Best:
+also = Just as good:
+made = You chose:
+looks_best = Looks best at once:
+chance = Chance of victory: { $chance } in 100 (± { $doubt }).
+decides = What decides: { $theme }.
+practice = Only a first try counts; this one was for practice.
+show_best = Show the best move
+show_question = Back to the question
+next = Next puzzle

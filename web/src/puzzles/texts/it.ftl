@@ -1,0 +1,35 @@
+## I problemi di un gioco
+
+title = Problemi: { $game }
+about = Posizioni di vere partite in cui una mossa è nettamente la migliore, e non è quella che lo sembra a prima vista.
+none = Non ci sono ancora problemi per questo gioco.
+number = Problema { $number }
+hardness-easy = facile
+hardness-medium = medio
+hardness-hard = difficile
+solved_by = risolto da { $solved } su { $tries }
+mine-right = risolto
+mine-wrong = non risolto
+today = Problema del giorno: { $game }
+
+## Un problema
+
+all = Tutti i problemi
+puzzle = Il problema
+you = Tu
+rival = Avversario
+rival_number = Avversario { $number }
+task = Tocca a te. Dopo quale mossa si vince più spesso? Una sola è nettamente la migliore, e non è quella che lo sembra a prima vista.
+trying = Un momento…
+right = Giusto!
+wrong = C’è di meglio.
+best = La migliore:
+also = Altrettanto buona:
+made = La tua scelta:
+looks_best = A prima vista la migliore:
+chance = Probabilità di vittoria: { $chance } su 100 (± { $doubt }).
+decides = Che cosa decide: { $theme }.
+practice = Conta solo il primo tentativo; questo era per esercizio.
+show_best = Mostra la mossa migliore
+show_question = Torna alla domanda
+next = Problema successivo
