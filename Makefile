@@ -5,7 +5,7 @@ BIN := .venv/bin
 # What `make setup` installs comes first: uv is among it.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: bench bench-server check check-web ci-stressed coach compile compile-quick coverage covers credits eras faults fit fix gen help leagues lock minutes pictures play prompt referees run setup slow-line test test-browser test-browsers test-compiled test-faults test-fit test-house test-lessons test-plays test-prompt test-rules test-worlds web wheel
+.PHONY: analysis-delay bench bench-server check check-web ci-stressed coach compile compile-quick coverage covers credits eras faults fit fix gen help leagues lock minutes pictures play prompt referees run setup slow-line test test-browser test-browsers test-compiled test-faults test-fit test-house test-lab test-lessons test-plays test-prompt test-rules test-worlds web wheel
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,6 +45,9 @@ test-faults: compile-quick ## the quick part of `make faults`: 40 tables, one fa
 
 test-compiled: compile-quick ## the tests of the rules again, against the compiled rules
 	$(PYTEST) $(RULES)
+
+test-lab: ## the lab on Ray: several cores, two nodes, processes that are killed
+	$(BIN)/pytest -m ray tests/lab
 
 referees: ## many matches of every game beside its referee: MATCHES=200 of each set of options, GAME=codex for one game
 	$(BIN)/python -W error -m tests.referees $(or $(MATCHES),200) $(GAME)
@@ -118,6 +121,10 @@ bench: compile ## how many decisions a second, interpreted and compiled
 
 bench-server: compile ## durable moves a second, idle sockets, cold tables; four minutes on PostgreSQL and NATS
 	$(BIN)/bottega bench server
+
+analysis-delay: export PYTHONPATH := $(CURDIR)/build/compiled
+analysis-delay: compile ## how much later bots' turns come while 200 analyses wait; six minutes on PostgreSQL and NATS, exit 1 over 100 ms
+	$(BIN)/python -m tests.server.analyses.delay
 
 leagues: export PYTHONPATH := $(CURDIR)/build/compiled
 leagues: compile ## every level of the bots against the others in every game, 200 matches each; many hours

@@ -17,20 +17,22 @@ from pathlib import Path
 from statistics import fmean
 from typing import Final, NamedTuple
 
+from msgspec import structs
+
 from bottega import analysis
 from bottega.analysis.chances import bare_chance, corrected, logit
 from bottega.analysis.levels import QUICK
 from bottega.analysis.weighing import weigh
 from bottega.bots.face import Budget
-from bottega.bots.seating import Seating
+from bottega.commands.progress import followed
 from bottega.games import SHELF
 from bottega.kit.game import Title
 from bottega.kit.play import apply_unchecked, legal_moves, result
 from bottega.kit.record import Record, replay
-from bottega.lab.seats import seat_named
+from bottega.lab.runner import Match, Played, match_of, play_match, run
 
 TABLE: Final = Path(analysis.__file__).with_name("calibration.toml")
-PLAYERS: Final = ["journeyman@2000", "greedy"]
+PLAYERS: Final = ["journeyman@2000", "greedy"]  # a journeyman takes a twentieth of it
 LOOKED_AT: Final = 4  # decisions of a match, drawn by lot
 BINS: Final = 10
 ROUNDS: Final = 50  # of Newton's method: far more than it needs
@@ -44,30 +46,34 @@ class Guess(NamedTuple):
     won: float
 
 
-def played(game: Title, number: int) -> Record:
+def match_at(game: Title, number: int) -> Match:
     """A match; the two change seats."""
     names = PLAYERS if number % 4 < 2 else PLAYERS[::-1]
-    record = Record(game, len(names), {}, hashlib.sha256(f"calibrate {number}".encode()).digest())
-    bots = {seat: seat_named(name, seat) for seat, name in enumerate(names)}
-    Seating(game.words, dict(bots), Budget()).play_out(record)
-    return record
+    seed = hashlib.sha256(f"calibrate {number}".encode()).digest()
+    return match_of(number, game, {}, seed, names, Budget())
 
 
-def guesses(game: Title, matches: int) -> Iterator[Guess]:
-    """From all matches."""
-    for number in range(matches):
-        record = played(game, number)
-        ended = result(replay(record)[0])
-        assert ended is not None
-        draw = random.Random(f"calibrate {game.id} {number}")
-        chosen = set(draw.sample(range(len(record.moves)), LOOKED_AT))
-        s, _ = record.start()
-        for ply, (seat, text) in enumerate(record.moves):
-            move = game.words.parse(text)
-            if ply in chosen and len(legal_moves(s, seat)) > 1:
-                chance = bare_chance(weigh(s.view(seat), seat, move, QUICK).after[move])
-                yield Guess(number, chance, ended.share(seat))
-            apply_unchecked(s, seat, move)
+def guessed(match: Match) -> Played:
+    """The match, with what was guessed at some of its decisions."""
+    played = play_match(match)
+    return structs.replace(played, tables={"guesses": guesses(played.record(), match.number)})
+
+
+def guesses(record: Record, number: int) -> list[Guess]:
+    """From one match."""
+    game, found = record.game, []
+    ended = result(replay(record)[0])
+    assert ended is not None
+    draw = random.Random(f"calibrate {game.id} {number}")
+    chosen = set(draw.sample(range(len(record.moves)), LOOKED_AT))
+    s, _ = record.start()
+    for ply, (seat, text) in enumerate(record.moves):
+        move = game.words.parse(text)
+        if ply in chosen and len(legal_moves(s, seat)) > 1:
+            chance = bare_chance(weigh(s.view(seat), seat, move, QUICK).after[move])
+            found.append(Guess(number, chance, ended.share(seat)))
+        apply_unchecked(s, seat, move)
+    return found
 
 
 def fitted(found: list[Guess]) -> tuple[float, float]:
@@ -121,13 +127,14 @@ def main() -> None:
     asked = argparse.ArgumentParser(prog="tools.calibrate", description=__doc__)
     asked.add_argument("game", choices=SHELF)
     asked.add_argument("matches", type=int, nargs="?", default=500)
+    asked.add_argument("--cores", type=int, default=1)
     asked.add_argument("--write", action="store_true")
     wanted = asked.parse_args()
     found: list[Guess] = []
-    for one in guesses(SHELF[wanted.game], wanted.matches):
-        if not found or one.match // 25 != found[-1].match // 25:
-            print(f"  {wanted.game}: match {one.match} of {wanted.matches}", flush=True)
-        found.append(one)
+    work = [match_at(SHELF[wanted.game], number) for number in range(wanted.matches)]
+    for done in followed(run(work, play=guessed, cores=wanted.cores), wanted.game, len(work)):
+        found += [Guess(*one) for one in done.tables["guesses"]]
+    found.sort()
     slope, shift = fitted([one for one in found if one.match % 2 == 0])
     apart = [one for one in found if one.match % 2]
     after = told(apart, slope, shift)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import closing
 from typing import Annotated
 
 import typer
@@ -12,9 +13,10 @@ from bottega import library
 from bottega.bots.face import Budget
 from bottega.commands.asked import OptionWords, Preset, options_of
 from bottega.commands.progress import followed
+from bottega.commands.running import Address, Cores, Keep, Resume, quietly, runs
 from bottega.kit.errors import SetupError
 from bottega.lab.league import League
-from bottega.lab.seats import seat_named
+from bottega.lab.seats import COMMAND, MILLISECONDS, seat_named
 from bottega.terminal.screen import open_console
 
 A_SECOND = Budget(milliseconds=1000)  # for a master; a journeyman takes a twentieth
@@ -34,6 +36,10 @@ def league(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     option: OptionWords = None,
     preset: Preset = None,
+    cores: Cores = None,
+    address: Address = None,
+    keep: Keep = None,
+    resume: Resume = False,
 ) -> None:
     """Let every bot meet every other, in all seats, and tell how sure the outcome is."""
     names = [word.strip() for word in bots.split(",")]
@@ -44,9 +50,11 @@ def league(
     played = League(
         library.game(game), names, seats, options_of(option, preset), library.seed_of(seed), A_SECOND
     )
+    results = played.play(games, runs(cores, address, keep, resume, seed))
     try:
-        for _ in followed(played.play(games), game, games * len(played.pairings)):
-            pass
+        with closing(results), quietly():
+            for _ in followed(results, game, games * len(played.pairs)):
+                pass
     except KeyboardInterrupt:  # a league may take days: what was played is not lost
         tell(played, as_json=as_json)
         raise
@@ -76,3 +84,13 @@ def tell(played: League, *, as_json: bool) -> None:
     for bot, rating in sorted(played.ratings.items(), key=lambda entry: -entry[1].mu):
         ratings.add_row(bot, f"{rating.mu:.1f}", f"± {rating.sigma:.1f}")
     console.print(ratings)
+    clocked = played.clocked
+    console.print(f"digest {played.digest}" if not clocked else no_digest(clocked))
+
+
+def no_digest(clocked: list[str]) -> str:
+    """Why two runs cannot be compared."""
+    one = next((bot for bot in clocked if not bot.startswith(COMMAND)), "master").partition(MILLISECONDS)[0]
+    return (
+        f"no digest: {', '.join(clocked)} may move otherwise in another run; write {one}@500 for iterations"
+    )

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from itertools import combinations
-from math import sqrt
 from typing import Final
 
 from msgspec import Struct
-from openskill.models import PlackettLuce
+from openskill.models import PlackettLuce, PlackettLuceRating
 
 from bottega.bots.face import Budget
-from bottega.bots.seating import Seating
 from bottega.kit.game import Options, Title
-from bottega.kit.play import result
-from bottega.kit.record import Record
-from bottega.lab.seats import Paced, seat_named
+from bottega.lab.balance.statistics import wilson
+from bottega.lab.runner import Digest, Match, Played, Results, Run, match_of, run
+from bottega.lab.seats import thinks_by_the_clock
 
-DOUBT: Final = 1.96  # standard deviations: an interval of 95 in 100
 MODEL: Final = PlackettLuce()
 
 
@@ -35,13 +33,7 @@ class Pairing(Struct):
 
     def interval(self) -> tuple[float, float]:
         """Between which shares of victories the true one lies, by Wilson."""
-        n = self.games
-        if n == 0:
-            return 0.0, 1.0
-        won, square = self.a_wins / n, DOUBT * DOUBT
-        middle = (won + square / (2 * n)) / (1 + square / n)
-        reach = DOUBT * sqrt(won * (1 - won) / n + square / (4 * n * n)) / (1 + square / n)
-        return middle - reach, middle + reach
+        return wilson(self.a_wins, self.games)
 
     def row(self) -> dict[str, object]:
         """As data."""
@@ -57,9 +49,18 @@ class Pairing(Struct):
         }
 
 
+class Outcome(Struct, frozen=True):
+    """What a league counts of a match: all about its one `a`, and where the best `b` came."""
+
+    share: float
+    ranks: tuple[int, int]
+    seconds: float
+    choices: int
+
+
 @dataclass
 class League:
-    """All pairings of some bots at one game."""
+    """All pairings of some bots at one game. It makes the work and counts what comes back, in any order."""
 
     game: Title
     bots: list[str]
@@ -69,43 +70,77 @@ class League:
     budget: Budget
 
     def __post_init__(self) -> None:
-        self.pairings = [Pairing(a, b) for a, b in combinations(self.bots, 2)]
-        self.ratings = {bot: MODEL.rating(name=bot) for bot in self.bots}
+        self.pairs = list(combinations(self.bots, 2))
+        self.outcomes: dict[int, Outcome] = {}  # by the numbers of the matches
+        self.played = Digest()
 
-    def play(self, games: int) -> Iterator[Pairing]:
-        """So many matches of each pairing, in turns; tells after each whose it was."""
-        for number in range(games):
-            for pairing in self.pairings:
-                self.play_one(pairing, number)
-                yield pairing
+    def play(self, games: int, run: Run = run) -> Results:
+        """So many matches of each pairing, in this process unless told; says what is counted."""
+        with closing(run(self.work(games))) as results:
+            for played in results:
+                self.count(played)
+                yield played
 
-    def play_one(self, pairing: Pairing, number: int) -> None:
-        """One match. The same deal is played from every seat before a new one is dealt."""
-        place = number % self.seats
-        names = [pairing.a if at == place else pairing.b for at in range(self.seats)]
+    def work(self, games: int) -> list[Match]:
+        """The matches, pairings by turns: a longer league begins with those of a shorter one."""
+        return [self.match(number, at) for number in range(games) for at in range(len(self.pairs))]
+
+    def match(self, number: int, at: int) -> Match:
+        """A match of one pairing. The same deal is played from every seat before a new one is dealt."""
+        a, b = self.pairs[at]
+        players = [a if seat == number % self.seats else b for seat in range(self.seats)]
         deal = hashlib.sha256(self.seed + (number // self.seats).to_bytes(8, "big")).digest()
-        record = Record(self.game, self.seats, self.options, deal)
-        record.players = names
-        bots = {at: seat_named(name, at) for at, name in enumerate(names)}
-        ended = result(Seating(self.game.words, dict(bots), self.budget).play_out(record))
-        assert ended is not None
-        pairing.games += 1
-        pairing.a_wins += ended.share(place)
-        self.clock(pairing, bots[place])
-        self.rate(
-            pairing, [ended.ranking[place], min(rank for at, rank in enumerate(ended.ranking) if at != place)]
+        return match_of(number * len(self.pairs) + at, self.game, self.options, deal, players, self.budget)
+
+    def count(self, played: Played) -> None:
+        """Take a match into the tables."""
+        place = played.number // len(self.pairs) % self.seats
+        ranking = played.tables["ranking"]
+        best = min(rank for at, rank in enumerate(ranking) if at != place)
+        self.played.add(played)
+        self.outcomes[played.number] = Outcome(
+            played.tables["shares"][place],
+            (ranking[place], best),
+            played.clocked[f"seat {place}"],
+            played.tables["choices"][place],
         )
 
-    def clock(self, pairing: Pairing, bot: Paced) -> None:
-        """How long the first one thought."""
-        pairing.seconds += bot.seconds
-        pairing.choices += bot.choices
+    def in_order(self) -> Iterator[tuple[int, Outcome]]:
+        """What was counted, with the place of its pairing: sums and ratings depend on the order."""
+        for number in sorted(self.outcomes):
+            yield number % len(self.pairs), self.outcomes[number]
 
-    def rate(self, pairing: Pairing, ranks: list[int]) -> None:
-        """The one against the best of the others."""
-        sides = [[self.ratings[pairing.a]], [self.ratings[pairing.b]]]
-        (a,), (b,) = MODEL.rate(sides, ranks=[float(rank) for rank in ranks])
-        self.ratings[pairing.a], self.ratings[pairing.b] = a, b
+    @property
+    def pairings(self) -> list[Pairing]:
+        """What came of each pairing until now."""
+        pairings = [Pairing(a, b) for a, b in self.pairs]
+        for at, outcome in self.in_order():
+            pairing = pairings[at]
+            pairing.games += 1
+            pairing.a_wins += outcome.share
+            pairing.seconds += outcome.seconds
+            pairing.choices += outcome.choices
+        return pairings
+
+    @property
+    def ratings(self) -> dict[str, PlackettLuceRating]:
+        """How strong each bot is until now: in each match the one against the best of the others."""
+        ratings = {bot: MODEL.rating(name=bot) for bot in self.bots}
+        for at, outcome in self.in_order():
+            a, b = self.pairs[at]
+            ranks = [float(rank) for rank in outcome.ranks]
+            (ratings[a],), (ratings[b],) = MODEL.rate([[ratings[a]], [ratings[b]]], ranks=ranks)
+        return ratings
+
+    @property
+    def clocked(self) -> list[str]:
+        """Bots whose moves depend on how fast the machine is, so that no two leagues of them are the same."""
+        return [bot for bot in self.bots if thinks_by_the_clock(bot, self.budget)]
+
+    @property
+    def digest(self) -> str | None:
+        """One name for all that was played; None if it would be another in every run."""
+        return None if self.clocked else self.played.hexdigest()
 
     def data(self) -> dict[str, object]:
         """All of it."""
@@ -118,4 +153,6 @@ class League:
             "seats": self.seats,
             "pairs": [pairing.row() for pairing in self.pairings],
             "ratings": ratings,
+            "digest": self.digest,
+            "by_the_clock": self.clocked,
         }

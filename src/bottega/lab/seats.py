@@ -17,6 +17,7 @@ from bottega.lab.outside import OutsideBot
 COMMAND: Final = "cmd:"
 ITERATIONS: Final = "@"  # a bot that thinks for so many iterations: the same in every run
 MILLISECONDS: Final = ":"
+SEARCHERS: Final = {"halving", "journeyman", "master"}  # the others think no longer if they may
 
 
 @final
@@ -57,3 +58,15 @@ def seat_named(word: str, seat: Seat) -> Paced:
             budget = Budget(iterations=int(count)) if mark == ITERATIONS else Budget(int(count))
             return Paced(seat_bot(name, seat), budget)
     return Paced(seat_bot(word, seat))
+
+
+def thinks_by_the_clock(word: str, budget: Budget) -> bool:
+    """Whether the bot of that name may move otherwise on a faster machine, if it has this budget by default.
+
+    Of a program from outside nobody knows, so it is taken for one that does.
+    """
+    if word.startswith(COMMAND):
+        return True
+    name = word.partition(ITERATIONS)[0].partition(MILLISECONDS)[0]
+    own = seat_named(word, 0).budget or budget
+    return name in SEARCHERS and own.milliseconds > 0

@@ -50,4 +50,4 @@ def named(cards: list[int]) -> list[str]:
     return [CARDS.names[card] for card in cards]
 
 
-PICTURES: Final = Pictures(1, common, own)
+PICTURES: Final = Pictures(1, Common, Own, common, own)

@@ -1,0 +1,106 @@
+"""`bottega lab balance`: a game and its variants, played with the same deals and compared."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bottega import library
+from bottega.commands.asked import CardFolder, cards_of
+from bottega.commands.progress import followed
+from bottega.commands.running import Address, Cores, Keep, Resume, quietly, runs
+from bottega.kit.errors import SetupError
+from bottega.lab.balance.arms import plan_of
+from bottega.lab.balance.playing import play
+from bottega.lab.balance.report import Report, report, write_data
+from bottega.lab.balance.study import Study
+from bottega.lab.balance.work import THOUGHT, Work
+from bottega.lab.runner import Run
+from bottega.lab.seats import seat_named
+
+HERE = Path("balance")
+
+
+def balance(
+    game: Annotated[str, typer.Argument(help="The game; see `bottega games`.")],
+    seats: Annotated[int, typer.Option(min=1, help="How many play.")] = 2,
+    bots: Annotated[
+        str, typer.Option(help="Who plays, over and over until all seats are taken; they change seats.")
+    ] = "greedy",
+    games: Annotated[
+        int, typer.Option(min=2, help="How many deals, each played once by every variant.")
+    ] = 400,
+    only: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="`printed`, `presets`, `options`, a preset, or an option as ID=VALUE; may be repeated."
+        ),
+    ] = None,
+    skill_games: Annotated[
+        int, typer.Option(min=0, help="How many matches of a journeyman among apprentices, for each variant.")
+    ] = 0,
+    skill: Annotated[int, typer.Option(min=1, help="Iterations of that journeyman.")] = THOUGHT.iterations,
+    seed: Annotated[str | None, typer.Option(help="The same seed plays the same matches.")] = None,
+    cards: CardFolder = None,
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Where the page and the data are written.")] = HERE,
+    cores: Cores = None,
+    address: Address = None,
+    keep: Keep = None,
+    resume: Resume = False,
+) -> None:
+    """Compare the presets and options of a game with the printed game: seats, scores, length, uses, drama."""
+    chosen, names = library.game(game), [word.strip() for word in bots.split(",")]
+    if len(names) > seats:
+        raise SetupError(f"`{bots}` cannot take {seats} seats")
+    for name in names:
+        seat_named(name, 0)
+    root = library.seed_of(seed)
+    plan = plan_of(chosen, seats, only or [], cards_of(chosen, cards))
+    study = Study(Work(plan, names, games, root, skill_games, skill))
+    run = runs(cores, address, keep, resume, seed, partial(play, own=study.work.own_cards()))
+    words = [game, "--seats", str(seats), "--bots", bots, "--games", str(games)]
+    words += [part for one in only or [] for part in ("--only", one)]
+    words += ["--skill-games", str(skill_games), "--skill", str(skill)] if skill_games else []
+    words += ["--seed", seed or root.hex(), *(["--cards", cards.name] if cards else [])]
+    command = f"bottega lab balance {shlex.join(words)}"
+    try:
+        count(study, run)
+    except KeyboardInterrupt:  # it may take days: what was played is not lost
+        tell(report(study, command), study, out)
+        raise
+    tell(report(study, command), study, out)
+
+
+def count(study: Study, run: Run) -> None:
+    """Play all of it, and say how far it is."""
+    work = study.work.matches()
+    with closing(run(work)) as results, quietly():
+        for one in followed(results, study.plan.game.id, len(work)):
+            study.add(one)
+
+
+def tell(told: Report, study: Study, out: Path) -> None:
+    """Write the files, and say what is in them."""
+    files = write_data(told, out)
+    try:
+        from bottega.lab.balance.page import write_page
+    except ModuleNotFoundError as error:
+        if (error.name or "bottega").startswith("bottega"):
+            raise
+        missing = f"no page, since `{error.name}` is not installed: pip install 'bottega[lab]'"
+        print(f"bottega: {missing}", file=sys.stderr)
+    else:
+        files.append(write_page(told, out))
+    arms, seconds = len(study.plan.arms), f"{study.seconds:.0f} s of one core"
+    print(f"{told.game}: {told.games} deals, {arms} ways to play, {seconds}\ndigest {told.digest}")
+    for row in told.differences:
+        if row.found:
+            sides = f"{row.base:.3g} → {row.other:.3g}, by {row.low:+.3g} to {row.high:+.3g}"
+            print(f"  {row.change}: {row.figure} {sides}")
+    print("\n".join(str(file) for file in files))
