@@ -25,7 +25,8 @@ from bottega.terminal.screen import open_console
 
 PACKAGE: Final = Path(bottega.__file__).parent
 COMPILE: Final = "The compiled rules are missing or behind the sources: run `make compile`."
-COUNTED: Final = {"listed": 10, "sampled": 10, "copies": 2}  # how often each is done while instructions count
+# How often each is done while instructions are counted.
+COUNTED: Final = {"matches": 10, "listed": 10, "sampled": 10, "copies": 2}
 COLLECTED: Final = re.compile(r"Collected : (\d+)")
 
 Figures = dict[str, dict[str, float]]  # by game
@@ -110,8 +111,9 @@ def counted(root: Path, id: str) -> dict[str, float]:
             assert said is not None
             return done, int(said[1])
 
+        _, start = instructions(WAYS[0], 0)
         for way, times in COUNTED.items():
-            (_, start), (done, all_) = instructions(way, 0), instructions(way, times)
+            done, all_ = instructions(way, times)
             found[f"{way}_instructions"] = round((all_ - start) / done)
     return found
 
@@ -132,7 +134,7 @@ def told(root: Path, under: list[str], asked: list[str]) -> str:
 
 def table_of(forms: dict[str, Figures], titles: list[str]) -> Table:
     """All forms of each game, one below the other."""
-    table = Table("game", "", "decisions/s, listed", "sampled", "copies/s")
+    table = Table("game", "", "decisions/s, with dealing", "listed", "sampled", "copies/s")
     for id in titles:
         for form, figures in forms.items():
             table.add_row("" if form == "compiled" else id, form, *(shown(figures[id], way) for way in WAYS))

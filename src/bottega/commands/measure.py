@@ -29,7 +29,7 @@ from bottega.kit.state import State
 SEED: Final = bytes(32)
 COPIES: Final = 500  # at once
 REPEATS: Final = 5
-WAYS: Final = ("listed", "sampled", "copies")
+WAYS: Final = ("matches", "listed", "sampled", "copies")
 
 Task = Callable[[int], int]  # given a number, does something and says how many decisions or copies it was
 
@@ -39,8 +39,13 @@ def dealt(game: Title) -> State[Board]:
     return setup(game, game.seats[0], {}, SEED)[0]
 
 
+def matches(game: Title) -> Task:
+    """Random play from an empty table on: dealing counts too."""
+    return lambda number: random_play(setup(game, game.seats[0], {}, number.to_bytes(32))[0], number)
+
+
 def listed(game: Title) -> Task:
-    """Random play: whatever is offered is listed, and one of it is taken."""
+    """Random play after the deal: whatever is offered is listed, and one of it is taken."""
     start = dealt(game)
     return lambda number: random_play(start.copy(), number)
 
@@ -60,7 +65,7 @@ def copies(game: Title) -> Task:
 
 def tasks(game: Title) -> dict[str, Task]:
     """What is measured of a game, in the order of WAYS."""
-    return dict(zip(WAYS, (listed(game), sampled(game), copies(game)), strict=True))
+    return dict(zip(WAYS, (matches(game), listed(game), sampled(game), copies(game)), strict=True))
 
 
 def hearts() -> dict[str, Task]:
@@ -68,7 +73,13 @@ def hearts() -> dict[str, Task]:
     if importlib.util.find_spec("pyspiel") is None:
         return {}
     spiel: Any = importlib.import_module("pyspiel")
-    draw = random.Random(0).random
+    empty, draw = spiel.load_game("hearts").new_initial_state(), random.Random(0).random
+
+    def deal(state: Any) -> Any:
+        while state.is_chance_node():  # what is passed, and 52 cards, each drawn from what is left
+            outcomes = state.chance_outcomes()
+            state.apply_action(outcomes[int(draw() * len(outcomes))][0])
+        return state
 
     def play(state: Any, most: int = -1) -> int:
         decisions = 0
@@ -78,11 +89,12 @@ def hearts() -> dict[str, Task]:
             decisions += 1
         return decisions
 
-    start = spiel.load_game("hearts").new_initial_state()
-    while start.is_chance_node():  # the pass and the deal, as our setup is not counted either
-        play(start, 1)
+    start = deal(empty.clone())
     middle = start.clone()
     play(middle, play(start.clone()) // 2)
+
+    def whole(_: int) -> int:
+        return play(deal(empty.clone()))
 
     def played(_: int) -> int:
         return play(start.clone())
@@ -90,7 +102,7 @@ def hearts() -> dict[str, Task]:
     def cloned(_: int) -> int:
         return sum(middle.clone() is not None for _ in range(COPIES))
 
-    return dict(zip(WAYS, (played, played, cloned), strict=True))
+    return dict(zip(WAYS, (whole, played, played, cloned), strict=True))
 
 
 def speed(task: Task, seconds: float, first: int) -> float:
