@@ -25,7 +25,7 @@ from bottega.server.store.writer import Writer
 IN_FLIGHT: Final = 256  # appends at once, each to a match of its own
 TEXT: Final = "place G12 front 38,41"
 CLIENTS: Final = 16
-PATIENCE: Final = 30.0
+PATIENCE: Final = 300.0
 SCRIPT: Final = f"""
 \\set match random(1, 9000000000000000)
 INSERT INTO moves (match, ply, seat, text, key) VALUES (:match, 1, 0, '{TEXT}', 'k0123456789');
