@@ -32,7 +32,7 @@ from bottega.kit.record import Record, replay
 from bottega.lab.runner import Match, Played, match_of, play_match, run
 
 TABLE: Final = Path(analysis.__file__).with_name("calibration.toml")
-PLAYERS: Final = ["journeyman@2000", "greedy"]  # a journeyman takes a twentieth of it
+PLAYERS: Final = ["journeyman@1000", "greedy"]  # a journeyman takes a twentieth of it
 LOOKED_AT: Final = 4  # decisions of a match, drawn by lot
 BINS: Final = 10
 ROUNDS: Final = 50  # of Newton's method: far more than it needs
@@ -128,11 +128,13 @@ def main() -> None:
     asked.add_argument("game", choices=SHELF)
     asked.add_argument("matches", type=int, nargs="?", default=500)
     asked.add_argument("--cores", type=int, default=1)
+    asked.add_argument("--keep", type=Path, help="a file of what is played; what it holds counts")
     asked.add_argument("--write", action="store_true")
     wanted = asked.parse_args()
     found: list[Guess] = []
     work = [match_at(SHELF[wanted.game], number) for number in range(wanted.matches)]
-    for done in followed(run(work, play=guessed, cores=wanted.cores), wanted.game, len(work)):
+    came = run(work, play=guessed, cores=wanted.cores, keep=wanted.keep, resume=True)
+    for done in followed(came, wanted.game, len(work)):
         found += [Guess(*one) for one in done.tables["guesses"]]
     found.sort()
     slope, shift = fitted([one for one in found if one.match % 2 == 0])
