@@ -19,7 +19,7 @@ def test_figures_of_both_forms(monkeypatch: pytest.MonkeyPatch) -> None:
     assert data("bench", "codex", "--json") == {"codex": {"interpreted": FIGURES, "compiled": FIGURES}}
     told = bottega("bench", "codex").stdout
     assert "compiled" in told
-    assert "3.50 x hearts" in told
+    assert "100,000 (3.50)" in told
 
 
 def test_the_plain_copy_is_measured(tmp_path: Path) -> None:

@@ -134,7 +134,7 @@ def told(root: Path, under: list[str], asked: list[str]) -> str:
 
 def table_of(forms: dict[str, Figures], titles: list[str]) -> Table:
     """All forms of each game, one below the other."""
-    table = Table("game", "", "decisions/s, with dealing", "listed", "sampled", "copies/s")
+    table = Table("game", "rules", *WAYS, title="decisions and copies a second (and times hearts)")
     for id in titles:
         for form, figures in forms.items():
             table.add_row("" if form == "compiled" else id, form, *(shown(figures[id], way) for way in WAYS))
@@ -145,7 +145,7 @@ def shown(figures: dict[str, float], way: str) -> str:
     """A speed, how many times that of hearts it is, and its instructions, as far as they are known."""
     parts = [f"{figures[f'{way}_per_s']:,.0f}"]
     if f"{way}_to_hearts" in figures:
-        parts.append(f"{figures[f'{way}_to_hearts']:.2f} x hearts")
+        parts.append(f"({figures[f'{way}_to_hearts']:.2f})")
     if f"{way}_instructions" in figures:
         parts.append(f"{figures[f'{way}_instructions']:,.0f} instructions")
-    return ", ".join(parts)
+    return " ".join(parts)
