@@ -16,11 +16,12 @@ from statistics import median
 from typing import Any, Final
 
 import msgspec
+from msgspec import structs
 
 from bottega.bots import Budget
 from bottega.compiled import COMPILED
 from bottega.games import SHELF
-from bottega.lab.runner import Match, match_of, play_match
+from bottega.lab.runner import Match, Played, match_of, play_match
 from bottega.lab.runner.crew import Crew, Player
 from bottega.lab.runner.session import session
 
@@ -74,13 +75,9 @@ def resident() -> int:
     return 1024 * sum(int(fields[name].split()[0]) for name in ("Private_Clean", "Private_Dirty"))
 
 
-class Measured(Player):
-    """An actor that says how large it is."""
-
-    def resident(self) -> int:
-        """After some matches."""
-        speed(here, work_of("codex", 5))
-        return resident()
+def sized(match: Match) -> Played:
+    """A match, and how large whoever played it is."""
+    return structs.replace(play_match(match), tables={"resident": resident()})
 
 
 def main() -> None:
@@ -99,8 +96,9 @@ def main() -> None:
             ratio = median(row[2] / row[1] for row in found)
             size = sum(len(line) for lines in here(work[:20]) for line in lines) / 20
             print(f"| {game} | {alone:.1f} | {one:.1f} | {two:.1f} | {ratio:.2f} | {size:.0f} |", flush=True)
-        actor = ray.remote(num_cpus=1)(Measured).remote(play_match)
-        size = ray.get(actor.resident.remote())
+        actor = ray.remote(num_cpus=1)(Player).remote(sized)
+        _, lines = ray.get(actor.matches.remote(msgspec.json.encode(work_of("codex", 5))))
+        size = msgspec.json.decode(lines[-1], type=Played).tables["resident"]
         begun = time.perf_counter()
         for _ in range(CALLS):
             ray.get(actor.matches.remote(b"[]"))
