@@ -5,7 +5,7 @@ BIN := .venv/bin
 # What `make setup` installs comes first: uv is among it.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: analysis-delay bench bench-server check check-web ci-stressed coach compile compile-quick coverage covers credits eras faults fit fix gen help leagues lock minutes pictures play prompt referees run setup slow-line test test-browser test-browsers test-compiled test-faults test-fit test-house test-lab test-lessons test-plays test-prompt test-rules test-worlds web wheel
+.PHONY: analysis-delay bench bench-server check check-web ci-stressed coach compile compile-quick coverage covers credits docs eras faults fit fix gen help leagues lock minutes pictures play prompt referees run setup slow-line test test-browser test-browsers test-compiled test-faults test-fit test-house test-lab test-lessons test-plays test-prompt test-rules test-worlds web wheel
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -59,7 +59,7 @@ faults: export PYTHONPATH := $(CURDIR)/build/compiled
 faults: compile ## kill and cut nodes, PostgreSQL and NATS under 200 tables; minutes, exit 1 if a move is lost
 	$(BIN)/python -W error -m tests.server.faults
 
-check: ## format, lint, types, arrows between packages, the lock, the games' cards and texts
+check: ## format, lint, types, arrows between packages, the lock, the games' cards and texts, links of the pages
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -68,6 +68,7 @@ check: ## format, lint, types, arrows between packages, the lock, the games' car
 	$(BIN)/python -m tools.check_games
 	$(BIN)/python -m tools.check_texts
 	$(BIN)/python -m tools.gen_web --check
+	$(BIN)/python -m tools.links
 
 web/node_modules: web/package-lock.json
 	cd web && npm ci --no-audit --no-fund
@@ -173,3 +174,6 @@ compile-quick: ## the same for tests: the C compiler optimises nothing, and is s
 
 wheel: web ## build a wheel with compiled rules and the web client, into dist
 	COMPILED_RULES=1 uv build --out-dir dist
+
+docs: ## the documentation as a site, with a reference of the library, into build/site
+	$(BIN)/python -m tools.docs

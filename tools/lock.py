@@ -32,8 +32,8 @@ def asked_for(project: Path) -> Iterator[Requirement]:
     """What pyproject.toml asks for."""
     tables = tomllib.loads(project.read_text())
     lists = [tables["project"]["dependencies"], *tables["project"]["optional-dependencies"].values()]
-    for texts in [*lists, tables["dependency-groups"]["dev"]]:
-        yield from map(Requirement, texts)
+    for texts in [*lists, *tables["dependency-groups"].values()]:
+        yield from (Requirement(text) for text in texts if isinstance(text, str))  # or another group
 
 
 def plain(name: str) -> str:
