@@ -19,6 +19,7 @@ COPY requirements/server.txt requirements/
 RUN /opt/bottega/bin/pip install --no-cache-dir --require-hashes -r requirements/server.txt
 COPY pyproject.toml README.md LICENSE CHANGELOG.md ./
 COPY tools/compile.py tools/spell_out.py tools/wheel.py tools/
+COPY web/CREDITS.md web/
 COPY src/ src/
 COPY --from=web /web/dist/ web/dist/
 # A wheel with compiled rules and the browser client in it.

