@@ -5,7 +5,7 @@ BIN := .venv/bin
 # What `make setup` installs comes first: uv is among it.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: analysis-delay bench bench-server check check-web ci-stressed coach compile compile-quick coverage covers credits docs eras faults fit fix gen help leagues lock minutes pictures play prompt referees run setup slow-line test test-browser test-browsers test-compiled test-faults test-fit test-house test-lab test-lessons test-plays test-prompt test-rules test-worlds web wheel wheel-check wheels
+.PHONY: analysis-delay bench bench-server check check-web ci-stressed coach compile compile-quick coverage covers credits docs eras faults fit fix gen help leagues lock minutes pictures play prompt referees run sbom setup slow-line test test-browser test-browsers test-compiled test-faults test-fit test-house test-lab test-lessons test-plays test-prompt test-rules test-worlds web wheel wheel-check wheels
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -182,6 +182,9 @@ wheel-check: web ## build the sdist and a wheel for every system; install it on 
 # On Linux it needs Docker or Podman.
 wheels: ## build wheels with compiled rules from the sdist in dist, for each Python, into dist/compiled
 	uv tool run cibuildwheel@4.3.3 dist/bottega-*.tar.gz --output-dir dist/compiled
+
+sbom: web ## what we carry that others made, as a bill of materials and a table of licences, into build
+	$(BIN)/python -m tools.sbom
 
 docs: ## the documentation as a site, with a reference of the library, into build/site
 	$(BIN)/python -m tools.docs

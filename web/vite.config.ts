@@ -9,6 +9,7 @@ export default defineConfig({
   build: {
     target: "es2022",
     manifest: true, // tools/weight.mjs reads it
+    license: { fileName: ".vite/licences.json" }, // of what is bundled; tools/sbom.py reads it
     assetsInlineLimit: 0, // fonts are fetched when their letters are needed, never carried in the style sheet
     modulePreload: { polyfill: false },
     rollupOptions: {
