@@ -69,6 +69,7 @@ check: ## format, lint, types, arrows between packages, the lock, the games' car
 	$(BIN)/python -m tools.check_texts
 	$(BIN)/python -m tools.gen_web --check
 	$(BIN)/python -m tools.links
+	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
 
 web/node_modules: web/package-lock.json
 	cd web && npm ci --no-audit --no-fund
