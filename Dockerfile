@@ -27,7 +27,13 @@ RUN COMPILED_RULES=1 pip wheel --no-cache-dir --no-deps --wheel-dir dist . \
     && /opt/bottega/bin/pip install --no-cache-dir --no-deps dist/*.whl
 
 FROM python:3.13-slim
-RUN useradd --system --uid 10001 --no-create-home --shell /usr/sbin/nologin bottega
+# For `bottega backup` and `restore`; of the release that compose.yaml runs.
+# hadolint ignore=DL3008
+RUN apt-get update \
+    && apt-get install --yes --no-install-recommends postgresql-client-17 \
+    && rm -rf /var/lib/apt/lists/* \
+    && useradd --system --uid 10001 --no-create-home --shell /usr/sbin/nologin bottega \
+    && install --directory --owner=10001 --mode=700 /journal
 COPY --from=build /opt/bottega /opt/bottega
 ENV PATH=/opt/bottega/bin:$PATH \
     PYTHONUNBUFFERED=1 \

@@ -11,6 +11,7 @@ import typer
 
 from bottega import __version__
 from bottega.commands.analyse import analyse
+from bottega.commands.backup import backup
 from bottega.commands.balance import balance
 from bottega.commands.bench import bench
 from bottega.commands.bench_server import bench_server
@@ -28,6 +29,7 @@ from bottega.commands.play import play
 from bottega.commands.puzzle import puzzle
 from bottega.commands.ratings import ratings
 from bottega.commands.replay import replay, verify
+from bottega.commands.restore import restore
 from bottega.commands.serve import serve
 from bottega.commands.vapid import vapid
 from bottega.kit.errors import BottegaError
@@ -51,7 +53,7 @@ def plainly(command: Callable[P, None]) -> Callable[P, None]:
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 PLAYED = (games, learn, lessons, play, match, league, replay, verify, analyse, puzzle)
-HOSTED = (serve, bots, migrate, ratings, doctor, vapid)
+HOSTED = (serve, bots, migrate, backup, restore, ratings, doctor, vapid)
 for command in (*PLAYED, *HOSTED):
     app.command()(plainly(command))
 benches.command(RULES)(plainly(bench))

@@ -138,7 +138,21 @@ def look_at_settings() -> list[Finding]:
     except SetupError as error:
         wrong = str(error).partition("\n")[0]
         return [*found, Finding("the settings", wrong, "docs/host.md lists what each may be")]
-    return [*found, Finding("the settings"), *asyncio.run(look_at_engines(settings))]
+    found += [Finding("the settings"), look_at_journal(settings)]
+    return found + asyncio.run(look_at_engines(settings))
+
+
+def look_at_journal(settings: Settings) -> Finding:
+    """Whether it can be written, if there is one: nobody is signed out or deleted otherwise."""
+    file = Path(settings.journal)
+    if not settings.journal:
+        return Finding("no BOTTEGA_JOURNAL: a restore brings back who was signed out or deleted")
+    writable = os.access(file if file.exists() else file.parent, os.W_OK)
+    return Finding(
+        f"the journal {file}",
+        "" if writable else "it cannot be written",
+        "correct BOTTEGA_JOURNAL, or the owner and mode of its folder",
+    )
 
 
 # --- what must be asked -----------------------------------------------------------------------------

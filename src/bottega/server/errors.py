@@ -5,6 +5,7 @@ ServerError
 ├── Refused            what was asked is not granted; a code, never a sentence
 ├── NoAnswer           a bot says nothing, or nothing that was offered
 ├── NoHome             a house cannot be opened in a folder; a sentence that says what to do
+├── NoBackup           a backup cannot be made or restored; a sentence that says what to do
 └── BadLog             entries that do not follow from those before them
 """
 
@@ -43,6 +44,10 @@ class NoAnswer(ServerError):
 
 class NoHome(ServerError):
     """A house cannot be opened in a folder; a sentence that says what to do."""
+
+
+class NoBackup(ServerError):
+    """A backup cannot be made or restored; a sentence that says what to do."""
 
 
 class BadLog(ServerError):

@@ -12,6 +12,7 @@ from bottega.server.bus.face import Bus, Listening
 from bottega.server.clock import Clock
 from bottega.server.errors import Unavailable
 from bottega.server.ids import Id, new_id, shard_of
+from bottega.server.journal import AnyLine, BrowserEnded, CookiesEnded
 from bottega.server.signals import AwaitedSignal, Signal
 from bottega.server.store.rows import Browser, Guest, Ticket
 from bottega.server.store.store import Store
@@ -28,6 +29,7 @@ class Guests:
         self.store: Final = store
         self.bus: Final = bus
         self.clock: Final = clock or Clock()
+        self.revoking: Final = AwaitedSignal[AnyLine]()  # before it is done: it must stay so
         self.renewed: Final = Signal[Id]()
         self.signed_out: Final = AwaitedSignal[Id, Id]()  # a guest, in one of their browsers
         self.listening: Listening | None = None
@@ -90,6 +92,7 @@ class Guests:
 
     async def sign_out(self, guest: Guest, browser: Id) -> None:
         """That browser's cookie is worth nothing any more; 0 stands for those that cookies do not name."""
+        await self.revoking(BrowserEnded(guest=guest.id, browser=browser))
         await self.store.end_browser(guest.id, browser)
         await self.signed_out(guest.id, browser)
         await self.tell(guest)
@@ -107,6 +110,7 @@ class Guests:
     async def replace(self, guest: Guest) -> Guest:
         """One epoch later, with the browser that is left."""
         renewed = msgspec.structs.replace(guest, epoch=guest.epoch + 1)
+        await self.revoking(CookiesEnded(guest=guest.id, epoch=renewed.epoch, browser=renewed.browser))
         await self.store.renew(renewed)
         await self.tell(renewed)
         return renewed

@@ -22,6 +22,7 @@ from bottega.server.clocks.sweep import Sweep
 from bottega.server.daily.daily import Daily
 from bottega.server.errors import Unavailable
 from bottega.server.guests import Guests
+from bottega.server.journal import Journal
 from bottega.server.mail import Postman
 from bottega.server.matches.live import LiveMatches
 from bottega.server.metrics import Metrics
@@ -77,6 +78,7 @@ class Node:
         self.table_store: Final = TableStore(store, bus, shelf, self.bots, self.clock)
         self.feeds: Final = TableFeeds(self.matches, self.table_store, settings.sweep)
         self.chat: Final = Chat(store, bus)
+        self.journal: Final = Journal(settings.journal, settings.secret, self.clock)
         self.guests: Final = Guests(store, bus, self.clock)
         self.caps: Final = Caps(store, self.clock, settings.bot_matches)
         self.queue: Final = Queue(store, self.table_store, shelf, self.clock)
@@ -113,6 +115,8 @@ class Node:
         self.feeds.seen.tells(self.clocks.look, self.stand_ins.mend)
         self.feeds.left.tells(self.notices.looks.leave)
         self.clocks.noted.tells(self.notices.askings.mark)
+        self.guests.revoking.tells(self.journal.write)
+        self.people.revoking.tells(self.journal.write)
         self.guests.signed_out.tells(self.people.drop_pushes_in)
         self.accounts.leaving.deleted.tells(self.notices.book.forget_guest)
         self.accounts.leaving.brought.tells(self.daily.tries.bring_along)

@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
     metrics_token: str = ""  # who may read /metrics from afar; none: only this machine
     log: str = "json"  # or: console
+    journal: str = ""  # the file that says what a restore must not bring back; none: nothing says it
 
     connections: int = 4  # to each database, beside the one that appends
     patience: float = 5.0  # seconds a command waits for a store that is away

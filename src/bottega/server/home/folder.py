@@ -25,6 +25,7 @@ class Folder:
         self.nats: Final = self.path / "nats"
         self.run: Final = self.path / "run"  # what is worth nothing once nobody serves
         self.secret_file: Final = self.path / "secret"
+        self.journal: Final = self.path / "journal"
 
     def check(self) -> None:
         """NoHome says why nobody can live here, and what to do about it."""
@@ -57,6 +58,14 @@ class Folder:
         if not self.secret_file.exists():
             write_private(self.secret_file, secrets.token_urlsafe(48))
         return self.secret_file.read_text().strip()
+
+    def is_served(self) -> bool:
+        """Whether somebody serves from here now."""
+        try:
+            with self.locked():
+                return False
+        except NoHome:
+            return True
 
     @contextmanager
     def locked(self) -> Iterator[None]:

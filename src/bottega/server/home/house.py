@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import structlog
 
+from bottega.server.errors import NoHome
 from bottega.server.home.folder import Folder
 from bottega.server.home.nats import OwnNats
-from bottega.server.home.postgres import OwnPostgres
+from bottega.server.home.postgres import DATABASE, OwnPostgres, url_in
 from bottega.server.store.migrate import migrate
 
 log = structlog.get_logger()
@@ -21,21 +23,42 @@ log = structlog.get_logger()
 async def at_home(path: Path) -> AsyncIterator[dict[str, str]]:
     """PostgreSQL and NATS run meanwhile, migrated; the settings by which a node finds them."""
     folder = Folder(path)
-    folder.check()
-    folder.make()
     async with AsyncExitStack() as stack:
-        stack.enter_context(folder.locked())
-        postgres, nats = OwnPostgres(folder.postgres), OwnNats(folder.nats, folder.run)
-        stack.push_async_callback(asyncio.to_thread, postgres.stop)
-        await asyncio.to_thread(postgres.start)
-        await stack.enter_async_context(postgres.kept())
+        database = await stack.enter_async_context(own_database(folder))
+        nats = OwnNats(folder.nats, folder.run)
         stack.push_async_callback(nats.stop)
         await nats.start()
-        database = await postgres.database()
         await migrate(database)
         log.info("at_home", folder=str(folder.path))
         yield {
             "BOTTEGA_DATABASES": database,
             "BOTTEGA_NATS": nats.url,
             "BOTTEGA_SECRET": folder.secret(),
+            "BOTTEGA_JOURNAL": os.environ.get("BOTTEGA_JOURNAL") or str(folder.journal),
         }
+
+
+@asynccontextmanager
+async def own_database(folder: Folder) -> AsyncIterator[str]:
+    """PostgreSQL runs meanwhile, for nobody but us; the URL of its database, migrated or not."""
+    folder.check()
+    folder.make()
+    async with AsyncExitStack() as stack:
+        stack.enter_context(folder.locked())
+        postgres = OwnPostgres(folder.postgres)
+        stack.push_async_callback(asyncio.to_thread, postgres.stop)
+        await asyncio.to_thread(postgres.start)
+        await stack.enter_async_context(postgres.kept())
+        yield await postgres.database()
+
+
+@asynccontextmanager
+async def visited(folder: Folder) -> AsyncIterator[str]:
+    """The URL of the database of a house that may be open: then its PostgreSQL is ours as well."""
+    if not folder.postgres.exists():
+        raise NoHome(f"there is no house in {folder.path}: nobody has served from it")
+    if folder.is_served():
+        yield url_in(folder.postgres, DATABASE)
+    else:
+        async with own_database(folder) as url:
+            yield url

@@ -91,7 +91,8 @@ class OwnPostgres:
         """How to reach one of its databases."""
         assert self.server is not None
         socket_folder = self.server.get_postmaster_info().socket_dir
-        return f"postgresql://{USER}@/{database}?host={quote(str(socket_folder), safe='/')}"
+        assert socket_folder is not None
+        return url_in(socket_folder, database)
 
     async def database(self) -> str:
         """The URL of our database, which is there from now on."""
@@ -102,6 +103,11 @@ class OwnPostgres:
         finally:
             await connection.close()
         return self.url(DATABASE)
+
+
+def url_in(socket_folder: Path, database: str) -> str:
+    """How to reach a database of the server whose socket lies there."""
+    return f"postgresql://{USER}@/{database}?host={quote(str(socket_folder), safe='/')}"
 
 
 def drop_stale_pid(file: Path) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 from bottega.server.errors import Refused
 from bottega.server.guests import Guests
 from bottega.server.ids import Id, shard_of
+from bottega.server.journal import PersonDeleted
 from bottega.server.people import sql
 from bottega.server.people.register import People
 from bottega.server.signals import AwaitedSignal
@@ -32,6 +33,7 @@ class Leaving:
 
     async def delete(self, guest: Guest) -> None:
         """Make this guest nobody, everywhere."""
+        await self.people.revoking(PersonDeleted(guest=guest.id))
         for seat, matches in (await self.matches_of(guest.id)).items():
             await self.unname(seat, matches)
         for table in await self.tables_of(guest.id):

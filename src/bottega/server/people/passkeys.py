@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from typing import Any, Final, TypedDict
 
@@ -25,6 +26,7 @@ from webauthn.helpers.structs import (
 
 from bottega.server.errors import Refused
 from bottega.server.ids import Id, new_secret
+from bottega.server.journal import PasskeyDropped
 from bottega.server.people import sql
 from bottega.server.people.register import People
 from bottega.server.people.rows import Passkey
@@ -174,6 +176,7 @@ class Passkeys:
             raise Refused("no_such_passkey")
         if len(kept) == 1 and not (await self.people.find(guest)).mail_confirmed:
             raise Refused("last_passkey")
+        await self.people.revoking(PasskeyDropped(guest=guest, passkey=hashlib.sha256(id).hexdigest()))
         async with self.database.reach(HOUSE) as connection:
             await connection.execute(sql.DROP_PASSKEY, guest, id)
 

@@ -11,8 +11,10 @@ import msgspec
 from bottega.server.clock import Clock
 from bottega.server.errors import Refused
 from bottega.server.ids import Id
+from bottega.server.journal import AnyLine, MailDropped
 from bottega.server.people import sql
 from bottega.server.people.rows import Calendar, Person, Push, Vacation
+from bottega.server.signals import AwaitedSignal
 from bottega.server.store.shards import HOUSE
 from bottega.server.store.store import Store
 
@@ -25,6 +27,7 @@ class People:
     def __init__(self, database: Store, clock: Clock) -> None:
         self.database: Final = database
         self.clock: Final = clock
+        self.revoking: Final = AwaitedSignal[AnyLine]()  # before it is done: it must stay so
 
     def now(self) -> int:
         """Seconds since 1970, whole ones."""
@@ -109,15 +112,21 @@ class People:
 
     async def confirm_mail(self, guest: Id, mail: str) -> None:
         """From now on this guest can be reached there; Refused if somebody else is. Older links are dead."""
+        before = await self.find(guest)
         try:
             async with self.database.reach(HOUSE) as connection, connection.transaction():
                 await connection.execute(sql.CONFIRM_MAIL, guest, mail)
                 await connection.execute(sql.VOID_ALL_LETTERS, guest)
+                if before.mail_confirmed and before.mail != mail:
+                    await self.revoking(MailDropped(guest=guest, mail=before.mail))
         except asyncpg.UniqueViolationError as error:
             raise Refused("mail_taken") from error
 
     async def drop_mail(self, guest: Id) -> None:
         """Forget the address, and the links that were sent there."""
+        before = await self.find(guest)
+        if before.mail_confirmed:
+            await self.revoking(MailDropped(guest=guest, mail=before.mail))
         async with self.database.reach(HOUSE) as connection, connection.transaction():
             await connection.execute(sql.DROP_MAIL, guest)
             await connection.execute(sql.VOID_ALL_LETTERS, guest)

@@ -1,0 +1,85 @@
+"""`bottega backup`: a copy of the whole house, taken while it is played there."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+from rich.console import Console
+
+from bottega.commands.hosting import hosting, settings_here
+
+if TYPE_CHECKING:
+    from bottega.server.backup.manifest import Manifest
+
+A_MINUTE: Final = 60.0
+NO_JOURNAL: Final = (
+    "note: BOTTEGA_JOURNAL is not set. After a restore, whoever was signed out or deleted since this backup"
+    " would be back: docs/host.md#the-journal"
+)
+
+
+def backup(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder that is not there yet.")],
+    home: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Copy the house in this folder, open or closed.")
+    ] = None,
+) -> None:
+    """Copy every database of the house into a folder. Nothing needs to be stopped."""
+    began = time.perf_counter()
+    with hosting("server" if home is None else "server,home"):
+        made = asyncio.run(copy_here(folder) if home is None else copy_home(folder, home))
+    for shard, dump in enumerate(made.shards):
+        held = f"{dump.holds.matches} matches, {dump.holds.moves} moves"
+        print(f"shard {shard}: {held}, {megabytes(dump.bytes)}")
+    print(f"{folder}: {megabytes(made.bytes)} in {time.perf_counter() - began:.1f} s")
+
+
+async def copy_here(folder: Path) -> Manifest:
+    """The databases that the settings name."""
+    settings = settings_here({})
+    made = await copy(settings.databases, settings.secret, folder)
+    if not settings.journal:
+        print(NO_JOURNAL)
+    return made
+
+
+async def copy_home(folder: Path, home: Path) -> Manifest:
+    """A house in a folder, with its secret."""
+    from bottega.server.backup.manifest import SECRET
+    from bottega.server.home.folder import Folder
+    from bottega.server.home.house import visited
+
+    house = Folder(home)
+    async with visited(house) as url:
+        made = await copy([url], house.secret(), folder)
+    shutil.copy(house.secret_file, folder / SECRET)
+    return made
+
+
+async def copy(urls: Sequence[str], secret: str, folder: Path) -> Manifest:
+    """Tell meanwhile how far it is: at once in a terminal, every minute in a log."""
+    from bottega.server.backup.backing_up import back_up
+
+    stderr, told = Console(stderr=True), time.monotonic()
+    with stderr.status("") as status:
+
+        def growing(shard: int, bytes: int) -> None:
+            nonlocal told
+            text = f"shard {shard} of {len(urls)}: {megabytes(bytes)}"
+            status.update(text)
+            if not stderr.is_terminal and time.monotonic() - told >= A_MINUTE:
+                stderr.print(text)
+                told = time.monotonic()
+
+        return await back_up(urls, secret, folder, growing)
+
+
+def megabytes(bytes: int) -> str:
+    """A size as people say it."""
+    return f"{bytes / 1e6:.1f} MB"

@@ -1,0 +1,182 @@
+"""`bottega restore`: a backup comes into empty databases, what was revoked stays so, and all is verified."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from bottega.commands.hosting import hosting, settings_here
+from bottega.commands.progress import followed
+from bottega.games import SHELF
+from bottega.kit.errors import SetupError
+
+if TYPE_CHECKING:
+    from bottega.server.backup.manifest import Manifest
+    from bottega.server.home.folder import Folder
+    from bottega.server.journal import AnyLine
+    from bottega.server.settings import Settings
+
+
+def restore(
+    folder: Annotated[
+        Path | None,
+        typer.Argument(
+            metavar="DIR", help="The backup. Without it: the databases were brought back by other means."
+        ),
+    ] = None,
+    dsn: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="URL", help="An empty database for each shard, in order; or those of BOTTEGA_DATABASES."
+        ),
+    ] = None,
+    home: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Make a house in this folder, which is not there yet.")
+    ] = None,
+    journal: Annotated[
+        list[Path] | None,
+        typer.Option(
+            metavar="FILE", help="The journal of each node; or that of BOTTEGA_JOURNAL.", dir_okay=False
+        ),
+    ] = None,
+    no_journal: Annotated[
+        bool, typer.Option("--no-journal", help="There is none: who was signed out or deleted is back.")
+    ] = False,
+    replay: Annotated[bool, typer.Option(help="Play every match again from its log.")] = True,
+) -> None:
+    """Bring a backup into empty databases, revoke what was revoked since, and verify every match."""
+    with hosting("server" if home is None else "server,home"):
+        wrong = asyncio.run(bring_back(folder, dsn or [], home, journal or [], no_journal, replay))
+    for one in wrong:
+        print(f"  WRONG  {one}")
+    if wrong:
+        raise typer.Exit(1)
+    print("the house may be opened")
+
+
+async def bring_back(
+    folder: Path | None,
+    dsn: Sequence[str],
+    home: Path | None,
+    journals: Sequence[Path],
+    no_journal: bool,
+    replay: bool,
+) -> list[str]:
+    """All of it, in order; what is wrong afterwards."""
+    from bottega.server.backup.manifest import read_manifest
+
+    # Whatever may be missing is said before anything is written.
+    manifest = read_manifest(folder) if folder else None
+    lines = journal_lines(journals, no_journal)
+    async with place_for(folder, dsn, home, journals) as settings:
+        if folder is not None and manifest is not None:
+            await fill(folder, manifest, settings)
+        return await finish(settings, manifest, lines, replay)
+
+
+def known_journals(given: Sequence[Path]) -> list[Path]:
+    """Those that are named, or the one of the settings."""
+    named = os.environ.get("BOTTEGA_JOURNAL")
+    return list(given) or ([Path(named)] if named else [])
+
+
+def journal_lines(given: Sequence[Path], no_journal: bool) -> list[AnyLine]:
+    """What all journals say."""
+    from bottega.server.journal import read_journal
+
+    files = [] if no_journal else known_journals(given)
+    if not files and not no_journal:
+        raise SetupError(
+            "say with --journal where the journal is, or --no-journal if there is none:"
+            " then whoever was signed out or deleted since the backup is back"
+        )
+    found: list[AnyLine] = []
+    for file in files:
+        lines, cut = read_journal(file)
+        found += lines
+        print(f"{file}: {len(lines)} lines" + f", {cut} that cannot be read" * bool(cut))
+    return found
+
+
+# --- where to ---------------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def place_for(
+    folder: Path | None, dsn: Sequence[str], home: Path | None, journals: Sequence[Path]
+) -> AsyncIterator[Settings]:
+    """The settings of the house as it will be."""
+    if home is None:
+        yield settings_here({"BOTTEGA_DATABASES": " ".join(dsn)} if dsn else {})
+        return
+    from bottega.server.backup.manifest import SECRET
+    from bottega.server.home.folder import Folder
+    from bottega.server.home.house import own_database
+
+    house = Folder(home)
+    if folder is None or not (folder / SECRET).is_file():
+        raise SetupError(f"--home needs a backup of a house in a folder, with its {SECRET}")
+    if house.path.exists() and any(house.path.iterdir()):
+        raise SetupError(f"{house.path} is not empty: name a folder that is not there yet")
+    try:
+        async with own_database(house) as url:
+            shutil.copy(folder / SECRET, house.secret_file)
+            keep_journals(house, journals)
+            yield settings_here({"BOTTEGA_DATABASES": url, "BOTTEGA_SECRET": house.secret()})
+    except BaseException:
+        shutil.rmtree(house.path, ignore_errors=True)
+        raise
+
+
+def keep_journals(house: Folder, journals: Sequence[Path]) -> None:
+    """What was revoked before is in the journal of the new house too, for the next restore."""
+    from bottega.server.home.folder import write_private
+
+    if journals:
+        write_private(house.journal, "\n".join(file.read_text("utf-8") for file in journals))
+
+
+# --- how --------------------------------------------------------------------------------------------
+
+
+async def fill(folder: Path, manifest: Manifest, settings: Settings) -> None:
+    """The databases as they were."""
+    from bottega.server.backup.manifest import fingerprint
+    from bottega.server.backup.restoring import restore
+
+    size = f"{len(manifest.shards)} shards, {manifest.bytes / 1e6:.1f} MB"
+    print(f"{folder}: {size}, by bottega {manifest.bottega}")
+    if fingerprint(settings.secret) != manifest.secret:
+        print("note: BOTTEGA_SECRET is not that of the house that was copied: none of its cookies is good")
+    await restore(folder, manifest, settings.databases, print)
+
+
+async def finish(
+    settings: Settings, manifest: Manifest | None, lines: list[AnyLine], replay: bool
+) -> list[str]:
+    """What was revoked since is revoked again; then everything is looked at."""
+    from bottega.server.backup.restoring import closed_house
+    from bottega.server.backup.settling import restored_until, settle
+    from bottega.server.backup.verifying import verify
+    from bottega.server.ratings.audit import audit
+
+    async with closed_house(settings) as node:
+        await node.store.check()
+        since = manifest.began if manifest else await restored_until(node)
+        print(f"{await settle(node, lines, since)} lines of the journal were followed")
+        if not replay:
+            return []
+        verdict = await verify(node.store, SHELF, lambda ids: followed(ids, "matches", len(ids)))
+        print(f"{verdict.matches} matches with {verdict.moves} moves were played again")
+        if verdict.other:
+            print(f"{verdict.other} are of another edition, and are kept as they are")
+        audited = await audit(node.store, SHELF)
+        print(f"{audited.matches} rated matches, {audited.ratings} ratings")
+        return verdict.wrong + audited.wrong

@@ -1,0 +1,30 @@
+"""Every query about backups."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SNAPSHOT: Final = "SELECT pg_export_snapshot()"
+SERVER: Final = "SELECT current_setting('server_version_num')::int / 10000"
+FILLED: Final = """
+SELECT count(*) FROM pg_class
+WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm', 'S')
+"""
+# The sum of the digests of all lines of the log: whatever the order they are read in, it is the same.
+COUNTED: Final = """
+SELECT (SELECT count(*) FROM matches) AS matches, count(*) AS moves,
+       coalesce(sum(('x' || left(md5(concat_ws(' ', match, ply, seat, coalesce(back, -1), key,
+           (extract(epoch FROM at) * 1000000)::bigint, text)), 15))::bit(60)::bigint), 0)::text AS digest
+FROM moves
+"""
+NEWEST_MOVE: Final = "SELECT extract(epoch FROM max(at))::float8 FROM moves"
+MATCHES: Final = "SELECT id FROM matches ORDER BY id"
+
+# What the house's shard may not know of yet, if it was copied before this one.
+ENDED_SINCE: Final = """
+SELECT id FROM matches
+WHERE over AND EXISTS (SELECT FROM moves WHERE match = matches.id AND at >= to_timestamp($1)) ORDER BY id
+"""
+VOID_LETTERS: Final = "UPDATE letters SET used = true WHERE NOT used"
+DROP_CEREMONIES: Final = "DELETE FROM ceremonies"
+DROP_PASSKEY: Final = "DELETE FROM passkeys WHERE guest = $1 AND encode(sha256(id), 'hex') = $2"

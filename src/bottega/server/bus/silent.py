@@ -1,0 +1,38 @@
+"""The bus of a house that is closed: there is nobody to tell."""
+
+from __future__ import annotations
+
+from bottega.server.bus.face import Bus, Hear, Job, Listening
+
+
+class NotListening(Listening):
+    """Nobody says anything."""
+
+    async def stop(self) -> None:
+        pass
+
+
+class SilentBus(Bus):
+    """For work on the databases while no node runs."""
+
+    @property
+    def connected(self) -> bool:
+        return False
+
+    async def open(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+    async def publish(self, topic: str, data: bytes) -> None:
+        pass
+
+    async def listen(self, topic: str, hear: Hear) -> Listening:
+        return NotListening()
+
+    async def put_job(self, topic: str, data: bytes, id: str) -> None:
+        pass
+
+    async def take_jobs(self, topic: str, most: int, wait: float) -> list[Job]:
+        return []
