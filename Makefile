@@ -5,7 +5,7 @@ BIN := .venv/bin
 # What `make setup` installs comes first: uv is among it.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: analysis-delay bench bench-server check check-web ci-stressed coach compile compile-quick coverage covers credits docs eras faults fit fix gen help leagues lock minutes pictures play prompt referees run sbom setup slow-line test test-browser test-browsers test-compiled test-faults test-fit test-house test-lab test-lessons test-plays test-prompt test-rules test-worlds web wheel wheel-check wheels
+.PHONY: analysis-delay bench bench-server check check-web ci-stressed coach compile compile-quick coverage covers credits docs eras faults fit fix gen help leagues lock minutes pictures play prompt referees restore-drill run sbom setup slow-line test test-browser test-browsers test-compiled test-faults test-fit test-house test-lab test-lessons test-plays test-prompt test-rules test-worlds web wheel wheel-check wheels
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,6 +58,9 @@ coverage: test ## show what the tests cover, as pages in build/coverage
 faults: export PYTHONPATH := $(CURDIR)/build/compiled
 faults: compile ## kill and cut nodes, PostgreSQL and NATS under 200 tables; minutes, exit 1 if a move is lost
 	$(BIN)/python -W error -m tests.server.faults
+
+restore-drill: ## lose a PostgreSQL and recover it to a point in time, by the words of docs/host.md
+	$(BIN)/python -W error -m tests.server.backup
 
 check: ## format, lint, types, arrows between packages, the lock, the games' cards and texts, links of the pages
 	$(BIN)/ruff format --check .
