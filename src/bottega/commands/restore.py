@@ -117,7 +117,7 @@ async def place_for(
         yield settings_here({"BOTTEGA_DATABASES": " ".join(dsn)} if dsn else {})
         return
     from bottega.server.backup.manifest import SECRET
-    from bottega.server.home.folder import Folder
+    from bottega.server.home.folder import Folder, write_private
     from bottega.server.home.house import own_database
 
     house = Folder(home)
@@ -127,7 +127,7 @@ async def place_for(
         raise SetupError(f"{house.path} is not empty: name a folder that is not there yet")
     try:
         async with own_database(house) as url:
-            shutil.copy(folder / SECRET, house.secret_file)
+            write_private(house.secret_file, (folder / SECRET).read_text())
             keep_journals(house, journals)
             yield settings_here({"BOTTEGA_DATABASES": url, "BOTTEGA_SECRET": house.secret()})
     except BaseException:

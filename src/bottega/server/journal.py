@@ -14,12 +14,15 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+import structlog
 from msgspec import Struct
 
 from bottega.server.clock import Clock
 from bottega.server.errors import Unavailable
 from bottega.server.ids import Id
 from bottega.server.store.rows import Browser
+
+log = structlog.get_logger()
 
 
 class Line(Struct, frozen=True, kw_only=True, tag_field="is"):
@@ -68,6 +71,14 @@ class Journal:
         self.file: Final = file
         self.key: Final = hashlib.sha256(b"bottega journal " + secret.encode()).digest()
         self.clock: Final = clock
+
+    def open(self) -> None:
+        """Make the file, so that one without lines is told from one that is lost."""
+        if self.file:
+            try:
+                Path(self.file).touch(mode=0o600)
+            except OSError as error:
+                log.error("journal_not_writable", error=str(error), mend="bottega doctor")
 
     async def write(self, line: AnyLine) -> None:
         """It is on the disk when this returns; Unavailable if it cannot be."""

@@ -141,6 +141,7 @@ class Node:
         except Unavailable:
             await self.store.close()
             raise
+        self.journal.open()
         await self.guests.open()
         await self.feeds.open()
         for one in self.rounds:
