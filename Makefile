@@ -73,6 +73,7 @@ check: ## format, lint, types, arrows between packages, the lock, the games' car
 	$(BIN)/python -m tools.gen_web --check
 	$(BIN)/python -m tools.links
 	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/python -m tools.gen_balance --check
 
 web/node_modules: web/package-lock.json
 	cd web && npm ci --no-audit --no-fund
@@ -150,6 +151,7 @@ coach: compile ## whether the coach's advice beats an apprentice, and how much t
 
 gen: web/node_modules ## write the generated files again
 	$(BIN)/python -m tools.gen_web
+	$(BIN)/python -m tools.gen_balance
 	cd web && npm run --silent words
 	$(BIN)/python -m tools.playthrough --write
 	$(BIN)/python -m tools.pictures

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from importlib.resources import files
 from typing import Final, cast
@@ -13,6 +14,7 @@ from bottega.kit.events import Range
 from bottega.kit.game import Title
 from bottega.kit.moves import Vocabulary
 
+BALANCE: Final = "balance.json"  # made by tools/gen_balance.py
 CORNER: Final = re.compile(r"-(\d+),-\1$")  # how the first spot of a grid is called
 
 
@@ -33,6 +35,7 @@ def catalogue(game: Title, cards: Cards | None = None) -> dict[str, Json]:
             for option in game.options
         ],
         "presets": {name: dict[str, Json](chosen) for name, chosen in game.presets.items()},
+        "balance": balance(game, used),
         "priced": {
             id: {place: list[Json](goods) for place, goods in one.goods.items()}
             for id, one in game.priced.items()
@@ -42,6 +45,14 @@ def catalogue(game: Title, cards: Cards | None = None) -> dict[str, Json]:
         "digest": used.digest,
         "cards": cast(Json, used.tables),
     }
+
+
+def balance(game: Title, cards: Cards) -> Json:
+    """What bots' matches told of each way to play, by seats: nothing, if they played other rules or cards."""
+    file = files(game.package) / BALANCE
+    found: dict[str, Json] = json.loads(file.read_text("utf-8")) if file.is_file() else {}
+    played = found.get("game"), found.get("edition"), found.get("cards")
+    return found["seats"] if played == (game.id, game.edition, cards.digest) else {}
 
 
 def phrases(words: Vocabulary) -> dict[str, Json]:
