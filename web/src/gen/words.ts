@@ -980,6 +980,18 @@ export interface LobbyWords {
   "open": object;
   "opening": object;
   "loading": object;
+  "figures-printed": { count: number; told: string | number };
+  "figures-choices": { count: number };
+  "figures-fair": { figure: string | number; low: string | number; high: string | number; fair: string | number };
+  "figures-beside": { told: string | number };
+  "figures-beside_base": { base: string | number; told: string | number };
+  "figures-longer": { figure: string | number; low: string | number; high: string | number };
+  "figures-shorter": { figure: string | number; low: string | number; high: string | number };
+  "figures-first": { figure: string | number; low: string | number; high: string | number };
+  "figures-none": object;
+  "figures-how": object;
+  "figures-how_printed": { count: string | number };
+  "figures-how_changes": object;
   "time-time": object;
   "time-none": object;
   "time-none_about": object;

@@ -20,12 +20,34 @@ export interface Option {
   changes: string[];
 }
 
+/** A figure, and between what the true one lies; in whole percents. */
+export type Span = [figure: number, low: number, high: number];
+
+/** What was measured of a variant; what is left out was not told from chance. */
+export interface Change {
+  /** What it was compared with, if not with the printed game. */
+  base?: string;
+  longer?: Span;
+  /** Victories of whoever begins. */
+  first?: Span;
+}
+
+/** What was measured for a number of seats: the printed game, and its variants by the names of the measured runs. */
+export interface Balance {
+  matches: number;
+  choices: number;
+  first?: Span;
+  changes: Record<string, Change>;
+}
+
 export interface Catalogue {
   game: string;
   edition: number;
   seats: number[];
   options: Option[];
   presets: Record<string, Record<string, string>>;
+  /** By seats. A browser may still hold a catalogue from before there was any. */
+  balance?: Record<string, Balance>;
   /** The questions that take standing orders: what can be taken, by what they are about. */
   priced: Record<string, Record<string, string[]>>;
   phrases: Record<string, Record<string, Field[]>>;

@@ -84,6 +84,24 @@ open = Open the table
 opening = One moment…
 loading = One moment…
 
+## What was measured of each way to play
+
+figures-printed = As printed, { seats }: { $told }.
+figures-choices = { $count ->
+    [one] { $count } choice per player
+   *[other] { $count } choices per player
+}
+figures-fair = whoever begins wins { $figure } % of matches ({ $low } to { $high }; a fair share is { $fair })
+figures-beside = Measured: { $told }
+figures-beside_base = Measured with “{ $base }”: { $told }
+figures-longer = { $figure } % longer ({ $low } to { $high })
+figures-shorter = { $figure } % shorter ({ $low } to { $high })
+figures-first = whoever begins wins { $figure } % ({ $low } to { $high })
+figures-none = no difference found
+figures-how = How is this measured?
+figures-how_printed = Bots played { $count } matches of the game as printed. “(24 to 30)” after a figure means that the true one is most likely between 24 and 30: 95 times in 100. Bots are not people, so it may differ for you.
+figures-how_changes = Each variant was played as often, with the same deals. “Measured” says how it differs from the game as printed: in how long a match lasts, and in how often whoever begins wins.
+
 ## How much time there is
 
 time-time = Time

@@ -84,6 +84,21 @@ open = Ouvrir la table
 opening = Un instant…
 loading = Un instant…
 
+## What was measured of each way to play
+
+figures-printed = Comme imprimé, { seats } : { $told }.
+figures-choices = { $count } choix par joueur
+figures-fair = qui commence gagne { $figure } % des parties ({ $low } à { $high } ; une part égale est { $fair })
+figures-beside = Mesuré : { $told }
+figures-beside_base = Mesuré avec « { $base } » : { $told }
+figures-longer = { $figure } % plus longue ({ $low } à { $high })
+figures-shorter = { $figure } % plus courte ({ $low } à { $high })
+figures-first = qui commence gagne { $figure } % des parties ({ $low } à { $high })
+figures-none = aucune différence trouvée
+figures-how = Comment est-ce mesuré ?
+figures-how_printed = Parties du jeu imprimé jouées par des bots : { $count }. « (24 à 30) » après un chiffre veut dire que le vrai est très probablement entre 24 et 30 : 95 fois sur 100. Les bots ne sont pas des gens : chez vous, cela peut différer.
+figures-how_changes = Chaque variante a été jouée autant de fois, avec les mêmes donnes. « Mesuré » dit ce qui la distingue du jeu imprimé : combien dure une partie, et combien de fois gagne qui commence.
+
 ## How much time there is
 
 time-time = Temps

@@ -84,6 +84,24 @@ open = Apri il tavolo
 opening = Un momento…
 loading = Un momento…
 
+## What was measured of each way to play
+
+figures-printed = Come stampato, { seats }: { $told }.
+figures-choices = { $count ->
+    [one] { $count } scelta a testa
+   *[other] { $count } scelte a testa
+}
+figures-fair = chi comincia vince { $figure } partite su 100 (da { $low } a { $high }; una parte equa è { $fair })
+figures-beside = Misurato: { $told }
+figures-beside_base = Misurato con «{ $base }»: { $told }
+figures-longer = { $figure } % più lunga (da { $low } a { $high })
+figures-shorter = { $figure } % più breve (da { $low } a { $high })
+figures-first = chi comincia vince { $figure } partite su 100 (da { $low } a { $high })
+figures-none = nessuna differenza trovata
+figures-how = Come è stato misurato?
+figures-how_printed = Partite del gioco stampato giocate dai bot: { $count }. «(da 24 a 30)» dopo una cifra vuol dire che quella vera è molto probabilmente fra 24 e 30: 95 volte su 100. I bot non sono persone: per te può essere diverso.
+figures-how_changes = Ogni variante è stata giocata altrettante volte, con le stesse smazzate. «Misurato» dice in che cosa differisce dal gioco stampato: quanto dura una partita, e quante volte vince chi comincia.
+
 ## How much time there is
 
 time-time = Tempo
