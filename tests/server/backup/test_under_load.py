@@ -18,7 +18,9 @@ from bottega.server.backup.manifest import read_manifest
 from bottega.server.ids import Id, read_id
 from bottega.server.matches.match import Match, played
 from bottega.server.matches.updates import update
+from bottega.server.ratings.sql import RATED
 from bottega.server.store.rows import Entry
+from bottega.server.store.shards import HOUSE
 from bottega.server.store.store import Store
 from tests.patience import until
 from tests.server.backup.copies import backed_up, restored
@@ -45,7 +47,6 @@ class Club:
         self.anna = anna
         self.bruno = bruno
         self.players: list[Player] = []
-        self.over = 0
 
     async def keep_playing(self, seed: int) -> None:
         """One match after the other, until nobody wants to any more."""
@@ -59,7 +60,6 @@ class Club:
             sides = [Player([self.house], one.cookie, table, chance) for one in (self.anna, self.bruno)]
             self.players += sides
             await asyncio.gather(*[side.play() for side in sides])
-            self.over += 1
 
     def acknowledged(self) -> list[tuple[Id, tuple[int, int, str, str]]]:
         """Every move of which the house said that it is in the log, with its match."""
@@ -102,13 +102,15 @@ async def test_a_backup_taken_under_load_is_whole_elsewhere(
     async with (
         real_house(shards, prefix, journal=str(journal)) as house,
         entered(house, "Anna", "Bruno") as (anna, bruno),
+        open_store(shards) as watched,
     ):
         club = Club(house, anna, bruno)
         playing = [asyncio.create_task(club.keep_playing(seed)) for seed in range(TABLES)]
 
         async def is_busy() -> bool:
             assert not any(task.done() for task in playing), [task for task in playing if task.done()]
-            return club.over >= OVER
+            async with watched.reach(HOUSE) as connection:
+                return len(await connection.fetch(RATED)) >= OVER
 
         await until(is_busy)
         said, shown = club.acknowledged(), msgspec.json.decode(msgspec.json.encode(club.shown()))
