@@ -133,11 +133,11 @@ analysis-delay: compile ## how much later bots' turns come while 200 analyses wa
 	$(BIN)/python -m tests.server.analyses.delay
 
 leagues: export PYTHONPATH := $(CURDIR)/build/compiled
-leagues: compile ## every level of the bots against the others in every game, 200 matches each; many hours
-	for game in codex leonardo inventors workshop; do \
-		$(BIN)/bottega league $$game --bots master,journeyman,greedy,random --games 200 --seed bottega || exit 1; \
-	done
-	$(BIN)/bottega league leonardo --seats 4 --bots master,greedy --games 200 --seed bottega
+leagues: compile ## every bot against the others in every game, 200 matches each, on all cores; days. KEEP=build/leagues keeps them and goes on
+	$(if $(KEEP),mkdir -p $(KEEP))
+	$(BIN)/bottega lab ladder --games 200 --seed bottega --cores 0 $(if $(KEEP),--keep $(KEEP)/ladder --resume)
+	$(BIN)/bottega league leonardo --seats 4 --bots master@2000,greedy --games 200 --seed bottega --cores 0 \
+		$(if $(KEEP),--keep $(KEEP)/leonardo-4 --resume)
 	$(BIN)/bottega match workshop --seats master:1000 --games 100 --seed bottega
 
 eras: export PYTHONPATH := $(CURDIR)/build/compiled

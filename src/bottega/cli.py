@@ -20,6 +20,7 @@ from bottega.commands.bots import bots
 from bottega.commands.doctor import doctor
 from bottega.commands.games import games
 from bottega.commands.lab import export, lab
+from bottega.commands.ladder import ladder
 from bottega.commands.league import league
 from bottega.commands.learn import learn
 from bottega.commands.lessons import lessons
@@ -61,6 +62,7 @@ benches.command("server")(plainly(bench_server))
 app.add_typer(benches, name="bench")
 lab.command()(plainly(balance))
 lab.command()(plainly(export))
+lab.command()(plainly(ladder))
 app.add_typer(lab, name="lab")
 
 

@@ -42,14 +42,8 @@ def league(
     resume: Resume = False,
 ) -> None:
     """Let every bot meet every other, in all seats, and tell how sure the outcome is."""
-    names = [word.strip() for word in bots.split(",")]
-    if len(names) < 2 or len(set(names)) < len(names):
-        raise SetupError("a league needs two bots or more, each named once")
-    for name in names:
-        seat_named(name, 0)
-    played = League(
-        library.game(game), names, seats, options_of(option, preset), library.seed_of(seed), A_SECOND
-    )
+    names, options = bots_named(bots), options_of(option, preset)
+    played = League(library.game(game), names, seats, options, library.seed_of(seed), A_SECOND)
     results = played.play(games, runs(cores, address, keep, resume, seed))
     try:
         with closing(results), quietly():
@@ -59,6 +53,16 @@ def league(
         tell(played, as_json=as_json)
         raise
     tell(played, as_json=as_json)
+
+
+def bots_named(words: str) -> list[str]:
+    """Those who are to meet each other."""
+    names = [word.strip() for word in words.split(",")]
+    if len(names) < 2 or len(set(names)) < len(names):
+        raise SetupError("a league needs two bots or more, each named once")
+    for name in names:
+        seat_named(name, 0)
+    return names
 
 
 def tell(played: League, *, as_json: bool) -> None:
