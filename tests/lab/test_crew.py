@@ -46,6 +46,11 @@ def test_two_actors_come_to_the_same_as_one_process(ray: Any) -> None:
     assert {played.clocked["compiled"] for played in found} == {COMPILED}
 
 
+def test_a_ladder_by_two_actors_is_that_of_one_process(ray: Any) -> None:
+    words = ("lab", "ladder", "workshop", "--bots", "greedy,random", "--games", "6", "--seed", "1", "--json")
+    assert data(*words, "--cores", "2") == data(*words)
+
+
 def test_a_process_that_is_killed_changes_nothing(ray: Any, tmp_path: Path) -> None:
     play = partial(play_or_die, number=5, grave=tmp_path / "grave")
     assert digest_of(run(some_work(), cores=2, play=play)) == digest_of(run(some_work()))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import combinations
 from math import isfinite
@@ -13,6 +13,7 @@ from types import SimpleNamespace
 import msgspec
 import pytest
 from msgspec import structs
+from rich.console import Console
 
 from bottega import library
 from bottega.bots.face import Budget
@@ -24,6 +25,7 @@ from bottega.lab.runner import Match, Played, play_match, run
 from bottega.lab.strength import Deals, Rung, expected, fitted, ladder_of, no_deals
 from tests.cli.run import bottega, data
 
+ROOT = Path(__file__).parents[2]
 PLANTED = {"weak": 600, "fair": 1000, "good": 1150, "best": 1400}
 TWO = ("lab", "ladder", "workshop", "codex", "--bots", "greedy,random", "--games", "2", "--seed", "1")
 
@@ -151,7 +153,7 @@ def test_the_outcome_as_data() -> None:
 def test_tables_for_people() -> None:
     shown = bottega(*TWO).stdout
     assert "| bot    | all games" in shown
-    assert "of 100 against greedy" in shown
+    assert "wins of 100" in shown
     assert "bottega lab ladder workshop codex" in shown
     assert "\ndigest " in shown
 
@@ -202,7 +204,20 @@ def test_who_thinks_by_the_clock_has_no_digest() -> None:
     assert "no digest: master:1" in bottega(*words).stdout
 
 
-@pytest.mark.ray
-def test_two_cores_come_to_the_same_as_one() -> None:
-    pytest.importorskip("ray")
-    assert data(*TWO, "--cores", "2", "--json") == data(*TWO, "--json")
+def rows(page: str) -> Iterator[list[str]]:
+    """The cells of all tables in Markdown, without what only makes them pretty."""
+    for line in page.splitlines():
+        if line.startswith("|") and set(line) > set("|- "):
+            yield [cell.strip(" `") for cell in line.strip("|").split("|")]
+
+
+def test_the_page_shows_the_kept_ladder() -> None:
+    kept = msgspec.json.decode((ROOT / "docs" / "ladder.json").read_bytes(), type=Ladder)
+    page = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    console = Console(width=200)
+    with console.capture() as captured:
+        console.print(ladder_command.common_table(kept))
+    on_the_page = list(rows(page))
+    assert [row for row in rows(captured.get()) if row not in on_the_page] == []
+    assert kept.command in page
+    assert str(kept.digest) in page

@@ -105,10 +105,9 @@ def game_table(game: Standing) -> Table:
 
 
 def common_table(told: Ladder) -> Table:
-    """All games: points with their doubt, and what the points of all games together say in victories."""
+    """All games: points with their doubt, and what those of all games say in victories over the anchor."""
     titles = [game.game for game in told.games]
-    won = f"of 100 against {told.anchor}"
-    table = Table("bot", "all games", *titles, won, box=box.MARKDOWN)
+    table = Table("bot", "all games", *titles, "wins of 100", box=box.MARKDOWN)
     anchor = next(rung.points for rung in told.together if rung.bot == told.anchor)
     for rung in told.together:
         each = [next(one for one in game.rungs if one.bot == rung.bot) for game in told.games]
