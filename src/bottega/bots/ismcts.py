@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from math import tanh
 from typing import TYPE_CHECKING, Final, final
 
@@ -14,6 +15,7 @@ from bottega.bots.tree import DecisionNode, Edge, Node
 from bottega.kit.play import apply_unchecked, awaited, legal_moves, result
 
 if TYPE_CHECKING:
+    from bottega.bots.evaluator import Evaluator
     from bottega.bots.face import Budget
     from bottega.kit.board import Board
     from bottega.kit.luck import Luck
@@ -35,10 +37,18 @@ WIN: Final = 0.5  # how much of what an end is worth is the victory itself; the 
 class Search:
     """One question, thought about."""
 
-    def __init__(self, view: State[Board], seat: Seat, luck: Luck) -> None:
+    def __init__(
+        self,
+        view: State[Board],
+        seat: Seat,
+        luck: Luck,
+        evaluator: Evaluator | None = None,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
         self.view: Final = view
         self.seat: Final = seat
-        self.evaluator: Final = evaluator_of(view.setup.game.id)
+        self.evaluator: Final = evaluator or evaluator_of(view.setup.game.id)
+        self.clock: Final = clock
         self.params: Final = self.evaluator.params_for(view.setup.seats)
         self.chance: Final = Chance(luck)
         self.root: Final = Node()
@@ -77,7 +87,7 @@ class Search:
 
     def run(self, budget: Budget) -> None:
         """Search until the budget is used up, or nothing that is left of it could change the choice."""
-        started = time.perf_counter()
+        started = self.clock()
         left = self.left(budget, started)
         while left > 0 and (self.iterations % GLANCE or self.ahead() <= left):
             self.iterate()
@@ -87,7 +97,7 @@ class Search:
         """How many iterations are still to come; of time it is told by how fast it went so far."""
         most = float((budget.iterations or (ENDLESS if budget.milliseconds else USUAL)) - self.iterations)
         if budget.milliseconds:
-            thought = time.perf_counter() - started
+            thought = self.clock() - started
             rest = budget.milliseconds / 1000.0 - thought
             most = min(most, rest * (self.iterations + 1) / max(thought, HAIR))
         return most

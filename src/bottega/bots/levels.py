@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, final
 
 from bottega.bots.chance import Chance
@@ -10,6 +12,7 @@ from bottega.bots.greedy import best_looking
 from bottega.bots.ismcts import Search
 
 if TYPE_CHECKING:
+    from bottega.bots.evaluator import Evaluator
     from bottega.kit.board import Board
     from bottega.kit.luck import Luck
     from bottega.kit.state import State
@@ -44,10 +47,18 @@ class MasterBot(Bot):
         return searched(self, view, offers, budget, luck)
 
 
-def searched(bot: Bot, view: State[Board], offers: list[str], budget: Budget, luck: Luck) -> str:
+def searched(
+    bot: Bot,
+    view: State[Board],
+    offers: list[str],
+    budget: Budget,
+    luck: Luck,
+    evaluator: Evaluator | None = None,
+    clock: Callable[[], float] = time.perf_counter,
+) -> str:
     """What a search finds best."""
     if len(offers) == 1:
         return offers[0]
-    search = Search(view, bot.seat, luck)
+    search = Search(view, bot.seat, luck, evaluator, clock)
     search.run(budget)
     return view.setup.game.words.text(search.best().move)

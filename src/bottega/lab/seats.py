@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Final, final
 
 from bottega.bots import BOTS, seat_bot
@@ -24,19 +25,22 @@ SEARCHERS: Final = {"halving", "journeyman", "master"}  # the others think no lo
 class Paced(Bot):
     """A bot with a budget of its own, and a watch."""
 
-    def __init__(self, bot: Bot, budget: Budget | None = None) -> None:
+    def __init__(
+        self, bot: Bot, budget: Budget | None = None, clock: Callable[[], float] = time.perf_counter
+    ) -> None:
         super().__init__(bot.seat)
         self.bot: Final = bot
         self.budget: Final = budget
+        self.clock: Final = clock
         self.seconds = 0.0
         self.choices = 0
 
     def choose(self, view: State[Board], offers: list[str], budget: Budget, luck: Luck) -> str:
         """What the bot says; a single offer is no choice."""
-        started = time.perf_counter()
+        started = self.clock()
         said = self.bot.choose(view, offers, self.budget or budget, luck)
         if len(offers) > 1:
-            self.seconds += time.perf_counter() - started
+            self.seconds += self.clock() - started
             self.choices += 1
         return said
 

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bottega.bots.seating import Seating
 from bottega.games import SHELF
 from bottega.kit.errors import SetupError
 from bottega.kit.game import Title
 from bottega.kit.play import result
 from bottega.kit.record import Record
+from bottega.kit.seats import Seat
 from bottega.lab.runner.work import Match, Played
-from bottega.lab.seats import seat_named
+from bottega.lab.seats import Paced, seat_named
 
 
-def play_match(match: Match) -> Played:
+def play_match(match: Match, seat: Callable[[str, Seat], Paced] = seat_named) -> Played:
     """The match with its moves; by seat: who came where, whose victory it was, choices and thought."""
     record = Record(title_of(match), match.seats, match.options, bytes.fromhex(match.seed))
-    bots = {at: seat_named(name, at) for at, name in enumerate(match.players)}
+    bots = {at: seat(name, at) for at, name in enumerate(match.players)}
     ended = result(Seating(record.game.words, dict(bots), match.budget).play_out(record))
     assert ended is not None
     tables = {
