@@ -32,6 +32,7 @@ from bottega.commands.ratings import ratings
 from bottega.commands.replay import replay, verify
 from bottega.commands.restore import restore
 from bottega.commands.serve import serve
+from bottega.commands.training import train, trial
 from bottega.commands.vapid import vapid
 from bottega.kit.errors import BottegaError
 
@@ -63,6 +64,8 @@ app.add_typer(benches, name="bench")
 lab.command()(plainly(balance))
 lab.command()(plainly(export))
 lab.command()(plainly(ladder))
+lab.command()(plainly(train))
+lab.command()(plainly(trial))
 app.add_typer(lab, name="lab")
 
 
