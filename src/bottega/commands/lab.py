@@ -12,12 +12,13 @@ import typer
 from bottega import library
 from bottega.commands.asked import OptionWords, Preset, options_of
 from bottega.commands.extras import needing
-from bottega.commands.match import BUDGET, new_record, one_of
+from bottega.commands.match import BUDGET, new_record
 from bottega.commands.progress import followed
 from bottega.kit.errors import SetupError
 from bottega.kit.game import Options, Title
 from bottega.kit.record import Record
 from bottega.lab.dataset.sources import Found, listed, read_records
+from bottega.lab.runner import seed_at
 from bottega.terminal.players import people, read_players, seat_bots
 
 lab = typer.Typer(help="Learn from many matches.", add_completion=False, no_args_is_help=True)
@@ -87,6 +88,6 @@ def play_all(game: Title, players: list[str], options: Options, matches: int, ro
     for number in range(matches):
         turn = number % len(players)
         names = players[turn:] + players[:turn]
-        record = new_record(Record(game, len(names), options, one_of(root, number)), names)
+        record = new_record(Record(game, len(names), options, seed_at(root, number)), names)
         seat_bots(game, names, BUDGET).play_out(record)
         yield f"match {number + 1}", record

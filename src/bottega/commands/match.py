@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import time
 from collections.abc import Iterable
@@ -20,6 +19,7 @@ from bottega.commands.tally import Tally
 from bottega.kit.errors import SetupError
 from bottega.kit.game import Title
 from bottega.kit.record import Record
+from bottega.lab.runner import seed_at
 from bottega.terminal.players import people, read_players, seat_bots
 from bottega.terminal.screen import open_console
 
@@ -45,17 +45,12 @@ def match(
         raise SetupError("only bots play here: for people there is `bottega play`")
     options, folder_cards, root = options_of(option, preset), cards_of(chosen, cards), library.seed_of(seed)
     every = (
-        new_record(Record(chosen, len(players), options, one_of(root, number), folder_cards), players)
+        new_record(Record(chosen, len(players), options, seed_at(root, number), folder_cards), players)
         for number in range(games)
     )
     started = time.perf_counter()
     tally = play_all(chosen, players, every, games, records)
     tell(tally.summary(time.perf_counter() - started), tally, as_json=as_json)
-
-
-def one_of(root: bytes, number: int) -> bytes:
-    """The seed of one match among many."""
-    return hashlib.sha256(root + number.to_bytes(8, "big")).digest()
 
 
 def new_record(record: Record, players: list[str]) -> Record:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -19,7 +18,7 @@ from bottega.commands.progress import followed
 from bottega.commands.running import Address, Cores, Keep, Resume, quietly, runs
 from bottega.kit.errors import SetupError
 from bottega.kit.game import Title
-from bottega.lab.runner import Run, match_of
+from bottega.lab.runner import Run, match_of, seed_at
 from bottega.lab.seats import seat_named
 from bottega.lab.training.learned import Learned, LearnedEvaluator
 from bottega.lab.training.parts import PARTS
@@ -65,8 +64,8 @@ def train(
 
 def gather(game: Title, bot: str, games: int, root: bytes, run: Run) -> list[list[Sample]]:
     """The samples of each match, in the same order however the work was split."""
-    seeds = [hashlib.sha256(root + number.to_bytes(8, "big")).digest() for number in range(games)]
-    work = [match_of(n, game, {}, dealt, [bot] * SEATS, THOUGHT) for n, dealt in enumerate(seeds)]
+    bots = [bot] * SEATS
+    work = [match_of(number, game, {}, seed_at(root, number), bots, THOUGHT) for number in range(games)]
     with closing(run(work)) as results, quietly():
         found = {played.number: samples_in(played) for played in followed(results, game.id, games)}
     return [found[number] for number in sorted(found)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
@@ -15,7 +14,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from bottega.bots.face import Budget
 from bottega.kit.game import Options, Title
 from bottega.lab.balance.statistics import wilson
-from bottega.lab.runner import Digest, Match, Played, Results, Run, match_of, run
+from bottega.lab.runner import Digest, Match, Played, Results, Run, match_of, run, seed_at
 from bottega.lab.seats import thinks_by_the_clock
 
 MODEL: Final = PlackettLuce()
@@ -89,7 +88,7 @@ class League:
         """A match of one pairing. The same deal is played from every seat before a new one is dealt."""
         a, b = self.pairs[at]
         players = [a if seat == number % self.seats else b for seat in range(self.seats)]
-        deal = hashlib.sha256(self.seed + (number // self.seats).to_bytes(8, "big")).digest()
+        deal = seed_at(self.seed, number // self.seats)
         return match_of(number * len(self.pairs) + at, self.game, self.options, deal, players, self.budget)
 
     def count(self, played: Played) -> None:

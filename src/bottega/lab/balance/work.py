@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from bottega.bots.face import Budget
 from bottega.lab.balance.arms import Plan
 from bottega.lab.balance.playing import OwnCards
-from bottega.lab.runner import Match
+from bottega.lab.runner import Match, seed_at
 from bottega.lab.seats import ITERATIONS, thinks_by_the_clock
 
 THOUGHT: Final = Budget(iterations=1000)  # of a bot that has no budget; a clock would make two runs differ
@@ -87,7 +86,7 @@ class Work:
     def deal(self, place: Place) -> bytes:
         """The seed of a deal: the same for all arms; a journeyman plays each from every seat."""
         number = place.deal // self.plan.seats if place.is_of_skill else place.deal
-        return hashlib.sha256(self.seed + number.to_bytes(8, "big")).digest()
+        return seed_at(self.seed, number)
 
     def own_cards(self) -> OwnCards:
         """Cards that are not the printed ones."""

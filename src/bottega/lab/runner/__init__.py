@@ -16,11 +16,11 @@ from bottega.lab.runner.crew import Crew, Play
 from bottega.lab.runner.kept import READ, Kept, begin, kept_of
 from bottega.lab.runner.playing import play_match, played
 from bottega.lab.runner.session import is_ray_here, session
-from bottega.lab.runner.work import Digest, Match, Played, match_of
+from bottega.lab.runner.work import Digest, Match, Played, match_of, seed_at
 
 __all__ = [
     "Digest", "Match", "Play", "Played", "Results", "Run", "is_ray_here", "match_of", "play_match", "played",
-    "run",
+    "run", "seed_at",
 ]  # fmt: skip
 
 Results = Generator[Played, None, None]

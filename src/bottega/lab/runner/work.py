@@ -14,6 +14,11 @@ from bottega.kit.game import Options, Title
 from bottega.kit.record import Record, load
 
 
+def seed_at(root: bytes, number: int) -> bytes:
+    """The seed of one match among many."""
+    return hashlib.sha256(root + number.to_bytes(8, "big")).digest()
+
+
 class Match(Struct, frozen=True, kw_only=True):
     """A match that is to be played. Its number names it; the rest is what a record begins with."""
 
