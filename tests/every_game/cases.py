@@ -1,4 +1,4 @@
-"""What every game is tested on: each title, seat count and option set; and random walks through them."""
+"""What every game is tested on: each title in each edition, seat count and option set; random walks."""
 
 import hashlib
 import json
@@ -29,6 +29,9 @@ from tests.shelf import TITLES
 HASTE = 5 if sys.gettrace() else 1
 # Matches for each title and seat count, in a quick property.
 SEEDS = int(os.environ.get("BOTTEGA_SEEDS", 200 // HASTE))
+EARLIER = (
+    5  # an edition before the newest gets one match in so many: most of its rules are tried by the newest
+)
 
 
 @dataclass(frozen=True, eq=False)
@@ -42,7 +45,7 @@ class Case:
     sets: int = 1  # how many option sets share the seeds of this title and seat count
 
     def __str__(self) -> str:
-        return f"{self.title.id}-{self.seats}-{self.name}"
+        return f"{named(self.title)}-{self.seats}-{self.name}"
 
     @property
     def examples(self) -> int:
@@ -52,7 +55,8 @@ class Case:
     @property
     def among(self) -> int:
         """How many share: what people play, the default and the presets, gets half of all for itself."""
-        return self.sets if self.name.startswith("pairs") else min(self.sets, 2)
+        sets = self.sets if self.name.startswith("pairs") else min(self.sets, 2)
+        return sets if is_newest(self.title) else EARLIER * sets
 
     def seeds(self, part: int = 1) -> list[bytes]:
         """The seeds of this case; a slow property asks for one part in so many."""
@@ -66,6 +70,16 @@ class Case:
     def eyes(self) -> list[Seat]:
         """Everybody who may look on."""
         return [NOBODY, *range(self.seats)]
+
+
+def named(title: Title) -> str:
+    """A title for the test report: `sample`, and `sample-edition-1` for one of its editions before."""
+    return title.id if is_newest(title) else f"{title.id}-edition-{title.edition}"
+
+
+def is_newest(title: Title) -> bool:
+    """Whether it is the newest edition."""
+    return title.edition == max(title.editions)
 
 
 def spread(sets: dict[str, Options], turn: int, turns: int) -> dict[str, Options]:
@@ -86,11 +100,12 @@ def cases_of(title: Title, seats: int) -> list[Case]:
     return [Case(title, seats, name, options, len(sets)) for name, options in sets.items()]
 
 
-TABLES = [(title, seats) for title in TITLES.values() for seats in title.seats]
+EDITIONS = [edition for title in TITLES.values() for edition in title.editions.values()]
+TABLES = [(title, seats) for title in EDITIONS for seats in title.seats]
 CASES = [case for title, seats in TABLES for case in cases_of(title, seats)]
 
-every_title = pytest.mark.parametrize("title", TITLES.values(), ids=TITLES.keys())
-every_table = pytest.mark.parametrize(("title", "seats"), TABLES, ids=[f"{t.id}-{n}" for t, n in TABLES])
+every_title = pytest.mark.parametrize("title", EDITIONS, ids=named)
+every_table = pytest.mark.parametrize(("title", "seats"), TABLES, ids=[f"{named(t)}-{n}" for t, n in TABLES])
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 

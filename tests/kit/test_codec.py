@@ -18,7 +18,7 @@ def test_a_state_is_written_with_its_match_its_agenda_and_its_sealed_choices() -
     apply(s, 1, BID.of(4))
     written = dump(s)
     assert written["game"] == "sample"
-    assert written["edition"] == 1
+    assert written["edition"] == 2
     assert written["seats"] == 2
     assert written["options"] == {"purse": "5", "peeking": "off"}
     assert written["cards"] == SAMPLE.cards().digest

@@ -6,7 +6,7 @@ from typing import Final, cast, final
 
 import pytest
 
-from bottega.kit.board import Part
+from bottega.kit.board import Lendable, Lent, Part, to_write_on
 from bottega.kit.codec import read, write
 from bottega.kit.game import Setup
 from bottega.kit.piece import frozen, piece, spelled_out
@@ -19,6 +19,22 @@ class Coin(Part):
     """One of the pieces on the shelf."""
 
     worth: int  # in soldi
+
+
+@final
+@piece
+class Book(Lendable):
+    """Costs much to copy."""
+
+    pages: Final[list[int]]
+
+
+@final
+@piece
+class Room(Part):
+    """Has books that its copies share."""
+
+    books: Final[list[Lent[Book]]]
 
 
 @final
@@ -110,6 +126,20 @@ def test_a_part_is_read_as_it_was_written(match: Setup) -> None:
     assert cast(dict[str, object], written)["layers"] == [[1], []]
     assert read(match, written) == shelf()
     assert read(match, write(Shift(1, (4, 5)))) == Shift(1, (4, 5))
+
+
+def test_what_is_lent_is_shared_until_somebody_writes_on_it() -> None:
+    first = Room(books=[Book(pages=[1]), Book(pages=[2])])
+    second = first.copy()
+    assert second == first
+    assert second.books[0] is first.books[0]
+    to_write_on(second.books, 0).pages.append(7)
+    assert (first.books[0].pages, second.books[0].pages) == ([1], [1, 7])
+    assert second.books[1] is first.books[1]
+    own = second.books[0]
+    assert to_write_on(second.books, 0) is own  # it was copied once, and is no longer lent
+    to_write_on(first.books, 1).pages.append(8)
+    assert (first.books[1].pages, second.books[1].pages) == ([2, 8], [2])
 
 
 def test_a_step_has_no_copy() -> None:

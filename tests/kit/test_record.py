@@ -85,7 +85,7 @@ def test_scores_are_noted_at_the_end_only() -> None:
     [
         ({"commitment": "00"}, 0, "the seed does not match its commitment"),
         ({"seed": "00" * 32}, 0, "the seed does not match its commitment"),
-        ({"edition": 2}, 0, "played with edition 2 of the rules; this is 1"),
+        ({"edition": 3}, 0, "edition 3 of sample is not here; kept: 1, 2"),
         ({"cards": "feed"}, 0, "played with cards feed; these are "),
         ({"moves": [[0, "bid 5"], [1, "bid 6"]]}, 2, "seat 1 may not `bid 6` now"),
         ({"moves": [[0, "bid 5"], [0, "bid 0"]]}, 2, "seat 0 may not `bid 0` now"),

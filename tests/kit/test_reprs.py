@@ -14,7 +14,7 @@ from tests.shelf import SAMPLE
 
 
 def test_a_game_its_options_and_what_a_match_is_played_with() -> None:
-    assert repr(SAMPLE) == "Game(sample, edition 1, for 2, 3 seats)"
+    assert repr(SAMPLE) == "Game(sample, edition 2, for 2, 3 seats)"
     assert repr(SAMPLE.options) == "[Option(purse: 3, 5), Option(peeking: off, on)]"
     assert repr(Setup(SAMPLE, 2, {})) == "Setup(sample, 2 seats, {'purse': '3', 'peeking': 'off'})"
     assert repr(Plan[Stall](TurnUp(), Bid())) == "Plan(TurnUp, Bid)"

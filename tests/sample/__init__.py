@@ -9,12 +9,12 @@ from tests.sample.phases import STEPS
 from tests.sample.picture import PICTURES
 from tests.sample.pieces import Stall, deal
 from tests.sample.sheet import CARD_FILES, Sheet, opening
-from tests.sample.variants import OPTIONS, PRESETS, rules
+from tests.sample.variants import BEFORE, OPTIONS, PRESETS, rules
 from tests.sample.words import WORDS
 
 GAME: Final[Game[Sheet, Stall]] = Game(
     id="sample",
-    edition=1,
+    edition=2,
     seats=[2, 3],
     words=WORDS,
     parts=[Stall, *STEPS],
@@ -26,5 +26,6 @@ GAME: Final[Game[Sheet, Stall]] = Game(
     longest=9,
     options=OPTIONS,
     presets=PRESETS,
+    before=BEFORE,
     package="tests.sample",  # a title on the shelf leaves this out
 )

@@ -65,7 +65,7 @@ class Bid(Sealed[Stall]):
     def reveal(self, s: State[Stall], choices: dict[Seat, Move], log: Log) -> None:
         bids = [BID.first(choices[seat]) for seat in range(s.board.rules.seats)]
         best = max(bids)
-        if bids.count(best) > 1:
+        if bids.count(best) > 1 and not s.board.rules.ties_sell:
             log.tell(TIED)
             return
         winner, lot = bids.index(best), s.board.shown[-1]

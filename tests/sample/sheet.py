@@ -22,6 +22,7 @@ class Sheet(Rules):
     def __init__(self, seats: int) -> None:
         self.seats: Final = seats
         self.coins = 3
+        self.ties_sell = False  # whether the first of those tied takes the lot
         self.worth: Final[list[int]] = []  # by number of lot
         self.opening: list[Step[Stall]] = []
 

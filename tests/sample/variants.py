@@ -1,4 +1,4 @@
-"""What each option changes: the only place options are read."""
+"""What each option changes, and how earlier editions went: the only place options are read."""
 
 from __future__ import annotations
 
@@ -28,3 +28,11 @@ def peeking(sheet: Sheet) -> None:
     """§5. Before the first bidding everyone in turn may peek at the lot that comes next."""
     peeks = [Peek(seat) for seat in clockwise(0, sheet.seats)]
     sheet.opening = [TurnUp(), *peeks, Bid(), TurnUp(), Bid()]
+
+
+def edition_1(sheet: Sheet) -> None:
+    """§3. Of those who were tied the first took the lot."""
+    sheet.ties_sell = True
+
+
+BEFORE: Final = [edition_1]  # the newest first; each changes the sheet of the edition after it

@@ -85,7 +85,8 @@ def deal(title: Title, seats: int, options: Options, seed: bytes) -> Position:
 
 def read(data: dict[str, Any]) -> Position:
     """A position that was written down."""
-    return Position(codec.load(Setup(game(data["game"]), data["seats"], data["options"]), data))
+    title = game(data["game"]).in_edition(data["edition"])
+    return Position(codec.load(Setup(title, data["seats"], data["options"]), data))
 
 
 def returns(ended: Result) -> list[float]:

@@ -54,7 +54,7 @@ class WorkshopEvaluator(Evaluator):
 
 def one_hand(table: Table, hand: int) -> list[float]:
     """What is only a hope is worth less and less in the last turns."""
-    owned = designs(table)[hand]
+    owned = designs(table, hand)
     learned, mastery, gifts, finished = points(table, hand, owned)
     time = min(1.0, turns_left(table) / FADING)
     held = 0.17 * len(table.hands[hand]) + 0.75 * min(work_cards(table, hand), 2)
@@ -71,7 +71,7 @@ def one_hand(table: Table, hand: int) -> list[float]:
 
 def all_hands(table: Table) -> list[float]:
     """The same for one person with all hands: they do not compete for the works in the middle."""
-    owned = designs(table)
+    owned = [designs(table, hand) for hand in range(table.rules.hands)]
     learned = mastery = gifts = finished = 0
     for hand in range(table.rules.hands):
         of_hand = points(table, hand, owned[hand])
@@ -110,21 +110,22 @@ def levels(table: Table, hand: int) -> float:
 
 def works(table: Table, hand: int, owned: list[int]) -> float:
     """Designs that are begun, and what each work in the middle would bring by how much of it is there."""
-    rules = table.rules
+    rules, rows, learned, at = table.rules, table.rows, table.levels, hand * SIX
     worth = 0.0
     for count in owned:
         if count < COPIES:
             worth += 0.72 * count
     for place in range(FIRST_WORK_PLACE, PLACES):
-        work = table.rows[place]
+        work = rows[place]
         if work < 0:
             continue
         asks = rules.asks[work]
         asked = had = 0
         for n in range(0, len(asks), 2):
-            asked += asks[n + 1]
-            had += min(asks[n + 1], table.levels[hand * SIX + asks[n]])
-        if not asked:
+            level = asks[n + 1]
+            asked += level
+            had += min(level, learned[at + asks[n]])
+        if not had:
             continue
         share = 0.08 if rules.design[work] == NO_DESIGN else 0.12
         worth += share * gain(table, work, owned) * had / asked

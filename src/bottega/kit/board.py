@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, Annotated, ClassVar, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -35,6 +35,30 @@ class Part:
     def __repr__(self) -> str:
         fields = [f"{name}={getattr(self, name)!r}" for name in self.FIELDS]
         return f"{type(self).__name__}({', '.join(fields)})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lendable(Part):
+    """A part that costs much to copy: copies of a board share it until one of them writes on it."""
+
+    lent: bool = False  # whether others may look at it, too
+
+    def lend(self) -> Self:
+        """The same, for one more to look at."""
+        self.lent = True
+        return self
+
+
+L = TypeVar("L", bound=Lendable)
+Lent = Annotated[L, "shared by copies"]  # how a board declares such a part
+
+
+def to_write_on(parts: list[L], at: int) -> L:
+    """One of the parts, no longer shared with anybody."""
+    part = parts[at]
+    if part.lent:
+        part = parts[at] = part.copy()
+    return part
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
+from collections.abc import Sequence
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final, cast
 
@@ -112,18 +114,23 @@ def check_ids(where: str, rows: list[Entry], ids: list[str]) -> None:
         raise BookError(f"{where}: the ids must be {ids[0]} to {ids[-1]}, in order; look at {odd or found}")
 
 
-def read_cards(package: str, names: list[str], folder: Path | None = None) -> Cards:
-    """The card files of a game; one found in `folder` stands in for the printed one."""
+def read_cards(
+    package: str, names: list[str], folder: Path | None = None, editions: Sequence[int] = ()
+) -> Cards:
+    """The card files of a game; one found in `folder` stands in for the printed one.
+
+    What an edition changed lies as it was in the folder of the edition before: the first of `editions` that
+    has a file tells how it is.
+    """
+    printed = files(package) / "cards"
+    places: list[Traversable] = [folder] if folder else []
+    places += [printed / f"edition-{edition}" for edition in editions]
     tables: dict[str, Table] = {}
     for name in names:
-        own = folder / name if folder else None
-        written = (
-            own.read_text("utf-8")
-            if own and own.exists()
-            else (files(package) / "cards" / name).read_text("utf-8")
-        )
+        own = [place / name for place in places if (place / name).is_file()]
+        file = own[0] if own else printed / name
         try:
-            tables[name] = tomllib.loads(written)
+            tables[name] = tomllib.loads(file.read_text("utf-8"))
         except tomllib.TOMLDecodeError as error:
-            raise BookError(f"{own or name}: {error}") from error
+            raise BookError(f"{file}: {error}") from error
     return Cards(tables)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, Generic, Literal, TypeVar
 
 from bottega.kit.board import Board, Part, Rules
@@ -95,6 +96,7 @@ class Game(Generic[R, B]):
         package: str = "",
         rematch: Callable[[int, list[int]], Options] | None = None,
         priced: list[Priced] | None = None,
+        before: Sequence[Callable[[R], None]] = (),
     ) -> None:
         self.id: Final = id
         self.edition: Final = edition  # of our rules; kept in records
@@ -115,6 +117,12 @@ class Game(Generic[R, B]):
         self.priced: Final = {one.question: one for one in priced or []}  # takes standing orders
         self.printed: Cards | None = None
         self.sheets: Final[dict[str, R]] = {}
+        self.editions: dict[int, Game[R, B]] = {edition: self}  # this one, and those before that are kept
+        earlier: Game[R, B] = self
+        for change in before:  # of the sheet of the edition after it
+            earlier = earlier.changed(id, earlier.edition - 1, change)
+            earlier.editions = self.editions
+            self.editions[earlier.edition] = earlier
 
     def __repr__(self) -> str:
         return f"Game({self.id}, edition {self.edition}, for {', '.join([str(n) for n in self.seats])} seats)"
@@ -124,22 +132,36 @@ class Game(Generic[R, B]):
         """The name of its picture's schema: `codex/1`."""
         return f"{self.id}/{self.pictures.edition}"
 
+    def in_edition(self, edition: int) -> Game[R, B]:
+        """The same title as an edition of its rules has it; SetupError if that one is not kept."""
+        if edition not in self.editions:
+            kept = ", ".join([str(one) for one in sorted(self.editions)])
+            raise SetupError(f"edition {edition} of {self.id} is not here; kept: {kept}")
+        return self.editions[edition]
+
     def variant(self, id: str, change: Callable[[R], None]) -> Game[R, B]:
         """A title of its own: this one, with a change of its sheet of rules; cards and texts are shared."""
+        titles = {edition: game.changed(id, edition, change) for edition, game in self.editions.items()}
+        for title in titles.values():
+            title.editions = titles
+        return titles[self.edition]
 
-        def changed(seats: int, options: Options, cards: Cards) -> R:
+    def changed(self, id: str, edition: int, change: Callable[[R], None]) -> Game[R, B]:
+        """This title with a change of its sheet, under another name or as another edition."""
+
+        def rules(seats: int, options: Options, cards: Cards) -> R:
             sheet = self.rules(seats, options, cards)
             change(sheet)
             return sheet
 
         return Game(
             id=id,
-            edition=self.edition,
+            edition=edition,
             seats=self.seats,
             words=self.words,
             parts=list(self.parts.values()),
             card_files=self.card_files,
-            rules=changed,
+            rules=rules,
             deal=self.deal,
             opening=self.opening,
             pictures=self.pictures,
@@ -155,8 +177,12 @@ class Game(Generic[R, B]):
     def cards(self) -> Cards:
         """The cards as the house prints them."""
         if self.printed is None:
-            self.printed = read_cards(self.package, self.card_files)
+            self.printed = self.read_cards()
         return self.printed
+
+    def read_cards(self, folder: Path | None = None) -> Cards:
+        """The same, with those of a folder in the place of printed ones."""
+        return read_cards(self.package, self.card_files, folder, range(self.edition, max(self.editions)))
 
     def sheet(self, seats: int, options: Options, cards: Cards) -> R:
         """The rules in force; matches with the same options share one sheet, which nobody writes on."""

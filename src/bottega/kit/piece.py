@@ -20,13 +20,16 @@ P = TypeVar("P", bound="Part")
 
 COPIED: Final = {"piece": True, "frozen": False}  # the decorators, and whether their classes have a `copy`
 VALUES: Final = {"int", "bool", "str", "Seat", "Sheet"}  # never change; any other name is that of a part
-CONTAINERS: Final = {"list", "dict", "set", "Final"}
+CONTAINERS: Final = {"list", "dict", "set", "Final", "Lent"}
 FOLLOWS: Final = ["FIELDS", "TUPLES", "__init__", "copy"]
 
 
 @dataclass_transform(eq_default=False, kw_only_default=True)
 def piece(cls: type[P]) -> type[P]:
-    """A part that changes and is copied. A list is written on and copied; a tuple is shared and replaced."""
+    """A part that changes and is copied. A list is written on and copied; a tuple is shared and replaced.
+
+    What is `Lent` is shared until somebody writes on it.
+    """
     return equip(cls, COPIED["piece"])
 
 
@@ -94,6 +97,8 @@ def copy_of(value: str, kind: ast.expr, depth: int = 0) -> str:
         item = f"item_{depth}"
         if container(kind) == "tuple" and not names_in(kind) & CONTAINERS:
             return value
+        if container(kind) == "Lent":
+            return f"{value}.lend()"
         if container(kind) == "list":
             copy = copy_of(item, kind.slice, depth + 1)
             return f"{value}[:]" if copy == item else f"[{copy} for {item} in {value}]"

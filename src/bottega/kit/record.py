@@ -100,8 +100,11 @@ def load(text: str, shelf: dict[str, Title], cards: Cards | None = None) -> Reco
             raise BadRecord(0, f"no game `{data['game']}` on the shelf")
         seed = bytes.fromhex(data["seed"])
         options = {str(id): str(value) for id, value in data["options"].items()}
-        record = Record(shelf[data["game"]], whole(data["seats"]), options, seed, cards)
-        record.edition, record.digest = whole(data["edition"]), str(data["cards"])
+        game, edition = shelf[data["game"]], whole(data["edition"])
+        if edition in game.editions:
+            game = game.in_edition(edition)
+        record = Record(game, whole(data["seats"]), options, seed, cards)
+        record.edition, record.digest = edition, str(data["cards"])
         record.commitment, record.scores = str(data["commitment"]), data["scores"]
         record.players = [str(player) for player in data["players"]]
         if "deal" in data:
@@ -140,6 +143,7 @@ def read(path: str | Path, shelf: dict[str, Title], cards: Cards | None = None) 
 
 def replay(record: Record, plies: int | None = None) -> tuple[State[Board], list[tuple[int, list[Event]]]]:
     """The state after so many moves (all by default), and what happened at each ply; ply 0 is the setup."""
+    check_edition(record)
     try:
         s, events = record.start()
     except SetupError as unfit:
@@ -169,10 +173,7 @@ def verify(record: Record, shown: str = "") -> State[Board]:
         record.deal.check(record.seed, shown)
     elif shown and shown != record.commitment:
         raise BadRecord(0, "the seed does not match what was shown before the match")
-    if record.edition != record.game.edition:
-        raise BadRecord(
-            0, f"played with edition {record.edition} of the rules; this is {record.game.edition}"
-        )
+    check_edition(record)
     if record.digest != record.cards.digest:
         raise BadRecord(0, f"played with cards {record.digest}; these are {record.cards.digest}")
     s, _ = replay(record)
@@ -181,6 +182,14 @@ def verify(record: Record, shown: str = "") -> State[Board]:
         raise BadRecord(len(record.moves), f"the scores are {ended and ended.scores}, not {record.scores}")
     check_resigned(record)
     return s
+
+
+def check_edition(record: Record) -> None:
+    """The rules it was played by are here: under others the same moves would tell another match."""
+    try:
+        record.game.in_edition(record.edition)
+    except SetupError as unknown:
+        raise BadRecord(0, str(unknown)) from unknown
 
 
 def check_resigned(record: Record) -> None:

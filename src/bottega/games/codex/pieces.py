@@ -8,7 +8,7 @@ from bottega.games.codex.guess import guess
 from bottega.games.codex.objectives import count
 from bottega.games.codex.sheet import CORNER_NAMES, FLAT, PER_CORNER, Sheet
 from bottega.games.codex.words import CENTRE, NO_CORNER, WIDTH
-from bottega.kit.board import Board, Part
+from bottega.kit.board import Board, Lendable, Lent
 from bottega.kit.events import HIDDEN
 from bottega.kit.luck import Luck
 from bottega.kit.piece import piece
@@ -34,7 +34,7 @@ OVER: Final = 3
 
 @final
 @piece
-class Area(Part):
+class Area(Lendable):
     """A player's manuscript. Open spots and visible symbols are kept up to date, never searched for."""
 
     rules: Final[Sheet]
@@ -114,7 +114,7 @@ class Table(Board):
     decks: Final[list[tuple[int, ...]]]  # RESOURCE, GOLD
     shown: Final[list[int]]  # face up: two of each deck, GONE once none can take the place
     hands: Final[list[list[int]]]
-    areas: Final[list[Area]]
+    areas: Final[list[Lent[Area]]]
     starters: Final[tuple[int, ...]]  # by seat
     objectives: tuple[int, ...]  # the pile
     common: tuple[int, ...]  # objectives that count for everyone

@@ -25,7 +25,7 @@ from bottega.games.codex.words import (
     STARTERS,
     TURNED_UP,
 )
-from bottega.kit.board import Part
+from bottega.kit.board import Part, to_write_on
 from bottega.kit.events import HIDDEN, Line, Log
 from bottega.kit.luck import Luck
 from bottega.kit.moves import Move
@@ -94,7 +94,7 @@ class ChooseSides(Sealed[Table]):
     def reveal(self, s: State[Table], choices: dict[Seat, Move], log: Log) -> None:
         for seat, move in choices.items():
             card, face = s.board.starters[seat], START.first(move)
-            s.board.areas[seat].lay(2 * card + face, CENTRE)
+            to_write_on(s.board.areas, seat).lay(2 * card + face, CENTRE)
             log.tell(STARTED, seat, card, face)
 
 

@@ -30,7 +30,7 @@ from bottega.games.codex.words import (
     TOOK,
     TURNED_UP,
 )
-from bottega.kit.board import Part
+from bottega.kit.board import Part, to_write_on
 from bottega.kit.events import ANY, SEATS, Line, Log
 from bottega.kit.luck import Luck
 from bottega.kit.moves import Move, Refusal
@@ -91,7 +91,7 @@ class PlayCard(Choice[Table]):
             s.then(END_TURN[seat])
             return
         card, face, spot = PLACE.first(move), PLACE.second(move), PLACE.third(move)
-        area = s.board.areas[seat]
+        area = to_write_on(s.board.areas, seat)
         s.board.hands[seat].remove(card)
         covered = area.lay(2 * card + face, spot)
         points = area.worth(card, covered) if face == FRONT else 0

@@ -9,7 +9,7 @@ from bottega.games.workshop.phases import STEPS
 from bottega.games.workshop.picture import PICTURES
 from bottega.games.workshop.pieces import Table
 from bottega.games.workshop.sheet import CARD_FILES, Sheet
-from bottega.games.workshop.variants import OPTIONS, rematch, rules
+from bottega.games.workshop.variants import BEFORE, OPTIONS, rematch, rules
 from bottega.games.workshop.words import WORDS
 from bottega.kit.game import Game
 from bottega.kit.state import Step
@@ -34,4 +34,5 @@ GAME: Final[Game[Sheet, Table]] = Game(
     longest=150,
     options=OPTIONS,
     rematch=rematch,
+    before=BEFORE,
 )

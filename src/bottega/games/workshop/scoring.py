@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.games.workshop.names import DESIGNS, FIVE, PATRONS, SIX, WORKS
-from bottega.kit.seats import NOBODY
 
 if TYPE_CHECKING:
     from bottega.games.workshop.pieces import Table
@@ -77,7 +76,7 @@ def patrons(table: Table, hand: int) -> int:
 
 def unfinished(table: Table, hand: int) -> int:
     """Points for each design, by how many cards of it a hand has."""
-    return sets(table, designs(table)[hand])
+    return sets(table, designs(table, hand))
 
 
 def sets(table: Table, owned: list[int]) -> int:
@@ -88,11 +87,11 @@ def sets(table: Table, owned: list[int]) -> int:
     return points
 
 
-def designs(table: Table) -> list[list[int]]:
-    """How many cards of each design every hand has."""
-    counts = [[0] * DESIGNS.size for _ in range(table.rules.hands)]
+def designs(table: Table, hand: int) -> list[int]:
+    """How many cards of each design a hand has."""
+    owner, design = table.owner, table.rules.design
+    counts = [0] * DESIGNS.size
     for work in range(PATRONS, WORKS.size):
-        owner = table.owner[work]
-        if owner != NOBODY:
-            counts[owner][table.rules.design[work]] += 1
+        if owner[work] == hand:
+            counts[design[work]] += 1
     return counts

@@ -162,20 +162,25 @@ def is_alone(table: Table) -> bool:
     return table.rules.seats < table.rules.hands
 
 
+def in_sequence(table: Table) -> bool:
+    """§8.2. Whether one plays a hand to its end before the next: then each round is of one turn."""
+    return len(table.rules.rounds[0]) == 1
+
+
 def pile(table: Table, hand: int) -> int:
-    """§8. What is left of the quarter of a hand."""
+    """§8. What is left of the quarter of a hand, or in edition 1 of the deck from which all of them draw."""
     if hand == table.turn:
         return table.in_deck()
-    if table.rules.quarters:
-        return len(table.quarters[hand])
-    return table.rules.deck // table.rules.hands if hand > table.turn else 0
+    if in_sequence(table):
+        return table.rules.deck // table.rules.hands if hand > table.turn else 0
+    return len(table.quarters[hand]) if table.rules.quarters else table.in_deck()
 
 
 def solitaire(table: Table) -> Solitaire | None:
     """§8.3. The sum of all hands and what it must reach."""
     if not is_alone(table):
         return None
-    order: Literal["rotation", "sequence"] = "rotation" if table.rules.quarters else "sequence"
+    order: Literal["rotation", "sequence"] = "sequence" if in_sequence(table) else "rotation"
     piles = [pile(table, hand) for hand in range(table.rules.hands)]
     result = table.result()
     return Solitaire(order, result.scores[0], result.goal, piles)

@@ -25,7 +25,7 @@ def standing(board: Board, seat: Seat) -> list[float]:
         *EVALUATORS["workshop"].counts(board, seat),
         float(sum(min(level, HIGH_LEVEL) for level in levels)),
         float(sum(2 <= level < HIGH_LEVEL for level in levels)),
-        float(sum(count for count in designs(board)[seat] if count < COPIES)),
+        float(sum(count for count in designs(board, seat) if count < COPIES)),
         float(work_cards(board, seat)),
         1.0 if board.fatigue == seat else 0.0,
     ]
