@@ -5,7 +5,7 @@ BIN := .venv/bin
 # What `make setup` installs comes first: uv is among it.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: analysis-delay bench bench-server check check-web ci-stressed coach compile compile-quick coverage covers credits docs eras faults fit fix gen help leagues lock minutes pictures play prompt referees restore-drill run sbom setup slow-line test test-browser test-browsers test-compiled test-faults test-fit test-house test-lab test-lessons test-plays test-prompt test-rules test-worlds web wheel wheel-check wheels
+.PHONY: analysis-delay attacks balancer bench bench-server check check-web ci-stressed coach compile compile-quick coverage covers credits docs eras eyes faults fit fix gen help idle leagues lock minutes pictures play prompt referees restore-drill run sbom setup slow-line steady test test-attacks test-browser test-browsers test-compiled test-eyes test-faults test-fit test-house test-lab test-lessons test-plays test-prompt test-rules test-worlds web wheel wheel-check wheel-check-compiled wheels
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,14 +34,17 @@ test-rules: ## the tests of the kit and the games, which must be covered line by
 	$(PYTEST) tests/test_second_game.py $(RULES) --cov --cov-report=term-missing:skip-covered --cov-fail-under=100
 
 # Whoever hosts plays by compiled rules, and so do the tests of all that stands on them.
-test-house test-compiled test-faults: export PYTHONPATH := $(CURDIR)/build/compiled
-test-house test-compiled test-faults: export BOTTEGA_EXPECT_COMPILED := 1
+test-house test-compiled test-faults test-eyes: export PYTHONPATH := $(CURDIR)/build/compiled
+test-house test-compiled test-faults test-eyes: export BOTTEGA_EXPECT_COMPILED := 1
 
 test-house: compile-quick ## all other tests, by the compiled rules: bots, command, terminal, tools, server
-	$(PYTEST) tests $(addprefix --ignore=,$(RULES) tests/server/faults)
+	$(PYTEST) tests $(addprefix --ignore=,$(RULES) tests/server/faults tests/server/eyes)
 
-test-faults: compile-quick ## the quick part of `make faults`: 40 tables, one fault of each kind
+test-faults: compile-quick ## the quick part of `make faults`: 40 tables, seven faults (needs haproxy)
 	$(BIN)/pytest tests/server/faults
+
+test-eyes: compile-quick ## metrics, logs and traces; every query of dashboard and alerts (needs Prometheus)
+	$(PYTEST) -rs tests/server/eyes
 
 test-compiled: compile-quick ## the tests of the rules again, against the compiled rules
 	$(PYTEST) $(RULES)
@@ -56,13 +59,24 @@ coverage: test ## show what the tests cover, as pages in build/coverage
 	$(BIN)/coverage html
 
 faults: export PYTHONPATH := $(CURDIR)/build/compiled
-faults: compile ## kill and cut nodes, PostgreSQL and NATS under 200 tables; minutes, exit 1 if a move is lost
+faults: compile ## 200 faults under 200 tables: nodes, PostgreSQL, NATS, hosts, disks, clocks; half an hour, exit 1 if a move is lost
 	$(BIN)/python -W error -m tests.server.faults
+
+attacks test-attacks: export BOTTEGA_BEHIND := haproxy
+
+test-attacks: ## the quick part of `make attacks`: what a proxy may change
+	$(BIN)/pytest -m proxied tests/server/attacks
+
+attacks: ## attack a house behind HAProxy, by deploy/haproxy.cfg, in all ways of tests/server/attacks; minutes
+	$(BIN)/pytest -m "not unproxied" tests/server/attacks
 
 restore-drill: ## lose a PostgreSQL and recover it to a point in time, by the words of docs/host.md
 	$(BIN)/python -W error -m tests.server.backup
 
-check: ## format, lint, types, arrows between packages, the lock, the games' cards and texts, links of the pages
+eyes: ## an evening under the eyes of Prometheus: every query of dashboard and alerts finds something, alerts fire when provoked; minutes. ALERTS=BusAway for one
+	$(BIN)/python -W error -m tests.server.eyes $(ALERTS)
+
+check: ## format, lint, types, arrows between packages, the lock, the games' cards and texts, links of the pages, Kubernetes
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -73,6 +87,7 @@ check: ## format, lint, types, arrows between packages, the lock, the games' car
 	$(BIN)/python -m tools.gen_web --check
 	$(BIN)/python -m tools.links
 	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/kubernetes-validate --quiet --strict deploy/kubernetes.yaml
 	$(BIN)/python -m tools.gen_balance --check
 
 web/node_modules: web/package-lock.json
@@ -127,6 +142,18 @@ bench: compile ## how many decisions a second, interpreted and compiled
 
 bench-server: compile ## durable moves a second, idle sockets, cold tables; four minutes on PostgreSQL and NATS
 	$(BIN)/bottega bench server
+
+balancer: export PYTHONPATH := $(CURDIR)/build/compiled
+balancer: compile ## CPU for a move with the players of a table on one node and by lot, behind HAProxy; minutes (needs haproxy)
+	$(BIN)/python -m tests.server.load.balancer
+
+steady: export PYTHONPATH := $(CURDIR)/build/compiled
+steady: compile ## a steady load on two nodes for MINUTES=60, MOVES=100 a second: memory, p99 and errors over time, as docs/pictures/steady.svg
+	$(BIN)/python -m tests.server.load.steady --minutes $(or $(MINUTES),60) --moves $(or $(MOVES),100)
+
+idle: export PYTHONPATH := $(CURDIR)/build/compiled
+idle: compile ## SOCKETS=100000 on which nothing happens, on two nodes or as many as the limit of files asks for; needs 6 GiB
+	$(BIN)/python -m tests.server.load.idle $(or $(SOCKETS),100000)
 
 analysis-delay: export PYTHONPATH := $(CURDIR)/build/compiled
 analysis-delay: compile ## how much later bots' turns come while 200 analyses wait; six minutes on PostgreSQL and NATS, exit 1 over 100 ms
@@ -184,6 +211,10 @@ wheel: web ## build a wheel with compiled rules and the web client, into dist
 wheel-check: web ## build the sdist and a wheel for every system; install it on Python 3.11, 3.12 and 3.13, alone and with extras
 	uv build --out-dir dist
 	$(BIN)/python -m tools.wheel_check $(EVERY)
+
+wheel-check-compiled: web ## the same of wheels with compiled rules, built by each Python of this machine
+	uv build --sdist --out-dir dist
+	$(BIN)/python -m tools.wheel_check --compiled $(EVERY)
 
 # On Linux it needs Docker or Podman.
 wheels: ## build wheels with compiled rules from the sdist in dist, for each Python, into dist/compiled

@@ -16,7 +16,7 @@ from bottega.compiled import COMPILED
 
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "tests" / "triumph"  # each file at the path where the page wants it
-COPIED = ["src", "tests", "tools", "docs", "pyproject.toml", "Makefile"]
+COPIED = ["src", "tests", "tools", "docs", "deploy", "pyproject.toml", "Makefile"]
 NAMES = {"<game>": "triumph", "<Game>": "Triumph", "<GAME>": "TRIUMPH"}
 STEP = re.compile(r"(?ms)^## \d+\. (.*?)(?=^## |\Z)")
 PIECE = re.compile(

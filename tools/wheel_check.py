@@ -1,7 +1,8 @@
-"""`python -m tools.wheel_check [--every]`: pip installs the wheel in dist into clean environments.
+"""`python -m tools.wheel_check [--every] [--compiled]`: pip installs what is in dist, in clean environments.
 
-Each Python that is found (3.11, 3.12, 3.13) installs it alone and with the extras. What was tried is printed
-as a table, and the exit code is 1 if anything failed; with --every, also if a Python is not on this machine.
+Each Python that is found (3.11, 3.12, 3.13) installs the wheel alone and with the extras. With --compiled it
+builds a wheel with compiled rules from the sdist, and installs that. What was tried is printed as a table.
+The exit code is 1 if anything failed, and with --every also if a Python is not on this machine.
 """
 
 import os
@@ -11,8 +12,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import Final
@@ -23,6 +25,7 @@ from rich.table import Table
 ROOT: Final = Path(__file__).parent.parent
 VERSIONS: Final = ("3.11", "3.12", "3.13")
 ALONE: Final = ""
+TYPEFACES: Final = ("eb-garamond", "im-fell-english")
 
 PLAYED: Final = ["bottega", "match", "codex", "--seats", "greedy,random", "--games", "2"]
 EXPORT: Final = ["bottega", "lab", "export", "--game", "codex", "--matches", "1", "--out", "out.parquet"]
@@ -36,8 +39,13 @@ ASKED: Final = {  # what shows that an extra is there
     "server,home": ["python", "-c", SERVER],
     "adapters": ["python", "-c", "import bottega.adapters.openspiel, bottega.adapters.pettingzoo"],
     "lab": EXPORT,
+    "s3": ["python", "-c", "import obstore"],
 }
+COMPILED: Final = "compiled"
+IS_COMPILED: Final = ["python", "-c", "import bottega.compiled; assert bottega.compiled.COMPILED"]
 MISSING: Final = {"server": ["bottega", "serve"], "lab": EXPORT}  # what says in a sentence that one is not
+
+Way = Callable[[str, Path], None]  # of a Python's program, in an empty folder
 
 
 @dataclass
@@ -78,7 +86,7 @@ def run(command: list[str], place: Path, good: bool = True) -> str:
     return ran.stdout
 
 
-def attempt(program: str, wheel: Path, extras: str, place: Path) -> None:
+def attempt(wheel: Path, extras: str, program: str, place: Path) -> None:
     """Install and try; Broken says what failed."""
     run([program, "-m", "venv", "env"], place)
     run(["pip", "install", "--quiet", "--no-compile", f"{wheel}[{extras}]" if extras else str(wheel)], place)
@@ -95,16 +103,34 @@ def attempt(program: str, wheel: Path, extras: str, place: Path) -> None:
                 raise Broken(f"{' '.join(command[:3])} says: {said}")
 
 
-def attempts(wheel: Path) -> Iterator[Attempt]:
-    """Every Python alone, then with each extra."""
-    for extras, (version, program) in product([ALONE, *ASKED], list(pythons())):
+def attempt_compiled(sdist: Path, program: str, place: Path) -> None:
+    """Build, install and play."""
+    build = ["uv", "build", "--quiet", "--wheel", "--python", program, "--out-dir", str(place), str(sdist)]
+    if subprocess.run(build, env=os.environ | {"COMPILED_RULES": "1"}).returncode:
+        raise Broken("the rules were not compiled")
+    attempt(next(place.glob("*.whl")), ALONE, program, place)
+    run(IS_COMPILED, place)
+
+
+def attempts(tries: dict[str, Way]) -> Iterator[Attempt]:
+    """Every Python by each way."""
+    for (name, way), (version, program) in product(tries.items(), list(pythons())):
         started, fault = time.monotonic(), ""
         with tempfile.TemporaryDirectory() as folder:
             try:
-                attempt(program, wheel, extras, Path(folder))
+                way(program, Path(folder))
             except Broken as error:
                 fault = str(error)
-        yield Attempt(version, extras, time.monotonic() - started, fault)
+        yield Attempt(version, name, time.monotonic() - started, fault)
+
+
+def ways(compiled: bool) -> dict[str, Way]:
+    """What is tried, by name."""
+    if compiled:
+        sdist = max((ROOT / "dist").glob("bottega-*.tar.gz"), key=lambda file: file.stat().st_mtime)
+        return {COMPILED: partial(attempt_compiled, sdist)}
+    wheel = newest(ROOT / "dist")
+    return {extras: partial(attempt, wheel, extras) for extras in (ALONE, *ASKED)}
 
 
 def newest(folder: Path) -> Path:
@@ -115,14 +141,16 @@ def newest(folder: Path) -> Path:
     names = subprocess.check_output([sys.executable, "-m", "zipfile", "-l", str(wheels[-1])], text=True)
     if not re.search(r"(?m)^bottega/server/web/index\.html", names):
         sys.exit(f"{wheels[-1].name} is without the web client")
+    for face in TYPEFACES:
+        if not re.search(rf"(?m)^bottega/server/web/assets/{face}-licence-", names):
+            sys.exit(f"{wheels[-1].name} is without the licence of {face}")
     return wheels[-1]
 
 
 def main() -> None:
-    wheel = newest(ROOT / "dist")
-    table = Table("Python", "extras", "seconds", "result", title=wheel.name)
+    table = Table("Python", "extras", "seconds", "result")
     found = []
-    for one in attempts(wheel):
+    for one in attempts(ways("--compiled" in sys.argv)):
         found.append(one)
         print(f"{one.python} [{one.extras}] {one.fault or 'ok'}", flush=True)
         table.add_row(one.python, one.extras or "none", f"{one.seconds:.0f}", one.fault or "ok")

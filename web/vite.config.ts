@@ -3,9 +3,10 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { GROUPS } from "./tools/chunks.ts";
 import { icons } from "./tools/icons.ts";
+import { licences } from "./tools/licences.ts";
 
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), licences(), svelte()],
   build: {
     target: "es2022",
     manifest: true, // tools/weight.mjs reads it

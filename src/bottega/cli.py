@@ -10,6 +10,7 @@ from typing import ParamSpec
 import typer
 
 from bottega import __version__
+from bottega.commands.admin import COMMANDS, admin
 from bottega.commands.analyse import analyse
 from bottega.commands.backup import backup
 from bottega.commands.balance import balance
@@ -18,6 +19,7 @@ from bottega.commands.bench_server import bench_server
 from bottega.commands.benches import RULES, benches
 from bottega.commands.bots import bots
 from bottega.commands.doctor import doctor
+from bottega.commands.editions import editions
 from bottega.commands.games import games
 from bottega.commands.lab import export, lab
 from bottega.commands.ladder import ladder
@@ -55,12 +57,15 @@ def plainly(command: Callable[P, None]) -> Callable[P, None]:
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 PLAYED = (games, learn, lessons, play, match, league, replay, verify, analyse, puzzle)
-HOSTED = (serve, bots, migrate, backup, restore, ratings, doctor, vapid)
+HOSTED = (serve, bots, migrate, editions, backup, restore, ratings, doctor, vapid)
 for command in (*PLAYED, *HOSTED):
     app.command()(plainly(command))
 benches.command(RULES)(plainly(bench))
 benches.command("server")(plainly(bench_server))
 app.add_typer(benches, name="bench")
+for act in COMMANDS:
+    admin.command()(plainly(act))
+app.add_typer(admin, name="admin")
 lab.command()(plainly(balance))
 lab.command()(plainly(export))
 lab.command()(plainly(ladder))

@@ -13,6 +13,15 @@ export const PATIENCE = 300_000; // ms, for whatever will come on a busy machine
 const PAUSE = 50; // ms
 const TOUCH = 40;
 
+const AUTHENTICATOR = {
+    protocol: "ctap2",
+    transport: "internal",
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
+};
+
 const complaints = [];
 
 export function complain(what) {
@@ -88,6 +97,43 @@ export async function setUp(page, base, game, name, seats) {
     const count = () => page.locator("form ol li").count();
     while ((await count()) > seats) await page.click(".count button:last-child");
     while ((await count()) < seats) await page.click(".count button:first-child");
+}
+
+/** Says something in the chat. */
+export async function say(page, text) {
+    await page.fill(".chat input", text);
+    await page.keyboard.press("Enter");
+}
+
+export const heard = (page, text) => page.locator(".chat li p", { hasText: text }).waitFor();
+
+/** Anna opens a table of Codex, and Bruno sits down there; answers with the link that he followed. */
+export async function sitDown(base, anna, bruno) {
+    await anna.goto(`${base}/new/codex`);
+    await anna.fill(".name input", "Anna");
+    await anna.click("form .strong");
+    const link = await anna.locator("input[readonly]").inputValue();
+    await bruno.goto(link);
+    await bruno.fill(".name input", "Bruno");
+    await bruno.click("ol .strong");
+    return link;
+}
+
+/** An authenticator of this page's own; it can be handed what another holds, as clouds do. */
+export async function authenticator(page) {
+    const debug = await page.context().newCDPSession(page);
+    await debug.send("WebAuthn.enable");
+    const { authenticatorId } = await debug.send("WebAuthn.addVirtualAuthenticator", {
+        options: AUTHENTICATOR,
+    });
+    return {
+        held: async () => (await debug.send("WebAuthn.getCredentials", { authenticatorId })).credentials,
+        hold: async (credentials) => {
+            await debug.send("WebAuthn.clearCredentials", { authenticatorId });
+            for (const credential of credentials)
+                await debug.send("WebAuthn.addCredential", { authenticatorId, credential });
+        },
+    };
 }
 
 /** What axe finds, what is too wide, and on a phone what is too small to touch. */

@@ -1,41 +1,27 @@
 // A name is kept with a passkey and found again on another device; lost, it comes back by mail; then it is deleted.
 
 import { existsSync, readFileSync } from "node:fs";
-import { audit, complain, DESK, finish, launch, newPage, PHONE, picture, until, visitor } from "./house.mjs";
+import {
+    audit,
+    authenticator,
+    complain,
+    DESK,
+    finish,
+    launch,
+    newPage,
+    PHONE,
+    picture,
+    until,
+    visitor,
+} from "./house.mjs";
 
 const base = process.argv[2].replace("127.0.0.1", "localhost"); // a passkey is bound to a name
-const AUTHENTICATOR = {
-    protocol: "ctap2",
-    transport: "internal",
-    hasResidentKey: true,
-    hasUserVerification: true,
-    isUserVerified: true,
-    automaticPresenceSimulation: true,
-};
-
 const OUT = /status of 40[13]/; // what browsers say when they are signed out, or know a passkey that is gone
 
 const browser = await launch();
 const desk = await newPage(await visitor(browser, DESK), "passkey, desk", OUT);
 const phone = await newPage(await visitor(browser, PHONE, "dark"), "passkey, phone", OUT);
 let mails = 0;
-
-/** An authenticator of this page's own; it can be handed what another holds, as clouds do. */
-async function authenticator(page) {
-    const debug = await page.context().newCDPSession(page);
-    await debug.send("WebAuthn.enable");
-    const { authenticatorId } = await debug.send("WebAuthn.addVirtualAuthenticator", {
-        options: AUTHENTICATOR,
-    });
-    return {
-        held: async () => (await debug.send("WebAuthn.getCredentials", { authenticatorId })).credentials,
-        hold: async (credentials) => {
-            await debug.send("WebAuthn.clearCredentials", { authenticatorId });
-            for (const credential of credentials)
-                await debug.send("WebAuthn.addCredential", { authenticatorId, credential });
-        },
-    };
-}
 
 /** The link in the next mail. */
 async function mailed() {

@@ -1,6 +1,20 @@
 // Three people at one table: who is there is seen, what is said is heard, and nobody's words are markup.
 
-import { audit, complain, DESK, finish, launch, newPage, PHONE, picture, visit, visitor } from "./house.mjs";
+import {
+    audit,
+    complain,
+    DESK,
+    finish,
+    heard,
+    launch,
+    newPage,
+    PHONE,
+    picture,
+    say,
+    sitDown,
+    visit,
+    visitor,
+} from "./house.mjs";
 
 const [base] = process.argv.slice(2);
 const MARKUP = "<b class=planted>ready?</b>";
@@ -11,21 +25,8 @@ const anna = await newPage(desk, "people, desk");
 const bruno = await visit(browser, "people, phone", PHONE, "dark");
 const carla = await visit(browser, "people, watching", DESK, "dark");
 
-async function say(page, text) {
-    await page.fill(".chat input", text);
-    await page.keyboard.press("Enter");
-}
-
-const heard = (page, text) => page.locator(".chat li p", { hasText: text }).waitFor();
-
 async function gather() {
-    await anna.goto(`${base}/new/codex`);
-    await anna.fill(".name input", "Anna");
-    await anna.click("form .strong");
-    const link = await anna.locator("input[readonly]").inputValue();
-    await bruno.goto(link);
-    await bruno.fill(".name input", "Bruno");
-    await bruno.click("ol .strong");
+    const link = await sitDown(base, anna, bruno);
     await anna.waitForSelector("[data-here=true]");
     await carla.goto(link);
     await anna.getByText("1 person watches").waitFor();

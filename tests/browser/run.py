@@ -16,16 +16,21 @@ from pathlib import Path
 from typing import Final
 
 from bottega.bench.nodes import free_port, is_ready
+from bottega.server.bus.silent import SilentBus
+from bottega.server.gate.cookies import Cookies
+from bottega.server.guests import Guests
+from bottega.server.ids import id_text
 from bottega.server.people.pushing import new_private
 from tests.patience import until
 from tests.server.engines import NATS, empty_database, fresh_prefix
+from tests.server.nodes import SECRET, open_store
 from tests.server.sink import Sink, mail_sink, text_of
 
 HERE: Final = Path(__file__).parent
 # Rows of plays that go on at once: matches, and what comes before and after them.
 ROWS: Final = [
     ["codex", "leonardo", "inventors", "workshop", "solitaire", "lessons"],
-    ["captions", "people", "rules", "quiet", "hints", "days", "ladder"],
+    ["captions", "people", "host", "rules", "quiet", "hints", "days", "ladder"],
     ["analysis", "whatif", "daily", "groups", "puzzles", "passkey", "giving-up", "offline"],
 ]
 
@@ -43,7 +48,7 @@ async def main(named: list[str], more: dict[str, str] | None = None) -> int:
             "BOTTEGA_DATABASES": database,
             "BOTTEGA_NATS": NATS,
             "BOTTEGA_PREFIX": prefix,
-            "BOTTEGA_SECRET": "a secret that is long enough to be one",
+            "BOTTEGA_SECRET": SECRET,
             "BOTTEGA_LOG": "console",
             "BOTTEGA_REQUESTS": "100000",
             "BOTTEGA_FILES": "100000",
@@ -60,6 +65,7 @@ async def main(named: list[str], more: dict[str, str] | None = None) -> int:
         migrated = await asyncio.create_subprocess_exec(bottega, "migrate", env=environment)
         if await migrated.wait():
             return 1
+        environment |= await a_host(database)
         server = await asyncio.create_subprocess_exec(
             bottega, "serve", "--port", str(port), "--bots", "1", env=environment
         )
@@ -70,6 +76,13 @@ async def main(named: list[str], more: dict[str, str] | None = None) -> int:
         finally:
             server.terminate()
             await server.wait()
+
+
+async def a_host(database: str) -> dict[str, str]:
+    """Somebody whom the settings name as a host, before anybody serves; and the cookie to come as them."""
+    async with open_store([database]) as store:
+        hanna = await Guests(store, SilentBus()).enter("Hanna")
+    return {"BOTTEGA_ADMINS": id_text(hanna.id), "HOST_COOKIE": Cookies(SECRET).value(hanna)}
 
 
 async def one_by_one(plays: list[str], port: int, environment: dict[str, str]) -> int:

@@ -98,13 +98,14 @@ async def opened(house: House) -> AsyncIterator[House]:
 
 
 class Browser:
-    """Somebody with a cookie jar."""
+    """Somebody with a cookie jar, at a loopback address of their own if one is given."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, address: str | None = None) -> None:
         self.house = house
-        self.http = httpx.AsyncClient(
-            base_url=house.url, verify=False, timeout=PATIENCE
-        )  # no TLS here, so no certificates to load
+        self.address = address
+        # No TLS here, so no certificates to load.
+        way = httpx.AsyncHTTPTransport(verify=False, local_address=address)
+        self.http = httpx.AsyncClient(base_url=house.url, transport=way, timeout=PATIENCE)
 
     async def __aenter__(self) -> Browser:
         return self
@@ -129,10 +130,11 @@ class Browser:
         return self
 
     @asynccontextmanager
-    async def socket(self, **headers: str) -> AsyncIterator[Socket]:
-        """A socket to the house."""
+    async def socket(self, table: str = "", **headers: str) -> AsyncIterator[Socket]:
+        """A socket to the house; its address may name a table."""
         async with connect(
-            f"ws://127.0.0.1:{self.house.port}/api/socket",
+            f"ws://127.0.0.1:{self.house.port}/api/socket" + f"/{table}" * bool(table),
+            local_addr=(self.address, 0) if self.address else None,
             additional_headers={"cookie": self.cookie, **headers} if self.cookie else headers,
             compression=None,
             max_size=None,
@@ -205,14 +207,21 @@ class Player:
         self.raw: list[str] = []
         self.cuts = 0
 
+    def path(self) -> str:
+        """Where their socket is."""
+        return f"/api/socket/{self.table}"
+
     async def play(self) -> dict[int, dict[str, Any]]:
         """Play to the end; the last update of each seat."""
         home = 0
         while True:
-            url = f"ws://127.0.0.1:{self.houses[home % len(self.houses)].port}/api/socket"
+            house = self.houses[home % len(self.houses)]
             try:
                 async with connect(
-                    url, additional_headers={"cookie": self.cookie}, compression=None, max_size=None
+                    f"ws://127.0.0.1:{house.port}{self.path()}",
+                    additional_headers={"cookie": self.cookie},
+                    compression=None,
+                    max_size=None,
                 ) as socket:
                     await self.talk(Socket(socket))
                     return self.last

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from bottega.server.bus.face import Bus, Hear, Job, Listening
+from bottega.server.bus.face import Backlog, Bus, Hear, Job, Listening
 from bottega.server.errors import Unavailable
 
 PATIENCE: Final = 30.0  # seconds until a job that was taken and not done comes again
@@ -43,6 +43,7 @@ class MemoryJob(Job):
         self.data = data
         self.tries = 0
         self.due = 0.0
+        self.put = asyncio.get_running_loop().time()
 
     async def done(self) -> None:
         if self in self.exchange.jobs:
@@ -115,3 +116,10 @@ class MemoryBus(Bus):
             if ready or now >= end:
                 return list[Job](ready)
             await asyncio.sleep(0.005)
+
+    async def backlog(self) -> dict[str, Backlog]:
+        now = asyncio.get_running_loop().time()
+        waiting: dict[str, list[MemoryJob]] = {}
+        for job in self.exchange.jobs:
+            waiting.setdefault(job.topic, []).append(job)
+        return {topic: Backlog(len(jobs), now - jobs[0].put) for topic, jobs in waiting.items()}

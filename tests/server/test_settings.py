@@ -15,6 +15,11 @@ def test_lists_numbers_and_texts_are_read() -> None:
     settings = read_settings(
         LEAST | {"BOTTEGA_PORT": "9000", "BOTTEGA_PATIENCE": "2.5", "BOTTEGA_ORIGIN": "https://play.example"}
     )
+    assert read_settings(LEAST | {"BOTTEGA_PROXIES": "10.0.0.1 10.0.0.2, fd00::/64"}).proxies == (
+        "10.0.0.1",
+        "10.0.0.2",
+        "fd00::/64",
+    )
     assert settings.databases == ("postgresql://one", "postgresql://two")
     assert settings.nats == ("nats://127.0.0.1:4222",)
     assert settings.origin == ("https://play.example",)
@@ -27,6 +32,12 @@ def test_lists_numbers_and_texts_are_read() -> None:
         ({"BOTTEGA_SECRET": "short"}, "BOTTEGA_SECRET has 5 characters"),
         ({"BOTTEGA_DATABASES": " "}, "BOTTEGA_DATABASES lists 0 databases"),
         ({"BOTTEGA_PORT": "many"}, "port"),
+        ({"BOTTEGA_PROXIES": "127.0.0.1 *"}, "BOTTEGA_PROXIES lists \\*, no address and no network"),
+        ({"BOTTEGA_PROXIES": "10.0.0.1/8"}, "BOTTEGA_PROXIES lists 10.0.0.1/8"),
+        ({"BOTTEGA_PROXIES": "proxy.example"}, "BOTTEGA_PROXIES lists proxy.example"),
+        ({"BOTTEGA_ADMINS": "04d2x7q9kmz3a anna"}, "BOTTEGA_ADMINS names anna"),
+        ({"BOTTEGA_RECORDS": "/var/records"}, "BOTTEGA_RECORDS is /var/records, not s3://"),
+        ({"BOTTEGA_CLOSED": "0, 1"}, "BOTTEGA_CLOSED leaves no shard"),
     ],
 )
 def test_wrong_settings_are_said_to_be(wrong: dict[str, str], said: str) -> None:
@@ -58,3 +69,18 @@ def test_a_key_that_was_made_can_be_set(capsys: pytest.CaptureFixture[str]) -> N
     name, _, key = capsys.readouterr().out.strip().partition("=")
     settings = read_settings(LEAST | {name: key, "BOTTEGA_VAPID_SUBJECT": "mailto:a@b.example"})
     assert len(public_key(settings.vapid_private)) == 87
+
+
+def test_a_database_may_have_several_hosts() -> None:
+    one, other = "postgresql://u:p@a:1,b:2/x?target_session_attrs=read-write", "postgresql://c/y"
+    for between in (" ", ",", ", ", "\n"):
+        assert read_settings(LEAST | {"BOTTEGA_DATABASES": one + between + other}).databases == (one, other)
+    assert read_settings(LEAST | {"BOTTEGA_HOSTS": "a.example,b.example c"}).hosts == (
+        "a.example",
+        "b.example",
+        "c",
+    )
+    assert read_settings(LEAST | {"BOTTEGA_ORIGIN": "", "BOTTEGA_NATS": "nats://a,nats://b:2"}).nats == (
+        "nats://a",
+        "nats://b:2",
+    )

@@ -8,8 +8,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from bottega.server.bus.silent import SilentBus
+from bottega.server.clock import Clock
 from bottega.server.gate.origin_and_limits import OriginAndLimits
 from bottega.server.metrics import Metrics
+from bottega.server.rulings.rulings import Rulings
+from bottega.server.store.store import Store
 from bottega.server.tidy import MANY, Tidying
 from tests.server.nodes import quick_settings
 
@@ -25,7 +29,8 @@ class Ring:
 def tidying() -> Iterator[Tidying]:
     async def nothing(*_: object) -> None: ...
 
-    made = Tidying(OriginAndLimits(nothing, quick_settings(), Metrics()))
+    nobody_is_out = Rulings(Store([]), SilentBus(), Clock(), frozenset())
+    made = Tidying(OriginAndLimits(nothing, quick_settings(), Metrics(), nobody_is_out))
     made.begin()
     yield made
     gc.unfreeze()

@@ -32,6 +32,7 @@ const PAGES: [address: string, load: Load][] = [
   ["/puzzles/{game}/{number}", page(() => import("./puzzles/PuzzlePage.svelte"))],
   ["/table/{table}", page(() => import("./table/TablePage.svelte"))],
   ["/me", page(() => import("./people/Me.svelte"))],
+  ["/host", page(() => import("./host/HostPage.svelte"))],
   ["/player/{guest}", page(() => import("./players/PlayerPage.svelte"))],
   ["/ladder/{game}", page(() => import("./players/LadderPage.svelte"))],
   ["/daily", page(() => import("./daily/DailyPage.svelte"))],

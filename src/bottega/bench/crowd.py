@@ -13,11 +13,12 @@ import msgspec
 
 from bottega.bench.figures import Played, milliseconds
 from bottega.bench.heard import No, Update, decode, decode_offers
-from bottega.bench.orders import Gather, Place, Play, Resume
+from bottega.bench.orders import Gather, Pace, Place, Play, Resume
 from bottega.bench.socket import Socket, open_socket
 from bottega.server import protocol
 
 AT_ONCE: Final = 50  # sockets that are opened at the same time
+TICK: Final = 0.01  # seconds between looks whether it is time for a move
 WARM_UP: Final = 0.5  # seconds of play before it counts
 LATEST: Final = 10.0  # seconds after which a move is not waited for
 NONE: Final = b"[]"
@@ -76,7 +77,7 @@ class Crowd:
 
     async def come(self, place: Place) -> None:
         """Somebody comes to a table."""
-        socket = await open_socket(place.port, place.cookie, self.hear)
+        socket = await open_socket(place.port, place.table, place.cookie, self.hear)
         self.sockets.append(socket)
         seats = self.tables.setdefault(place.match, Seats(place.table, place.match))
         seats.sockets[place.seat] = socket
@@ -125,11 +126,40 @@ class Crowd:
         warm = time.perf_counter() + min(WARM_UP, order.seconds / 4)
         while self.said < said + order.moves // 10 and time.perf_counter() < warm:
             await asyncio.sleep(0.002)
-        self.moves = self.refused = self.messages = self.bytes = 0
-        self.latencies = []
+        self.count_anew()
         began, spent = time.perf_counter(), time.process_time()
         await self.wait(began + order.seconds)
         seconds, cpu = time.perf_counter() - began, time.process_time() - spent
+        return await self.found(said, seconds, cpu, order.in_flight)
+
+    async def pace(self, order: Pace) -> Played:
+        """So many moves a second; what is still under way at the end is waited for."""
+        self.target, self.last, self.until = 0, 0, 0  # nobody moves but by the clock
+        self.ready.clear()
+        self.ready.extend(seats for seats in self.tables.values() if seats.awaits < 0)
+        self.count_anew()
+        said, began, spent = self.said, time.perf_counter(), time.process_time()
+        while (passed := time.perf_counter() - began) < order.seconds:
+            while self.ready and self.said - said < passed * order.per_s:
+                seats = self.ready.popleft()
+                self.move(seats) if seats.mover() is not None else self.leave(seats)
+            await asyncio.sleep(TICK)
+        return await self.found(said, passed, time.process_time() - spent, 0)
+
+    def leave(self, seats: Seats) -> None:
+        """The match is over."""
+        for socket in seats.sockets.values():
+            socket.close()
+            self.sockets.remove(socket)
+        del self.tables[seats.match]
+
+    def count_anew(self) -> None:
+        """What came before does not count."""
+        self.moves = self.refused = self.messages = self.bytes = 0
+        self.latencies = []
+
+    async def found(self, said: int, seconds: float, cpu: float, in_flight: int) -> Played:
+        """What came of it, when those that are under way have come back."""
         moves, latencies = self.moves, sorted(self.latencies)
         self.target = 0
         await self.wait(time.perf_counter() + LATEST)
@@ -142,7 +172,7 @@ class Crowd:
             p95_ms=milliseconds(latencies, 0.95),
             p99_ms=milliseconds(latencies, 0.99),
             worst_ms=milliseconds(latencies, 1.0),
-            in_flight=order.in_flight,
+            in_flight=in_flight,
             refused=self.refused,
             unanswered=self.in_flight,
             message_bytes=round(self.bytes / max(1, self.messages)),
@@ -217,7 +247,7 @@ async def resume(order: Resume) -> tuple[list[float], list[int]]:
                 seen.set_result(heard.ply)
 
         began = time.perf_counter()
-        socket = await open_socket(place.port, place.cookie, hear)
+        socket = await open_socket(place.port, place.table, place.cookie, hear)
         socket.say(encode(protocol.Watch(place.table)))
         plies.append(await asyncio.wait_for(seen, LATEST))
         waited.append(round(1000 * (time.perf_counter() - began), 2))

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from bottega.bench.crowd import Crowd, resume
-from bottega.bench.orders import Answer, Gather, Look, Order, Part, Play, Resume
+from bottega.bench.orders import Answer, Gather, Look, Order, Pace, Part, Play, Resume
 from bottega.kit.errors import BottegaError
 
 SEED: Final = 1452
@@ -35,7 +35,7 @@ class CrowdProcess:
         assert self.process.stdin is not None and self.process.stdout is not None
         self.process.stdin.write(msgspec.json.encode(order) + b"\n")
         await self.process.stdin.drain()
-        limit = EXTRA + (order.seconds if isinstance(order, Play) else 0.0)
+        limit = EXTRA + (order.seconds if isinstance(order, Play | Pace) else 0.0)
         line = await asyncio.wait_for(self.process.stdout.readline(), limit)
         if not line:
             raise BottegaError("the crowd is gone")
@@ -70,6 +70,8 @@ async def obey(crowd: Crowd, order: Order) -> Answer:
         await crowd.look()
     elif isinstance(order, Play):
         return Answer(played=await crowd.play(order))
+    elif isinstance(order, Pace):
+        return Answer(played=await crowd.pace(order), tables=len(crowd.tables))
     elif isinstance(order, Resume):
         waited, plies = await resume(order)
         return Answer(milliseconds=waited, plies=plies)

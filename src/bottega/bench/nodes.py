@@ -11,7 +11,7 @@ import socket
 import sys
 import tempfile
 from asyncio.subprocess import DEVNULL, STDOUT, Process
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final
@@ -29,10 +29,12 @@ GRACE: Final = 15.0
 class NodeProcess:
     """One node that can be restarted; it never outlives `end`."""
 
-    def __init__(self, environment: dict[str, str], folder: Path, bare: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, environment: dict[str, str], folder: Path, bare: tuple[str, ...] = (), bots: int = 0
+    ) -> None:
         self.port: Final = free_port()
         self.environment: Final = environment | {f"{PREFIX}PORT": str(self.port)}
-        real = ("bottega.cli", "serve", "--bots", "0")
+        real = ("bottega.cli", "serve", "--bots", str(bots))
         self.command: Final = ("bottega.bench.bare_node", str(self.port), *bare) if bare else real
         self.log: Final = folder / f"node-{self.port}.log"
         self.process: Process | None = None
@@ -91,11 +93,11 @@ class NodeProcess:
 
 @asynccontextmanager
 async def nodes(
-    count: int, database: str, nats: str, prefix: str, root: Path
+    count: int, database: str, nats: str, prefix: str, root: Path, more: Mapping[str, str] | None = None
 ) -> AsyncIterator[list[NodeProcess]]:
-    """So many nodes of one house, run from the package that lies there."""
+    """So many nodes of one house, run from the package that lies there, with more settings if need be."""
     settings = {"databases": database, "nats": nats, "prefix": prefix, "secret": secrets.token_hex(32)}
-    settings |= dict.fromkeys(LIMITS, MANY)
+    settings |= dict.fromkeys(LIMITS, MANY) | dict(more or {})
     named = {PREFIX + name.upper(): value for name, value in settings.items()}
     with tempfile.TemporaryDirectory() as folder:
         made = [NodeProcess(environment(root) | named, Path(folder)) for _ in range(count)]
@@ -126,7 +128,7 @@ async def running(made: list[NodeProcess]) -> AsyncIterator[None]:
     async with AsyncExitStack() as stack:
         for node in made:
             stack.push_async_callback(node.end)
-            await node.start()
+        await asyncio.gather(*[node.start() for node in made])
         try:
             yield
         except Exception as error:

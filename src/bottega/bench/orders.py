@@ -36,6 +36,13 @@ class Play(Struct, tag_field="do", tag="play"):
     until: int = 0
 
 
+class Pace(Struct, tag_field="do", tag="pace"):
+    """Play so many moves a second, no faster; whoever is through with a match goes."""
+
+    per_s: float
+    seconds: float
+
+
 class Resume(Struct, tag_field="do", tag="resume"):
     """Open a socket to each of these, one after the other, and wait for the first update."""
 
@@ -46,7 +53,7 @@ class Part(Struct, tag_field="do", tag="part"):
     """Close all sockets."""
 
 
-Order = Gather | Look | Play | Resume | Part
+Order = Gather | Look | Play | Pace | Resume | Part
 
 
 class Answer(Struct):
@@ -56,3 +63,4 @@ class Answer(Struct):
     played: Played | None = None
     milliseconds: list[float] = []
     plies: list[int] = []
+    tables: int = 0  # at which the match goes on

@@ -19,10 +19,11 @@ TIMEOUT: Final = 30.0
 class Socket(asyncio.Protocol):
     """What is said is written at once; what is heard is handed on."""
 
-    def __init__(self, port: int, cookie: str, hear: Hear) -> None:
+    def __init__(self, port: int, table: str, cookie: str, hear: Hear) -> None:
         self.cookie: Final = cookie
         self.hear: Final = hear
-        self.speech: Final = ClientProtocol(parse_uri(f"ws://127.0.0.1:{port}/api/socket"), max_size=None)
+        address = parse_uri(f"ws://127.0.0.1:{port}/api/socket/{table}")
+        self.speech: Final = ClientProtocol(address, max_size=None)
         self.opened: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
         self.transport: asyncio.Transport | None = None
         self.broken = ""
@@ -74,10 +75,10 @@ class Socket(asyncio.Protocol):
             self.transport.abort()
 
 
-async def open_socket(port: int, cookie: str, hear: Hear) -> Socket:
+async def open_socket(port: int, table: str, cookie: str, hear: Hear) -> Socket:
     """A socket that was let in."""
     loop = asyncio.get_running_loop()
     async with asyncio.timeout(TIMEOUT):
-        _, socket = await loop.create_connection(lambda: Socket(port, cookie, hear), "127.0.0.1", port)
+        _, socket = await loop.create_connection(lambda: Socket(port, table, cookie, hear), "127.0.0.1", port)
         await socket.opened
     return socket

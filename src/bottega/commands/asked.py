@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from bottega.games import SHELF
-from bottega.kit.book import LANGUAGES, Cards, read_cards
+from bottega.kit.book import LANGUAGES, Cards
 from bottega.kit.errors import SetupError
 from bottega.kit.game import Options, Title
 from bottega.kit.record import Record, read
@@ -52,7 +52,7 @@ def cards_of(game: Title, folder: Path | None) -> Cards | None:
         return None
     if not any((folder / name).is_file() for name in game.card_files):
         raise SetupError(f"{folder} holds none of {', '.join(game.card_files)}")
-    return read_cards(game.package, game.card_files, folder)
+    return game.read_cards(folder)
 
 
 def record_of(file: Path, folder: Path | None) -> Record:

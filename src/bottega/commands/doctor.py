@@ -169,11 +169,12 @@ async def look_at_database(shard: int, url: str) -> Finding:
     import asyncpg
 
     from bottega.server.errors import Unavailable
+    from bottega.server.store.connecting import connect
     from bottega.server.store.store import Store
 
     what = f"shard {shard}, {shown(url)}"
     try:
-        connection = await asyncpg.connect(url, timeout=PATIENCE)
+        connection = await connect(url, timeout=PATIENCE)
         await connection.close()
     except (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
         return Finding(what, f"no answer: {error}", "start PostgreSQL, or correct BOTTEGA_DATABASES")

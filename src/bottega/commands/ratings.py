@@ -36,10 +36,12 @@ def ratings(
 async def reckoned() -> Audit:
     """Open the databases for a moment."""
     from bottega.server.ratings.audit import audit
+    from bottega.server.store.bucket import bucket_of
     from bottega.server.store.store import Store
 
     settings = settings_here({})
-    store = Store(settings.databases, settings.connections, settings.patience)
+    bucket = bucket_of(settings.records)
+    store = Store(settings.databases, settings.connections, settings.patience, bucket=bucket)
     await store.open()
     try:
         return await audit(store, SHELF)

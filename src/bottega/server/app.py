@@ -8,6 +8,7 @@ from typing import Any
 
 import structlog
 from litestar import Litestar, Request, WebSocket, websocket
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -19,7 +20,9 @@ from bottega.server.gate.limits import Buckets
 from bottega.server.gate.origin_and_limits import OriginAndLimits
 from bottega.server.gate.problems import HANDLERS
 from bottega.server.gate.relying_parties import RelyingParties
+from bottega.server.gate.rest.admin import AdminController, NewsController
 from bottega.server.gate.rest.analyses import AnalysesController
+from bottega.server.gate.rest.blocks import BlocksController
 from bottega.server.gate.rest.browsers import BrowsersController, ProofController
 from bottega.server.gate.rest.clocks import OrdersController, StandInsController
 from bottega.server.gate.rest.daily import DailyController
@@ -56,21 +59,25 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> OriginAndLimits:
 
     What runs beside it is entered while the node is open, and left before it closes.
     """
-    callers = Callers(Cookies(node.settings.secret), node.guests)
+    callers = Callers(Cookies(node.settings.secret), node.guests, node.rulings)
     sockets = Sockets(node, callers)
     openings = Buckets(node.settings.opens)
     listings = Buckets(node.settings.publics, seconds=3600.0)
     asking = Buckets(node.settings.hints)
     analysing = Buckets(node.settings.analyses, seconds=3600.0)
     hints = Hints(node.bots, node.settings.thinking)
+    reporting = Buckets(node.settings.reports, seconds=3600.0)
     mailings = Buckets(node.settings.letters, seconds=3600.0)
     relying_parties = RelyingParties(node.settings)
     site = Site(pages())
     node.guests.renewed.tells(sockets.renewed)
     node.bus.returned.tells(sockets.bus_returned)
+    node.rulings.changed.tells(sockets.heed)
+    node.blocks.changed.tells(sockets.blocks_changed)
+    node.rounds.append(Rounds(node.settings.sweep, sockets.beat))
     node.rounds.append(Rounds(node.settings.sweep, sockets.look_again))
     # While no gate is open, nobody's time runs out.
-    node.rounds.append(Rounds(node.settings.sweep, node.deadlines.sweep))
+    node.rounds.append(Rounds(node.settings.sweep, node.deadlines.sweep, node.is_read_only))
 
     @asynccontextmanager
     async def open_node(_: Litestar) -> AsyncIterator[None]:
@@ -81,7 +88,8 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> OriginAndLimits:
             await hints.minds.close()
             await node.close()
 
-    @websocket("/api/socket")
+    # The table in the address is for a balancer, which brings its players together; we serve any over any.
+    @websocket(["/api/socket", "/api/socket/{table:str}"])
     async def socket(socket: WebSocket[Any, Any, Any]) -> None:
         await sockets.serve(socket)
 
@@ -98,7 +106,10 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> OriginAndLimits:
         [
             HouseController,
             SiteController,
+            NewsController,
+            AdminController,
             MeController,
+            BlocksController,
             PersonController,
             PasskeysController,
             BrowsersController,
@@ -133,6 +144,7 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> OriginAndLimits:
             "asking": Provide(lambda: asking, sync_to_thread=False),
             "analysing": Provide(lambda: analysing, sync_to_thread=False),
             "hints": Provide(lambda: hints, sync_to_thread=False),
+            "reporting": Provide(lambda: reporting, sync_to_thread=False),
             "mailings": Provide(lambda: mailings, sync_to_thread=False),
             "accounts": Provide(lambda: node.accounts, sync_to_thread=False),
             "party": Provide(party, sync_to_thread=False),
@@ -141,6 +153,7 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> OriginAndLimits:
             "caller": Provide(caller),
         },
         exception_handlers=HANDLERS,
+        state=State({"troubles": node.troubles}),
         lifespan=[open_node, *beside],
         logging_config=None,
         request_max_body_size=node.settings.body,
@@ -152,7 +165,7 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> OriginAndLimits:
             use_handler_docstrings=True,
         ),
     )
-    return OriginAndLimits(app, node.settings, node.metrics)
+    return OriginAndLimits(app, node.settings, node.metrics, node.rulings)
 
 
 def build_real(settings: Settings | None = None) -> OriginAndLimits:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Final
 
 import msgspec
@@ -57,7 +56,7 @@ class Guests:
 
     async def enter(self, name: str, browser: str = "") -> Guest:
         """Somebody new."""
-        id = new_id(secrets.randbelow(self.store.shards))
+        id = self.store.fresh_id()
         guest = Guest(id, clean_name(name), browser=self.draw(id, browser))
         if not await self.store.add_guest(guest):
             raise Unavailable("an id was drawn twice")
@@ -78,15 +77,15 @@ class Guests:
 
     # --- browsers -------------------------------------------------------------------------------
 
-    async def sign_in(self, guest: Guest, browser: str, proved: bool = False) -> Guest:
+    async def sign_in(self, guest: Guest, browser: str, proved: bool = False, by_key: bool = False) -> Guest:
         """The same guest in one more browser, to which a cookie is to be given."""
-        begun = self.draw(guest.id, browser, self.now() if proved else 0)
+        begun = self.draw(guest.id, browser, self.now() if proved else 0, self.now() if by_key else 0)
         await self.store.add_browser(begun)
         return msgspec.structs.replace(guest, browser=begun)
 
-    async def prove(self, guest: Guest, browser: str) -> Guest:
+    async def prove(self, guest: Guest, browser: str, by_key: bool = False) -> Guest:
         """They showed who they are: this browser is given a new cookie, so that a copy of the old is void."""
-        proved = await self.sign_in(guest, browser, proved=True)
+        proved = await self.sign_in(guest, browser, proved=True, by_key=by_key)
         await self.sign_out(guest, guest.browser.id if guest.browser else 0)
         return proved
 
@@ -97,10 +96,12 @@ class Guests:
         await self.signed_out(guest.id, browser)
         await self.tell(guest)
 
-    async def renew(self, guest: Guest, browser: str, proved: bool = False) -> Guest:
+    async def renew(self, guest: Guest, browser: str, proved: bool = False, by_key: bool = False) -> Guest:
         """Make all cookies of this guest worthless but the one that is made next."""
-        before = guest.browser.proved if guest.browser else 0
-        begun = self.draw(guest.id, browser, self.now() if proved else before)
+        before, keyed = (guest.browser.proved, guest.browser.keyed) if guest.browser else (0, 0)
+        begun = self.draw(
+            guest.id, browser, self.now() if proved else before, self.now() if by_key else keyed
+        )
         return await self.replace(msgspec.structs.replace(guest, browser=begun))
 
     async def leave(self, guest: Guest, name: str) -> None:
@@ -115,10 +116,10 @@ class Guests:
         await self.tell(renewed)
         return renewed
 
-    def draw(self, guest: Id, name: str, proved: int = 0) -> Browser:
+    def draw(self, guest: Id, name: str, proved: int = 0, keyed: int = 0) -> Browser:
         """A browser that is signed in now, on the shard of its guest."""
         now = self.now()
-        return Browser(new_id(shard_of(guest)), guest, clean(name, LONGEST_BROWSER), now, now, proved)
+        return Browser(new_id(shard_of(guest)), guest, clean(name, LONGEST_BROWSER), now, now, proved, keyed)
 
     def now(self) -> int:
         """Seconds since 1970, whole ones."""

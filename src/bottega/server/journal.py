@@ -1,12 +1,13 @@
-"""The journal: a file beside the databases that says whose cookies ended and who was deleted.
+"""The journal: a file beside the databases that says whose cookies ended, who was deleted and who was banned.
 
 A restore goes back in time, and what was taken away since would be there again. So it is written here too,
-and a restore takes it away once more. No name and no address is in it.
+and a restore takes it away once more. No name and no address can be read in it.
 """
 
 from __future__ import annotations
 
 import asyncio
+import base64
 import hashlib
 import hmac
 import os
@@ -15,11 +16,13 @@ from typing import Final
 
 import msgspec
 import structlog
+from cryptography.fernet import Fernet, InvalidToken
 from msgspec import Struct
 
 from bottega.server.clock import Clock
 from bottega.server.errors import Unavailable
 from bottega.server.ids import Id
+from bottega.server.rulings.rows import Kind
 from bottega.server.store.rows import Browser
 
 log = structlog.get_logger()
@@ -61,7 +64,23 @@ class PersonDeleted(Line, frozen=True, kw_only=True, tag="person_deleted"):
     """Somebody is nobody from now on."""
 
 
-AnyLine = CookiesEnded | BrowserEnded | PasskeyDropped | MailDropped | PersonDeleted
+class Ruled(Line, frozen=True, kw_only=True, tag="ruled"):
+    """A host decided something about a person or a range of addresses, or lifted it: the last one holds."""
+
+    kind: Kind
+    secret: str  # a range or a name; locked, once it is written
+    until: float
+    number: int
+    lifted: bool
+
+
+class Blocked(Line, frozen=True, kw_only=True, tag="blocked"):
+    """Somebody does not want to hear somebody else. That they do again is not written."""
+
+    whom: Id
+
+
+AnyLine = CookiesEnded | BrowserEnded | PasskeyDropped | MailDropped | PersonDeleted | Ruled | Blocked
 
 
 class Journal:
@@ -70,6 +89,7 @@ class Journal:
     def __init__(self, file: str, secret: str, clock: Clock) -> None:
         self.file: Final = file
         self.key: Final = hashlib.sha256(b"bottega journal " + secret.encode()).digest()
+        self.box: Final = Fernet(base64.urlsafe_b64encode(self.key))
         self.clock: Final = clock
 
     def open(self) -> None:
@@ -87,6 +107,8 @@ class Journal:
         line = msgspec.structs.replace(line, at=int(self.clock.now()))
         if isinstance(line, MailDropped):
             line = msgspec.structs.replace(line, mail=self.seal(line.mail))
+        elif isinstance(line, Ruled):
+            line = msgspec.structs.replace(line, secret=self.lock(line.secret))
         try:
             await asyncio.to_thread(append, self.file, msgspec.json.encode(line))
         except OSError as error:
@@ -95,6 +117,17 @@ class Journal:
     def seal(self, mail: str) -> str:
         """By what an address is known again; nobody without the house's secret can guess it from that."""
         return hmac.new(self.key, mail.encode(), hashlib.sha256).hexdigest()
+
+    def lock(self, text: str) -> str:
+        """What only a house with the same secret can read again."""
+        return self.box.encrypt(text.encode()).decode() if text else ""
+
+    def unlock(self, text: str) -> str | None:
+        """What was locked; None if that was by a house with another secret."""
+        try:
+            return self.box.decrypt(text).decode() if text else ""
+        except InvalidToken:
+            return None
 
 
 def append(file: str, line: bytes) -> None:

@@ -12,6 +12,7 @@ import structlog
 from bottega.kit.game import Title
 from bottega.server.clock import Clock
 from bottega.server.errors import Unavailable
+from bottega.server.store.sql import LAST_LINE
 from bottega.server.store.store import Store
 
 AN_HOUR: Final = 3600.0  # seconds for which a look is good enough
@@ -21,7 +22,7 @@ LONGEST: Final = 6 * 3600.0  # seconds: a match that took longer was put aside
 
 # Matches of people alone in which nobody gave up and no day passed between moves, from the deal to the end;
 # what-ifs are left out.
-LENGTHS: Final = """
+LENGTHS: Final = f"""
 SELECT game, seats, extract(epoch FROM last.at)::float8 - began AS seconds
 FROM (
     SELECT id, game, (head->>'seats')::int AS seats, coalesce((head->>'began')::float8, 0) AS began,
@@ -30,7 +31,7 @@ FROM (
     WHERE over AND root IS NULL AND started > now() - interval '1 year'
       AND NOT head->'bots' @? '$[*] ? (@ != "")' AND coalesce(head->'clock'->>'is', '') <> 'daily'
 ) AS found
-CROSS JOIN LATERAL (SELECT at, text FROM moves WHERE match = id ORDER BY ply DESC LIMIT 1) AS last
+CROSS JOIN LATERAL ({LAST_LINE}) AS last
 WHERE place <= $1 AND last.text NOT LIKE '/%'
 """
 

@@ -11,10 +11,11 @@ from bottega.server.ids import Id, id_text
 from bottega.server.store.rows import Entry, Remark
 
 
-class Moved(Struct, tag="moved"):
+class Moved(Struct, tag="moved", omit_defaults=True):
     """An entry was committed to the log of the table's match."""
 
     entry: Entry
+    trace: str = ""  # by which its way is followed, if somebody looks
 
 
 class Changed(Struct, tag="changed"):
@@ -28,6 +29,16 @@ class Renewed(Struct, tag="renewed"):
 
     guest: Id
     epoch: int
+
+
+class Ruled(Struct, tag="ruled"):
+    """A host decided something: what holds is to be read anew."""
+
+
+class Blocked(Struct, tag="blocked"):
+    """Somebody blocked somebody, or does no more."""
+
+    guest: Id
 
 
 class Talked(Struct, tag="talked"):
@@ -87,9 +98,11 @@ class Analyse(Struct, tag="analyse"):
     level: str
 
 
-News = Moved | Changed | Renewed | Talked | Who | There | Here | Alive
+News = Moved | Changed | Renewed | Ruled | Blocked | Talked | Who | There | Here | Alive
 
 GUESTS: Final = "guests"  # the topic of Renewed
+RULINGS: Final = "rulings"  # the topic of Ruled
+BLOCKS: Final = "blocks"  # the topic of Blocked
 NODES: Final = "nodes"  # the topic of Alive, Who and There
 
 encode: Final = msgspec.msgpack.Encoder().encode

@@ -8,10 +8,13 @@ import structlog
 
 from bottega.server.ids import Id
 from bottega.server.people.leaving import Leaving
+from bottega.server.rulings import sql as rulings
+from bottega.server.settings import Settings
 from bottega.server.store.rows import Guest
 from bottega.server.store.shards import HOUSE
 
 DAY: Final = 86400.0
+TROUBLES_KEPT: Final = 30  # days
 AT_ONCE: Final = 100  # tables or guests looked at with one query
 
 OLD_REMARKS: Final = "DELETE FROM remarks WHERE at < to_timestamp($1)"
@@ -28,6 +31,7 @@ DROP_MATCHES: Final = [
     f"DELETE FROM {table} WHERE {column} = ANY($1::bigint[])"
     for table, column in (
         ("moves", "match"),
+        ("packed", "match"),
         ("deadlines", "match"),
         ("orders", "match"),
         ("analyses", "match"),
@@ -53,9 +57,16 @@ log = structlog.get_logger()
 class Retention:
     """Any node does it; done again after it broke off, it does the rest."""
 
-    def __init__(self, leaving: Leaving, days: int) -> None:
+    def __init__(self, leaving: Leaving, settings: Settings) -> None:
         self.leaving: Final = leaving
-        self.days: Final = days
+        self.days: Final = settings.retention
+        # Days that other rows are kept, by their table; what is not for ever.
+        self.kept: Final = {
+            "reports": settings.report_retention,
+            "acts": settings.audit_retention,
+            "troubles": TROUBLES_KEPT,
+            "nodes": 1,
+        }
         self.database: Final = leaving.people.database
         self.clock: Final = leaving.people.clock
 
@@ -68,6 +79,15 @@ class Retention:
             while await self.drop_tables(shard, before):
                 pass
             await self.drop_guests(shard, before)
+
+    async def drop_old(self) -> None:
+        """What hosts were told and did long ago, and rulings whose time is over."""
+        now = self.clock.now()
+        async with self.database.reach(HOUSE) as connection:
+            for table, days in self.kept.items():
+                if days:
+                    await connection.execute(rulings.OLD[table], now - days * DAY)
+            await connection.execute(rulings.OLD["rulings"], now)
 
     async def drop_tables(self, shard: int, before: float) -> int:
         """Tables that nobody changed and at which nothing was played to its end; how many there were."""

@@ -75,7 +75,7 @@ def uvicorn_server(app: OriginAndLimits, settings: Settings, drain: Drain | None
         access_log=False,
         server_header=False,
         proxy_headers=True,
-        forwarded_allow_ips=settings.proxies,
+        forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=GRACE,
     )
     return Server(config, drain)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
+import re
 from collections.abc import Mapping
-from typing import Final
+from importlib.util import find_spec
+from typing import Final, get_origin
 
 import msgspec
 
-from bottega.server.ids import MOST_SHARDS
+from bottega.server.errors import Refused
+from bottega.server.ids import MOST_SHARDS, Id, read_id
 
 PREFIX: Final = "BOTTEGA_"
 SHORTEST_SECRET: Final = 32
@@ -26,6 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """One node's settings. Lists are separated by blanks or commas."""
 
     databases: tuple[str, ...]  # one URL per shard; append new ones, never reorder
+    closed: tuple[int, ...] = ()  # shards on which nothing new is put: full, or not yet known to every node
     nats: tuple[str, ...] = ("nats://127.0.0.1:4222",)
     secret: str  # signs the guests' cookies; the same on every node
     origin: tuple[str, ...] = ()  # addresses the browsers come from; none: the host they ask for
@@ -34,9 +39,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     host: str = "127.0.0.1"
     port: int = 8080
-    proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
+    proxies: tuple[str, ...] = ("127.0.0.1",)  # addresses and networks whose X-Forwarded-For is believed
     metrics_token: str = ""  # who may read /metrics from afar; none: only this machine
     log: str = "json"  # or: console
+    traces: bool = False  # whether the way of each move is sent to where OTEL_EXPORTER_OTLP_ENDPOINT says
+    records: str = ""  # where packed matches are kept, like s3://bucket/folder; none: in the databases
     journal: str = ""  # the file that says what a restore must not bring back; none: nothing says it
 
     connections: int = 4  # to each database, beside the one that appends
@@ -63,7 +70,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     files: int = 3000  # files of the pages, which are counted apart
     opens: int = 30  # guests and tables made, and passkeys tried, a minute from one address
     publics: int = 20  # public tables an hour from one address, and from one guest
+    pack: int = 30  # days after its end that a match leaves the log for a packed record; 0: never
     retention: int = 400  # days that tables, guests and remarks are kept when nobody comes back; 0: for ever
+
+    admins: tuple[str, ...] = ()  # the ids of people who may open the page for hosts, with a passkey
+    node: str = ""  # what this node is called; none: the name of the machine and the port
+    reports: int = 10  # remarks an hour that one guest may report
+    report_retention: int = 90  # days that reports are kept; 0: for ever
+    audit_retention: int = 400  # days that is kept what hosts did; 0: for ever
 
     mail_host: str = ""  # the SMTP server; none: the house sends no mail
     mail_port: int = 587
@@ -79,10 +93,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     def __post_init__(self) -> None:
         if not 1 <= len(self.databases) <= MOST_SHARDS:
             raise ValueError(f"BOTTEGA_DATABASES lists {len(self.databases)} databases")
+        if not set(range(len(self.databases))) - set(self.closed):
+            raise ValueError("BOTTEGA_CLOSED leaves no shard for anything new")
         if len(self.secret) < SHORTEST_SECRET:
             raise ValueError(
                 f"BOTTEGA_SECRET has {len(self.secret)} characters, fewer than {SHORTEST_SECRET}"
             )
+        for proxy in self.proxies:
+            must_be_network(proxy)
+        self.admin_ids()
+        if self.records and not self.records.startswith("s3://"):
+            raise ValueError(f"BOTTEGA_RECORDS is {self.records}, not s3:// with a bucket")
+        if self.records and find_spec("obstore") is None:
+            raise ValueError("BOTTEGA_RECORDS needs an extra: pip install 'bottega[s3]'")
         if self.mail_host and not (self.origin and self.mail_from):
             # A link must lead home, whatever host somebody asks for a mail by.
             raise ValueError("BOTTEGA_MAIL_HOST needs BOTTEGA_ORIGIN and BOTTEGA_MAIL_FROM")
@@ -93,6 +116,27 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         if self.vapid_private and not self.vapid_subject.startswith(("mailto:", "https:")):
             raise ValueError("BOTTEGA_VAPID_PRIVATE needs BOTTEGA_VAPID_SUBJECT, like mailto:you@example.org")
 
+    def admin_ids(self) -> frozenset[Id]:
+        """The people who may open the page for hosts."""
+        try:
+            return frozenset(map(read_id, self.admins))
+        except Refused as error:
+            raise ValueError(f"BOTTEGA_ADMINS names {error.about}, which is no id of 13 letters") from error
+
+
+def must_be_network(proxy: str) -> None:
+    """ValueError for what uvicorn would take: a name, which it never finds, or a star, which is everybody."""
+    try:
+        ipaddress.ip_network(proxy)
+    except ValueError as error:
+        raise ValueError(f"BOTTEGA_PROXIES lists {proxy}, no address and no network") from error
+
+
+def entries(text: str) -> list[str]:
+    """A list as a host writes it. One URL may name several hosts, with commas between them."""
+    between = r",?\s+|,(?=\w+://)" if "://" in text else r"[,\s]+"
+    return [entry for entry in re.split(between, text.strip()) if entry]
+
 
 def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
     """The settings of this process; ValueError says what is missing or wrong."""
@@ -100,7 +144,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
     for field in msgspec.structs.fields(Settings):
         text = environment.get(PREFIX + field.name.upper())
         if text is not None:
-            given[field.name] = text.replace(",", " ").split() if field.type == tuple[str, ...] else text
+            given[field.name] = entries(text) if get_origin(field.type) is tuple else text
     try:
         return msgspec.convert(given, Settings, strict=False)
     except msgspec.ValidationError as error:

@@ -58,12 +58,12 @@ def opened(port: int, number: int) -> socket.socket:
     made = socket.socket()
     made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     made.settimeout(60)
+    made.bind((f"127.0.2.{1 + number}", 0))
     made.connect(("127.0.0.1", port))
     key = base64.b64encode(os.urandom(16)).decode()
     asked = [
         "GET /api/socket HTTP/1.1",
         f"Host: 127.0.0.1:{port}",
-        f"X-Forwarded-For: 198.51.100.{number}",
         "Upgrade: websocket",
         "Connection: Upgrade",
         f"Sec-WebSocket-Key: {key}",

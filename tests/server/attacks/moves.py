@@ -67,5 +67,5 @@ class Mover:
 @asynccontextmanager
 async def moving(browser: Browser) -> AsyncIterator[Mover]:
     """Somebody at a table."""
-    async with browser.socket(**{"x-forwarded-for": str(browser.http.headers["x-forwarded-for"])}) as socket:
+    async with browser.socket() as socket:
         yield Mover(browser, socket)

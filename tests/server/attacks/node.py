@@ -13,9 +13,10 @@ from typing import Any, Final, cast
 
 from bottega.bench.machine import resident_bytes
 from bottega.bench.nodes import free_port, is_ready
+from tests.server.attacks.haproxy import BEHIND, DOORS, HERE, haproxy
 from tests.server.engines import NATS
 from tests.server.faults.processes import Child
-from tests.server.house import Browser, House
+from tests.server.house import Browser, House, fresh_house
 from tests.server.nodes import SECRET
 
 PATIENCE: Final = 300.0  # seconds a node may take to start on a busy machine
@@ -23,7 +24,7 @@ FEW_FILES: Final = 1024  # what a process is given where nobody thought of it
 
 
 class Target:
-    """What is attacked."""
+    """What is attacked, and at which port."""
 
     def __init__(self, child: Child, port: int) -> None:
         self.child: Final = child
@@ -41,9 +42,8 @@ class Target:
 
     @asynccontextmanager
     async def guest(self, address: str) -> AsyncIterator[Browser]:
-        """Somebody honest, behind the proxy."""
-        async with Browser(self.place) as browser:
-            browser.http.headers["x-forwarded-for"] = address
+        """Somebody honest."""
+        async with Browser(self.place, address) as browser:
             browser.http.timeout = PATIENCE
             yield await browser.enter("Anna")
 
@@ -68,9 +68,30 @@ async def target(databases: list[str], prefix: str, folder: Path, **settings: st
     await child.start()
     try:
         await opened(child, port)
-        yield Target(child, port)
+        async with reached(port) as way:
+            yield Target(child, way)
     finally:
         await child.end(signal.SIGTERM)
+
+
+@asynccontextmanager
+async def attacked(**settings: Any) -> AsyncIterator[House]:
+    """A house in this process, where a test can change the patience of its doors."""
+    if BEHIND:
+        settings["proxies"] = (HERE,)
+    async with fresh_house(**settings) as house, reached(house.port, house.node.settings.doors) as way:
+        house.port, house.url = way, f"http://127.0.0.1:{way}"
+        yield house
+
+
+@asynccontextmanager
+async def reached(port: int, doors: int = DOORS) -> AsyncIterator[int]:
+    """The port at which a node is attacked: its own, or that of the proxy before it."""
+    if BEHIND:
+        async with haproxy(port, doors) as way:
+            yield way
+    else:
+        yield port
 
 
 async def opened(child: Child, port: int) -> None:

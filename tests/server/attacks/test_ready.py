@@ -13,12 +13,13 @@ import asyncpg
 import pytest
 
 from bottega.server.store.migrate import migrate
-from bottega.server.store.migrations import NEWEST
+from bottega.server.store.migrations import NEWEST, WORKS_FROM
+from bottega.server.store.sql import SET_WORKS_FROM
 from tests.server.engines import NATS, command, empty_database
 from tests.server.faults.proxy import Proxy
 from tests.server.house import Browser, House, real_house
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.unproxied]
 
 
 @pytest.fixture
@@ -88,9 +89,10 @@ async def test_a_node_without_nats_is_degraded_and_takes_moves(database: str, pr
 async def test_a_rolling_migration_drops_no_node(database: str, prefix: str) -> None:
     ahead = int(NEWEST)
     async with real_house([database], prefix) as house, asked(house) as proxy:
-        await tell(database, f"UPDATE alembic_version SET version_num = '{ahead + 1:04}'")
-        assert await proxy.ask("GET", "/ready") == {"status": "ready"}
         await tell(database, f"UPDATE alembic_version SET version_num = '{ahead + 2:04}'")
+        assert await proxy.ask("GET", "/ready") == {"status": "ready"}
+        await tell(database, SET_WORKS_FROM.format(f"{ahead + 1:04}"))
         await proxy.ask("GET", "/ready", status=503)
+        await tell(database, SET_WORKS_FROM.format(WORKS_FROM))
         await tell(database, f"UPDATE alembic_version SET version_num = '{ahead - 1:04}'")
         await proxy.ask("GET", "/ready", status=503)

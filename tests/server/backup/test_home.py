@@ -30,6 +30,8 @@ async def test_a_house_in_a_folder_is_copied_hot_and_restored_in_another() -> No
                 told = await bottega("backup", copy, "--home", old)
                 assert told.exit_code == 0, told.output
                 assert "note:" not in told.stdout
+                kept = await bottega("editions", "--home", old)
+                assert (kept.exit_code, "no matches under way" in kept.stdout) == (0, True), kept.output
                 assert bruno.browser is not None
                 await node.guests.sign_out(bruno, bruno.browser.id)
         said = await bottega("restore", copy, "--home", old, "--journal", journal)

@@ -120,3 +120,23 @@ async def test_topics_of_jobs_are_kept_apart(buses: tuple[Bus, Bus]) -> None:
 
 async def test_a_bus_knows_whether_it_is_connected(buses: tuple[Bus, Bus]) -> None:
     assert buses[0].connected
+
+
+async def test_what_waits_is_counted_until_it_is_done(buses: tuple[Bus, Bus]) -> None:
+    one, other = buses
+    assert await one.backlog() == {}
+    for n in range(3):
+        await one.put_job("random", b"x", f"random {n}")
+    await one.put_job("analysis-quick", b"y", "quick")
+    await until(lambda: found(other, "random", 3))
+    assert set(await other.backlog()) == {"random", "analysis-quick"}
+    assert all(waiting.age >= 0.0 for waiting in (await other.backlog()).values())
+    taken = await other.take_jobs("random", 2, PATIENCE)
+    assert await found(one, "random", 3)  # who took a job may fall
+    for job in taken:
+        await job.done()
+    await until(lambda: found(one, "random", 3 - len(taken)))
+
+
+async def found(bus: Bus, topic: str, jobs: int) -> bool:
+    return (await bus.backlog())[topic].jobs == jobs

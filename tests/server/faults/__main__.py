@@ -13,29 +13,33 @@ from rich.console import Console
 from tests.server.faults.report import WIDTH, Report
 from tests.server.faults.run import run
 from tests.server.faults.stage import Plan
+from tests.server.faults.strikes import STRIKES, Strike
 
 
-async def stoppable(plan: Plan, logs: Path, console: Console) -> Report:
+async def stoppable(plan: Plan, logs: Path, console: Console, strikes: dict[str, Strike]) -> Report:
     """A run that puts everything away when it is told to end."""
     task = asyncio.current_task()
     assert task is not None
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
-    return await run(plan, logs, console.print)
+    return await run(plan, logs, console.print, strikes)
 
 
 def main() -> int:
     """1 if anything was lost."""
     asked = argparse.ArgumentParser(prog="faults", description=__doc__)
     asked.add_argument("--tables", type=int, default=200)
-    asked.add_argument("--rounds", type=int, default=10)
+    asked.add_argument("--faults", type=int, default=200)
+    asked.add_argument("--only", default="", help="faults whose name has this in it")
+    asked.add_argument("--minutes", type=float, default=float("inf"), help="after so many, no fault begins")
     asked.add_argument("--seed", type=int, default=1503)
     asked.add_argument("--think", type=float, default=0.5, help="seconds a player thinks, on average")
     asked.add_argument("--logs", type=Path, default=Path("build/faults"), help="what nodes and engines say")
     given = asked.parse_args()
     console = Console(highlight=False, width=WIDTH)
-    plan = Plan(given.tables, given.rounds, given.seed, given.think)
+    plan = Plan(given.tables, given.faults, given.seed, given.think, 60 * given.minutes)
+    strikes = {name: strike for name, strike in STRIKES.items() if given.only in name}
     try:
-        report = asyncio.run(stoppable(plan, given.logs, console))
+        report = asyncio.run(stoppable(plan, given.logs, console, strikes))
     except asyncio.CancelledError:
         console.print("Told to end; everything is put away.")
         return 1

@@ -15,6 +15,7 @@ from bottega.kit.errors import BottegaError
 from bottega.kit.record import Record, load, verify
 from bottega.server.errors import ServerError
 from bottega.server.ids import id_text, read_id
+from bottega.server.matches.keys import by_stand_in
 from bottega.server.matches.match import Match, effective
 from bottega.server.matches.records import record_file
 from bottega.server.matches.updates import update
@@ -26,6 +27,8 @@ from tests.server.faults.ledger import Ack
 from tests.server.faults.stage import Stage
 
 encode: Final = msgspec.json.Encoder().encode
+PASSING: Final = ("lines", "clocks")  # they depend on what was seen before, and on when
+LONGEST_RUN: Final = 7200.0  # seconds
 ALARMING: Final = ('"level": "error"', "Traceback", "Task exception")
 
 
@@ -84,6 +87,10 @@ def look_at(verdict: Verdict, head: Head, entries: list[Entry], acks: list[Ack],
     name = id_text(head.id)
     if [entry.ply for entry in entries] != list(range(1, len(entries) + 1)):
         verdict.troubles.append(f"match {name}: the log has gaps")
+    if any(by_stand_in(entry.key) for entry in entries):
+        verdict.troubles.append(f"match {name}: a bot stood in, though nobody's time was up")
+    if entries and max(entry.at for entry in entries) - min(entry.at for entry in entries) > LONGEST_RUN:
+        verdict.troubles.append(f"match {name}: its clock jumped")
     keys = Counter(entry.key for entry in entries)
     verdict.doubled.extend((name, key) for key, times in keys.items() if times > 1)
     verdict.lost.extend(ack for ack in acks if not is_kept(ack, entries))
@@ -123,8 +130,8 @@ def replayed(verdict: Verdict, head: Head, entries: list[Entry], shown: list[Upd
 
 
 def differing(shown: Update, again: Update) -> list[str]:
-    """What is not as it was shown; lines may differ, for they depend on what was seen before."""
-    names = [name for name in Update.__struct_fields__ if name != "lines"]
+    """What is not as it was shown."""
+    names = [name for name in Update.__struct_fields__ if name not in PASSING]
     return [name for name in names if encode(getattr(shown, name)) != encode(getattr(again, name))]
 
 

@@ -1,4 +1,4 @@
-"""A PostgreSQL and a NATS of the harness's own, so that it may kill them."""
+"""A PostgreSQL and three NATS servers of the harness's own, so that it may kill them."""
 
 from __future__ import annotations
 
@@ -8,62 +8,90 @@ import pwd
 import shutil
 import signal
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import asyncpg
 
 from bottega.bench.nodes import free_port
 from bottega.server.store.migrate import migrate
 from tests.patience import PATIENCE
+from tests.server.faults.disk import Disk
+from tests.server.faults.hosts import THIS_MACHINE, Host
 from tests.server.faults.processes import Child
 
 USERS: Final = ("postgres", "nobody")  # PostgreSQL does not run as root; one of these is on every machine
 SHARDS: Final = ("first", "second")
+STANDBY: Final = "standby"  # by this name the primary knows it
+SIZED: Final = {"fsync": "on", "max_connections": "60", "shared_buffers": "64MB"}
+SEGMENTS: Final = ["--wal-segsize=1"]  # MB: where the disk is small
 
 
 class Postgres:
     """A cluster with two shards, in a folder. Commits reach the disk before they are acknowledged."""
 
-    def __init__(self, folder: Path, logs: Path) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        logs: Path,
+        host: Host = THIS_MACHINE,
+        disk: Disk | None = None,
+        settings: Mapping[str, str] = SIZED,
+    ) -> None:
+        self.host: Final = host
         self.port: Final = free_port()
         self.data: Final = folder / "postgres"
         self.user: Final = unprivileged()
-        self.log: Final = logs / "postgres.log"
-        where = ["-D", str(self.data)]
-        listening = ["-p", str(self.port), "-h", "127.0.0.1", "-k", str(self.data)]
-        sized = ["-c", "fsync=on", "-c", "max_connections=60", "-c", "shared_buffers=64MB"]
-        self.make: Final = Child(
-            [postgres_program("initdb"), *where, "-U", "postgres", "-A", "trust", "-E", "UTF8", "-N"],
-            self.log,
-            user=self.user,
-        )
-        self.server: Final = Child(
-            [postgres_program("postgres"), *where, *listening, *sized],
-            self.log,
-            user=self.user,
-            orphaned=signal.SIGQUIT,
+        self.disk: Final = disk  # of its own, for what it writes first
+        self.log: Final = logs / f"postgres-{host.name}.log"
+        self.server: Final = self.child(
+            "postgres",
+            *["-D", str(self.data), "-p", str(self.port), "-h", host.address, "-k", str(self.data)],
+            *[word for name, value in settings.items() for word in ("-c", f"{name}={value}")],
         )
 
-    def url(self, database: str, port: int | None = None) -> str:
-        """A database, reached directly or by way of a port."""
-        return f"postgresql://postgres@127.0.0.1:{port or self.port}/{database}"
+    def child(self, program: str, *words: str) -> Child:
+        """One of its programs, run on its host as somebody who is not root."""
+        command = [postgres_program(program), *words]
+        if not self.host.inside:
+            return Child(command, self.log, user=self.user, orphaned=signal.SIGQUIT)
+        become = ["setpriv", f"--reuid={self.user}", f"--regid={self.user}", "--clear-groups"]
+        return Child([*self.host.inside, *become, "--pdeathsig=QUIT", *command], self.log)
+
+    def url(self, database: str) -> str:
+        """A database, reached directly."""
+        return f"postgresql://postgres@{self.host.address}:{self.port}/{database}"
 
     async def open(self) -> None:
         """A new cluster, with both shards migrated."""
-        self.data.mkdir(mode=0o700)
-        if self.user:
-            shutil.chown(self.data, self.user, self.user)
-        await self.make.run()
+        await self.make_folders()
+        where = ["-D", str(self.data), *(["-X", str(self.disk.folder), *SEGMENTS] if self.disk else [])]
+        await self.child("initdb", *where, "-U", "postgres", "-A", "trust", "-E", "UTF8", "-N").run()
+        with (self.data / "pg_hba.conf").open("a") as file:
+            file.write("host all all all trust\nhost replication all all trust\n")
         await self.start()
-        connection = await asyncpg.connect(self.url("postgres"))
         for shard in SHARDS:
-            await connection.execute(f"CREATE DATABASE {shard}")
-        await connection.close()
-        for shard in SHARDS:
+            await self.ask(f"CREATE DATABASE {shard}")
             await migrate(self.url(shard))
+
+    async def copy(self, other: Postgres) -> None:
+        """Begin anew, as the standby of another."""
+        await self.make_folders()
+        where = ["-D", str(self.data), *([f"--waldir={self.disk.folder}"] if self.disk else [])]
+        source = f"host={other.host.address} port={other.port} user=postgres application_name={STANDBY}"
+        await self.child("pg_basebackup", *where, "-d", source, "-R", "--checkpoint=fast", "--no-sync").run()
+        await self.start()
+
+    async def make_folders(self) -> None:
+        """Empty ones, which belong to it."""
+        for folder in [self.data, *([self.disk.folder] if self.disk else [])]:
+            # In a thread: the ways of the nodes lead through this process.
+            await asyncio.to_thread(shutil.rmtree, folder, ignore_errors=True)
+            folder.mkdir(mode=0o700)
+            if self.user:
+                shutil.chown(folder, self.user, self.user)
 
     async def start(self) -> None:
         """Run, and wait until it answers."""
@@ -75,36 +103,62 @@ class Postgres:
         connection = await asyncpg.connect(self.url("postgres"), timeout=2.0)
         await connection.close()
 
+    async def ask(self, sql: str) -> Any:
+        """One value."""
+        connection = await asyncpg.connect(self.url("postgres"), timeout=5.0, command_timeout=PATIENCE)
+        try:
+            return await connection.fetchval(sql)
+        finally:
+            connection.terminate()
+
     async def crash(self) -> None:
         """Stop as `pg_ctl -m immediate` does: at once, without putting anything away."""
         await self.server.end(signal.SIGQUIT)
 
 
 class Nats:
-    """A NATS server whose work queue lies in a folder."""
+    """Three NATS servers as one cluster; the work queue lies in folders of theirs."""
 
     def __init__(self, folder: Path, logs: Path) -> None:
-        self.port: Final = free_port()
-        self.log: Final = logs / "nats.log"
-        self.server: Final = Child(
-            [nats_program(), "-a", "127.0.0.1", "-p", str(self.port), "-js", "-sd", str(folder / "nats")],
-            self.log,
-        )
+        self.ports: Final = [free_port() for _ in range(3)]
+        routes = [free_port() for _ in self.ports]
+        self.servers: Final = [
+            Child(
+                [
+                    *[nats_program(), "-a", "127.0.0.1", "-p", str(port), "-n", f"n{number}"],
+                    *["-js", "-sd", str(folder / f"nats-{number}")],
+                    *["--cluster_name", "house", "--cluster", f"nats://127.0.0.1:{route}"],
+                    *["--routes", ",".join(f"nats://127.0.0.1:{other}" for other in routes)],
+                    "--no_advertise",  # nodes go by the proxies
+                ],
+                logs / f"nats-{number}.log",
+            )
+            for number, (port, route) in enumerate(zip(self.ports, routes, strict=True))
+        ]
 
-    async def start(self) -> None:
-        """Run, and wait until it answers."""
-        await self.server.start()
-        await answered(self.server, self.knock)
+    async def open(self) -> None:
+        """Run all three."""
+        await asyncio.gather(*[self.start(number) for number in range(len(self.ports))])
 
-    async def knock(self) -> None:
-        """Connect once."""
-        _, writer = await asyncio.open_connection("127.0.0.1", self.port)
-        writer.close()
-        await writer.wait_closed()
+    async def start(self, number: int) -> None:
+        """Run one, and wait until it answers."""
+        await self.servers[number].start()
+        await answered(self.servers[number], lambda: knock_at(self.ports[number]))
 
-    async def crash(self) -> None:
-        """Kill it."""
-        await self.server.end(signal.SIGKILL)
+    async def crash(self, number: int) -> None:
+        """Kill one."""
+        await self.servers[number].end(signal.SIGKILL)
+
+    async def close(self) -> None:
+        """End all."""
+        await asyncio.gather(*[self.crash(number) for number in range(len(self.ports))])
+
+
+async def knock_at(port: int) -> None:
+    """Connect once."""
+    _, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.close()
+    await writer.wait_closed()
 
 
 async def answered(server: Child, knock: Callable[[], Awaitable[None]]) -> None:

@@ -1,4 +1,4 @@
-"""Two nodes as real processes, each with its own ways to PostgreSQL and NATS."""
+"""Two nodes as real processes, each on a host, with its own ways to PostgreSQL and NATS."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ import httpx
 
 from bottega.bench.nodes import free_port
 from tests.patience import PATIENCE
-from tests.server.faults.engines import SHARDS, Nats, Postgres
+from tests.server.faults.engines import SHARDS, Nats
+from tests.server.faults.hosts import HERE, Host
+from tests.server.faults.pair import Pair
 from tests.server.faults.processes import Child
 from tests.server.faults.proxy import Proxy
 
@@ -27,39 +29,58 @@ LIMITS: Final = {  # all players come from one address
     "BOTTEGA_SWEEP": "1.0",
     "BOTTEGA_PATIENCE": "3.0",
 }
+FAKETIME: Final = next(Path("/usr/lib").glob("*/faketime/libfaketimeMT.so.1"), None)
 
 
 class Gate:
     """One node. It knows the engines only by the proxies' addresses."""
 
     def __init__(
-        self, number: int, postgres: Postgres, nats: Nats, secret: str, package: Path, logs: Path
+        self, number: int, host: Host, postgres: Pair, nats: Nats, secret: str, package: Path, logs: Path
     ) -> None:
         self.number: Final = number
+        self.host: Final = host
         self.port: Final = free_port()
-        self.url: Final = f"http://127.0.0.1:{self.port}"
-        self.engine: Final = postgres
+        self.url: Final = f"http://{host.address}:{self.port}"
         self.secret: Final = secret
         self.package: Final = package  # the folder that the server's code lies in
         self.log: Final = logs / f"node-{number}.log"
-        self.to_postgres: Final = Proxy(postgres.port)
-        self.to_nats: Final = Proxy(nats.port)
+        self.to_postgres: Final = [Proxy(one.port, one.host.address, HERE) for one in postgres.both]
+        self.to_nats: Final = [Proxy(port, here=HERE) for port in nats.ports]
+        self.clock: Final = package / f"clock-{number}"  # what the node's clock is ahead
         self.child: Child | None = None
 
     async def open(self) -> None:
         """Lay the ways, and start."""
-        await self.to_postgres.open()
-        await self.to_nats.open()
-        databases = " ".join(self.engine.url(shard, self.to_postgres.port) for shard in SHARDS)
+        for way in (*self.to_postgres, *self.to_nats):
+            await way.open()
+        hosts = ",".join(f"{HERE}:{way.port}" for way in self.to_postgres)
+        databases = [
+            f"postgresql://postgres@{hosts}/{shard}?target_session_attrs=read-write" for shard in SHARDS
+        ]
         settings = LIMITS | {
-            "BOTTEGA_DATABASES": databases,
-            "BOTTEGA_NATS": f"nats://127.0.0.1:{self.to_nats.port}",
+            "BOTTEGA_DATABASES": " ".join(databases),
+            "BOTTEGA_NATS": " ".join(f"nats://{HERE}:{way.port}" for way in self.to_nats),
+            "BOTTEGA_HOST": self.host.address,
+            "BOTTEGA_PROXIES": HERE,
             "BOTTEGA_SECRET": self.secret,
             "BOTTEGA_PORT": str(self.port),
             "PYTHONPATH": os.pathsep.join([str(self.package), *filter(None, [os.environ.get("PYTHONPATH")])]),
         }
-        self.child = Child(SERVE, self.log, settings)
+        if FAKETIME:
+            self.set_clock(0)
+            settings |= {
+                "LD_PRELOAD": str(FAKETIME),
+                "FAKETIME_TIMESTAMP_FILE": str(self.clock),
+                "FAKETIME_CACHE_DURATION": "1",
+                "FAKETIME_DONT_FAKE_MONOTONIC": "1",
+            }
+        self.child = Child([*self.host.inside, *SERVE], self.log, settings)
         await self.start()
+
+    def set_clock(self, ahead: int) -> None:
+        """Its clock goes so many seconds ahead of the machine's."""
+        self.clock.write_text(f"{ahead:+d}\n")
 
     async def start(self) -> None:
         """Run, and wait until it takes moves."""
@@ -92,11 +113,11 @@ class Gate:
         """End gently, and take the ways up."""
         if self.child is not None:
             await self.child.end(signal.SIGTERM)
-        await self.to_postgres.close()
-        await self.to_nats.close()
+        for way in (*self.to_postgres, *self.to_nats):
+            await way.close()
 
 
-def two_gates(postgres: Postgres, nats: Nats, package: Path, logs: Path) -> list[Gate]:
+def two_gates(hosts: list[Host], postgres: Pair, nats: Nats, package: Path, logs: Path) -> list[Gate]:
     """Both nodes of the house."""
     secret = secrets.token_urlsafe(32)
-    return [Gate(number, postgres, nats, secret, package, logs) for number in range(2)]
+    return [Gate(number, host, postgres, nats, secret, package, logs) for number, host in enumerate(hosts)]

@@ -11,41 +11,43 @@ import httpx
 
 from bottega.server.protocol import Table
 from tests.patience import PATIENCE
-from tests.server.faults.gates import Gate
+from tests.server.faults.balancer import Balancer
 from tests.server.faults.ledger import Ledger, Span
 
+A_CLOCK_EVERY: Final = 4  # tables
+CLOCK: Final = {"is": "live", "bank": 600, "increment": 10}
 PAUSE: Final = 0.3  # seconds until what failed is tried again
+AWAY: Final = (502, 503, 504)  # the house itself says so, or the balancer for it
 DONE_BEFORE: Final = 409  # the answer to the second of two equal requests, when that to the first was lost
 
 
 class TableStore:
-    """Asks the house over HTTP: any node, and the other one if that does not answer."""
+    """Asks the house over HTTP."""
 
-    def __init__(self, gates: list[Gate]) -> None:
-        self.gates: Final = gates
+    def __init__(self, balancer: Balancer) -> None:
+        self.balancer: Final = balancer
         no_jar = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # whose cookie it is, each request says
         self.http: Final = httpx.AsyncClient(cookies=no_jar, timeout=PATIENCE)
 
-    async def enter(self, name: str, gate: int) -> str:
+    async def enter(self, name: str) -> str:
         """The cookie of somebody new."""
-        answer = await self.http.post(f"{self.gates[gate].url}/api/me", json={"name": name})
+        answer = await self.http.post(f"{self.balancer.url}/api/me", json={"name": name})
         answer.raise_for_status()
         return "; ".join(f"{key}={value}" for key, value in answer.cookies.items())
 
-    async def ask(self, cookie: str, path: str, body: object = None, gate: int = 0) -> Any:
+    async def ask(self, cookie: str, path: str, body: object = None) -> Any:
         """A request that is granted sooner or later; nothing if it was granted before."""
         while True:
             try:
-                url = f"{self.gates[gate % len(self.gates)].url}/api/tables{path}"
+                url = f"{self.balancer.url}/api/tables{path}"
                 answer = await self.http.post(url, json=body, headers={"cookie": cookie})
                 if answer.is_success:
                     return answer.json() if answer.content else None
                 if answer.status_code == DONE_BEFORE:
                     return None
-                assert answer.status_code == httpx.codes.SERVICE_UNAVAILABLE, (url, answer.text)
+                assert answer.status_code in AWAY, (url, answer.text)
             except httpx.TransportError:
                 pass
-            gate += 1
             await asyncio.sleep(PAUSE)
 
 
@@ -70,25 +72,30 @@ class Party:
         self.moves = 0
 
     async def gather(self, table_store: TableStore, number: int) -> None:
-        """Open a table, sit down and start; half of all this on each node."""
-        self.cookies.append(await table_store.enter(f"Anna {number}", number % 2))
+        """Open a table, sit down and start; on whichever node."""
+        self.cookies.append(await table_store.enter(f"Anna {number}"))
         second = {"is": "bot", "bot": self.bot} if self.bot else {"is": "open"}
-        order = {"game": self.game, "seats": [{"is": "me", "name": f"Anna {number}"}, second]}
-        opened = await table_store.ask(self.cookies[0], "", order, number % 2)
+        seats = [{"is": "me", "name": f"Anna {number}"}, second]
+        order = {
+            "game": self.game,
+            "seats": seats,
+            **({"clock": CLOCK} if number % A_CLOCK_EVERY == 0 else {}),
+        }
+        opened = await table_store.ask(self.cookies[0], "", order)
         self.table = opened["table"]["table"]
         if not self.bot:
-            self.cookies.append(await table_store.enter(f"Bruno {number}", (number + 1) % 2))
+            self.cookies.append(await table_store.enter(f"Bruno {number}"))
             sit = {"name": f"Bruno {number}", "link": opened["links"]["seats"]["1"]}
-            await table_store.ask(self.cookies[1], f"/{self.table}/sit", sit, number)
-        await table_store.ask(self.cookies[0], f"/{self.table}/start", gate=number)
+            await table_store.ask(self.cookies[1], f"/{self.table}/sit", sit)
+        await table_store.ask(self.cookies[0], f"/{self.table}/start")
 
     async def keep_playing(self, table_store: TableStore) -> None:
         """Ask for another match whenever one is over."""
         while True:
             await self.between.wait()
             self.between.clear()
-            await table_store.ask(self.cookies[0], f"/{self.table}/rematch", gate=self.chance.randrange(2))
-            await table_store.ask(self.cookies[0], f"/{self.table}/start", gate=self.chance.randrange(2))
+            await table_store.ask(self.cookies[0], f"/{self.table}/rematch")
+            await table_store.ask(self.cookies[0], f"/{self.table}/start")
 
     # --- what the players see -------------------------------------------------------------------
 

@@ -11,19 +11,22 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from bottega.server.protocol import FromServer, Gone, No, Said, Say, Table, Undo, Update, Watch
-from tests.server.faults.gates import Gate
+from tests.server.faults.balancer import Balancer
 from tests.server.faults.ledger import Ack, Ledger
 from tests.server.faults.party import PAUSE, Party
 
-IMPATIENT: Final = 10.0  # seconds without an answer until a player tries the other node
-VISIT: Final = (2.0, 6.0)  # seconds on a node that is not one's own, until one goes home
+IMPATIENT: Final = 8.0  # seconds without an answer until a player opens a new connection, as browsers do
+VISIT: Final = (
+    2.0,
+    6.0,
+)  # seconds after a break until one opens a new connection once more: so both nodes fill
 UNDO: Final = 0.04  # how often a move is taken back, where it can be
 SHOWN: Final = 0.02  # how much of what players are shown is kept and compared with the log
 
 LATER: Final = ("unavailable", "not_watching", "too_many_commands")  # nothing is done: say it again
 PASSED: Final = ("stale", "not_awaited", "over")  # somebody was faster: think again
 
-Alarm = Literal["watch", "think", "send", "home", "leave"]
+Alarm = Literal["watch", "think", "send", "move", "leave"]
 decode: Final = msgspec.json.Decoder(FromServer).decode
 
 
@@ -31,17 +34,16 @@ class Player:
     """A seat's client. At most one of its commands is unanswered."""
 
     def __init__(
-        self, party: Party, seat: int, gates: list[Gate], home: int, think: float, chance: random.Random
+        self, party: Party, seat: int, balancer: Balancer, think: float, chance: random.Random
     ) -> None:
         self.party: Final = party
         self.ledger: Final[Ledger] = party.ledger
         self.seat: Final = seat
         self.cookie: Final = party.cookies[seat]
-        self.gates: Final = gates
-        self.home: Final = home
+        self.balancer: Final = balancer
         self.think: Final = think  # seconds, on average
         self.chance: Final = chance
-        self.at = home
+        self.broken = False  # the last connection
         self.alarms: Final[dict[Alarm, float]] = {}
         self.last: Update | None = None
         self.command: Say | Undo | None = None  # said and not answered
@@ -58,7 +60,7 @@ class Player:
     async def play(self) -> None:
         """Play until cancelled."""
         while True:
-            address = f"ws://127.0.0.1:{self.gates[self.at].port}/api/socket"
+            address = f"ws://127.0.0.1:{self.balancer.port}/api/socket"
             try:
                 async with connect(
                     address,
@@ -71,15 +73,16 @@ class Player:
                     await self.talk(socket)
             except (OSError, TimeoutError, WebSocketException):
                 self.ledger.count("connections broken")
-                self.at = 1 - self.at
+                self.broken = True
                 await asyncio.sleep(self.chance.uniform(0.1, 2.0) * PAUSE)
 
     async def talk(self, socket: ClientConnection) -> None:
         """One connection, until it breaks or the player leaves."""
         self.alarms.clear()
         self.alarms["watch"] = 0.0
-        if self.at != self.home:
-            self.alarms["home"] = self.now + self.chance.uniform(*VISIT)
+        if self.broken:
+            self.broken = False
+            self.alarms["move"] = self.now + self.chance.uniform(*VISIT)
         while True:
             due = min(self.alarms, key=self.alarms.__getitem__, default=None)
             wait = self.alarms[due] - self.now if due else None
@@ -97,12 +100,10 @@ class Player:
 
     async def ring(self, alarm: Alarm, socket: ClientConnection) -> bool:
         """It is time for something; whether to stay afterwards."""
-        if alarm == "home":
-            self.at = self.home
+        if alarm == "move":
             return False
         if alarm == "leave":
             self.ledger.count("answers not waited for")
-            self.at = 1 - self.at
             return False
         if alarm == "watch":
             seen = (self.last.match, self.last.ply) if self.last else ("", None)

@@ -13,8 +13,10 @@ CHUNK: Final = 1 << 16
 class Proxy:
     """Passes bytes on between one node and one engine."""
 
-    def __init__(self, to: int) -> None:
+    def __init__(self, to: int, at: str = "127.0.0.1", here: str = "127.0.0.1") -> None:
         self.to: Final = to  # the engine's port
+        self.at: Final = at  # and its address
+        self.here: Final = here  # where it listens
         self.port = 0
         self.is_cut = False
         self.clear: Final = asyncio.Event()  # while it is not set, bytes wait here
@@ -25,7 +27,7 @@ class Proxy:
     async def open(self) -> None:
         """Listen on a free port."""
         self.clear.set()
-        self.server = await asyncio.start_server(self.enter, "127.0.0.1", 0)
+        self.server = await asyncio.start_server(self.enter, self.here, 0)
         self.port = self.server.sockets[0].getsockname()[1]
 
     async def close(self) -> None:
@@ -66,7 +68,7 @@ class Proxy:
             await self.clear.wait()
             if self.is_cut:
                 return
-            from_engine, to_engine = await asyncio.open_connection("127.0.0.1", self.to)
+            from_engine, to_engine = await asyncio.open_connection(self.at, self.to)
         except OSError:
             return
         else:

@@ -16,11 +16,17 @@ COLUMNS: Final = (
     "moves acknowledged",
     "lost",
     "doubled",
-    "longest stall (ms)",
-    "with a bot (ms)",
+    "longest stall (s)",
+    "with a bot (s)",
 )
 WIDTH: Final = 120
 LONGEST: Final = 5  # standstills that are told of
+
+
+def spread(stalls: list[float]) -> str:
+    """Half of the faults cost at most, 99 of 100 cost at most, and the worst."""
+    ordered = sorted(stalls)
+    return " / ".join(f"{ordered[int(part * (len(ordered) - 1) + 0.999)]:.1f}" for part in (0.5, 0.99, 1.0))
 
 
 class Row:
@@ -32,8 +38,8 @@ class Row:
         self.acknowledged = 0
         self.lost = 0
         self.doubled = 0
-        self.stall = 0.0  # seconds
-        self.bots_stall = 0.0
+        self.stalls: Final[list[float]] = []  # the longest of each time, in seconds
+        self.bots_stalls: Final[list[float]] = []
 
     def add(self, window: Window, ledger: Ledger, verdict: Verdict) -> None:
         """One time it struck."""
@@ -42,14 +48,24 @@ class Row:
         self.acknowledged += len(acks)
         self.lost += len(set(acks) & set(verdict.lost))
         self.doubled += len({(ack.match, ack.key) for ack in acks} & set(verdict.doubled))
-        self.stall = max(self.stall, ledger.stall(window, bot=False))
-        self.bots_stall = max(self.bots_stall, ledger.stall(window, bot=True))
+        self.stalls.append(ledger.stall(window, bot=False))
+        self.bots_stalls.append(ledger.stall(window, bot=True))
+
+    @property
+    def stall(self) -> float:
+        """The longest for people."""
+        return max(self.stalls)
+
+    @property
+    def bots_stall(self) -> float:
+        """The longest at a table with a bot."""
+        return max(self.bots_stalls)
 
     def cells(self) -> list[str]:
         """As they are printed."""
-        stalls = (round(1000 * self.stall), round(1000 * self.bots_stall))
-        numbers = (self.times, self.acknowledged, self.lost, self.doubled, *stalls)
-        return [self.fault, *[f"{number:,}" for number in numbers]]
+        numbers = (self.times, self.acknowledged, self.lost, self.doubled)
+        stalls = [spread(self.stalls), spread(self.bots_stalls)]
+        return [self.fault, *[f"{number:,}" for number in numbers], *stalls]
 
 
 class Report:
@@ -80,6 +96,9 @@ class Report:
         table.add_section()
         table.add_row(*self.total().cells())
         console.print(table)
+        console.print(
+            "Of each fault the longest stall: half of them at most / 99 of 100 at most / the worst."
+        )
         self.show_rest(console)
 
     def total(self) -> Row:
@@ -88,8 +107,9 @@ class Report:
         total.times = sum(row.times for row in self.rows[1:])
         total.acknowledged = len(self.ledger.acks)
         total.lost, total.doubled = len(self.verdict.lost), len(self.verdict.doubled)
-        total.stall = max(row.stall for row in self.rows)
-        total.bots_stall = max(row.bots_stall for row in self.rows)
+        for row in self.rows:
+            total.stalls.extend(row.stalls)
+            total.bots_stalls.extend(row.bots_stalls)
         return total
 
     def show_rest(self, console: Console) -> None:

@@ -12,7 +12,7 @@ from tests.patience import PATIENCE
 from tests.server.faults.audit import audit, newest_plies
 from tests.server.faults.report import Report
 from tests.server.faults.stage import Plan, Stage, stage
-from tests.server.faults.strikes import STRIKES
+from tests.server.faults.strikes import STRIKES, Strike
 
 BETWEEN: Final = (0.5, 3.0)  # seconds from when a fault is mended to the next
 MOVES_ON: Final = 4  # moves every table must still make after the last fault
@@ -20,7 +20,7 @@ MOVES_ON: Final = 4  # moves every table must still make after the last fault
 Say = Callable[[str], None]
 
 
-async def run(plan: Plan, logs: Path, say: Say) -> Report:
+async def run(plan: Plan, logs: Path, say: Say, strikes: dict[str, Strike] = STRIKES) -> Report:
     """A whole run."""
     loop = asyncio.get_running_loop()
     started = loop.time()
@@ -31,7 +31,7 @@ async def run(plan: Plan, logs: Path, say: Say) -> Report:
         await made.fill()
         await all_move(made, "before the first fault")
         say(f"{plan.tables} tables are playing after {loop.time() - started:.0f} s")
-        await strike_all(made, say)
+        await strike_all(made, say, strikes)
         await settle(made)
         say(f"settled after {loop.time() - started:.0f} s")
         await made.dismiss()
@@ -39,16 +39,19 @@ async def run(plan: Plan, logs: Path, say: Say) -> Report:
         return Report(made.ledger, verdict, loop.time() - started)
 
 
-async def strike_all(made: Stage, say: Say) -> None:
-    """Every fault once a round, in any order, at any moment."""
+async def strike_all(made: Stage, say: Say, strikes: dict[str, Strike]) -> None:
+    """Every fault once before any comes again, in any order, at any moment."""
     chance, loop = random.Random(made.plan.seed), asyncio.get_running_loop()
-    for number in range(made.plan.rounds):
-        for fault in chance.sample(list(STRIKES), len(STRIKES)):
-            await asyncio.sleep(chance.uniform(*BETWEEN))
-            made.ledger.strike(fault, loop.time())
-            say(f"{loop.time() - made.ledger.windows[0].start:.1f} s: {fault}")
-            await STRIKES[fault](made, chance)
-        say(f"round {number + 1}: {len(made.ledger.acks):,} moves acknowledged")
+    end, order = loop.time() + made.plan.longest, list[str]()
+    for number in range(made.plan.faults):
+        await asyncio.sleep(chance.uniform(*BETWEEN))
+        if loop.time() > end:
+            break
+        order = order or chance.sample(list(strikes), len(strikes))
+        fault, acks = order.pop(), len(made.ledger.acks)
+        made.ledger.strike(fault, loop.time())
+        say(f"{number + 1}, {loop.time() - made.ledger.windows[0].start:.1f} s, {acks:,} moves: {fault}")
+        await strikes[fault](made, chance)
     await asyncio.sleep(chance.uniform(*BETWEEN))
 
 

@@ -1,4 +1,4 @@
-"""Everything the harness starts: engines, nodes behind proxies, and tables full of players."""
+"""Everything the harness starts: hosts, engines, nodes behind HAProxy, and tables full of players."""
 
 from __future__ import annotations
 
@@ -16,9 +16,12 @@ from typing import Any, Final
 from msgspec import Struct
 
 import bottega
-from tests.server.faults.engines import Nats, Postgres
+from tests.server.faults.balancer import Balancer
+from tests.server.faults.engines import Nats
 from tests.server.faults.gates import Gate, two_gates
+from tests.server.faults.hosts import close_hosts, open_hosts
 from tests.server.faults.ledger import Ledger
+from tests.server.faults.pair import Pair
 from tests.server.faults.party import Party, TableStore
 from tests.server.faults.player import Player
 
@@ -32,21 +35,24 @@ class Plan(Struct, frozen=True):
     """How much is played and how often it is disturbed."""
 
     tables: int
-    rounds: int
+    faults: int
     seed: int
     think: float  # seconds a player thinks, on average
+    longest: float = float("inf")  # seconds after which no fault begins any more
 
 
 class Stage:
-    """Two nodes on engines of their own, and everybody who plays there."""
+    """A house without a single point of failure, and everybody who plays there."""
 
     def __init__(self, plan: Plan, folder: Path, logs: Path) -> None:
         self.plan: Final = plan
-        self.postgres: Final = Postgres(folder, logs)
+        self.hosts: Final = open_hosts(4)
+        self.postgres: Final = Pair(self.hosts[2:], folder, logs)
         self.nats: Final = Nats(folder, logs)
         shutil.copytree(PACKAGE, folder / PACKAGE.name, ignore=shutil.ignore_patterns("__pycache__"))
-        self.gates: Final[list[Gate]] = two_gates(self.postgres, self.nats, folder, logs)
-        self.table_store: Final = TableStore(self.gates)
+        self.gates: Final[list[Gate]] = two_gates(self.hosts[:2], self.postgres, self.nats, folder, logs)
+        self.balancer: Final = Balancer(self.gates, logs)
+        self.table_store: Final = TableStore(self.balancer)
         self.ledger: Final = Ledger(asyncio.get_running_loop().time())
         self.parties: Final[list[Party]] = []
         self.players: Final[list[Player]] = []
@@ -54,12 +60,13 @@ class Stage:
         self.dismissed = False
 
     async def open(self) -> None:
-        """Start the engines and both nodes."""
-        await asyncio.gather(self.postgres.open(), self.nats.start())
+        """Start the engines, both nodes, and HAProxy before them."""
+        await asyncio.gather(self.postgres.open(), self.nats.open())
         await asyncio.gather(*[gate.open() for gate in self.gates])
+        await self.balancer.open()
 
     async def fill(self) -> None:
-        """Seat everybody, each at home on another node than their neighbour, and let them play."""
+        """Seat everybody, and let them play."""
         plan = self.plan
         for number in range(plan.tables):
             bot = "random" if number % A_BOT_EVERY == A_BOT_EVERY - 1 else ""
@@ -69,8 +76,7 @@ class Stage:
         for number, party in enumerate(self.parties):
             for seat in range(len(party.cookies)):
                 chance = random.Random(f"{plan.seed} table {number} seat {seat}")
-                home = (number + seat) % len(self.gates)
-                self.players.append(Player(party, seat, self.gates, home, plan.think, chance))
+                self.players.append(Player(party, seat, self.balancer, plan.think, chance))
         everybody = [player.play() for player in self.players]
         hosts = [party.keep_playing(self.table_store) for party in self.parties]
         self.tasks.extend(asyncio.create_task(self.watch_over(work)) for work in [*everybody, *hosts])
@@ -97,8 +103,10 @@ class Stage:
     async def close(self) -> None:
         """Nothing is left running."""
         await self.dismiss()
-        await self.postgres.server.end(signal.SIGQUIT)
-        await self.nats.server.end(signal.SIGKILL)
+        await self.balancer.child.end(signal.SIGKILL)
+        await self.postgres.close()
+        await self.nats.close()
+        close_hosts(self.hosts)
 
 
 async def a_few_at_once(works: Iterable[Coroutine[Any, Any, None]]) -> None:

@@ -14,7 +14,7 @@ from bottega.server.ids import new_id
 from bottega.server.ratings.sql import UNNOTED
 from bottega.server.store import writer
 from bottega.server.store.migrate import migrate, revisions
-from bottega.server.store.migrations import NEWEST
+from bottega.server.store.migrations import NEWEST, WORKS_FROM
 from bottega.server.store.rows import Entry, Guest, Remark, Ticket
 from bottega.server.store.store import Store
 from tests.server.engines import empty_database
@@ -209,3 +209,4 @@ async def test_a_database_of_the_release_before_goes_forward_with_all_that_is_in
 async def test_the_store_asks_for_the_newest_migration() -> None:
     assert revisions()[-1] == NEWEST
     assert revisions()[0] == "0001"
+    assert WORKS_FROM in revisions()

@@ -158,7 +158,7 @@ async def test_the_lobby_is_searched_by_game_speed_free_seats_and_level(store: S
     assert await found(among=few) == {"free", "full"}
     assert await found(among=few, game="workshop") == set()
     assert await found(among=frozenset()) == set()
-    assert await found(among=frozenset(made), each=1) == {"weak", "strong"}  # the newest of each shard
+    assert await found(among=frozenset(made), each=1) == {"strong"}  # the newest
 
 
 async def test_a_guest_finds_the_tables_they_sit_at(store: Store) -> None:

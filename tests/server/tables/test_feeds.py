@@ -283,7 +283,7 @@ async def test_nothing_is_kept_for_those_who_left() -> None:
             await node.feeds.watch(table.id, BRUNO, Inbox())
         assert node.feeds.tables == {}
         assert isinstance(node.bus, MemoryBus)
-        assert [one.topic for one in node.bus.exchange.listeners] == ["guests", "nodes"]
+        assert [one.topic for one in node.bus.exchange.listeners] == ["guests", "blocks", "rulings", "nodes"]
         assert len(node.matches.unwatched) == 1
 
 

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from bottega.games import SHELF
 from bottega.server.errors import NoAnswer
@@ -18,6 +19,7 @@ from bottega.server.workers import minds as module
 from bottega.server.workers.mind import LOW
 from bottega.server.workers.minds import Minds
 from bottega.server.workers.question import Question, question_for
+from tests.patience import until
 from tests.server.playing import new_head
 
 pytestmark = pytest.mark.anyio
@@ -47,9 +49,11 @@ async def test_what_is_not_offered_is_no_answer(minds: Minds) -> None:
         await minds.think(question("cheat"))
 
 
-async def test_what_a_bot_prints_is_no_answer(minds: Minds) -> None:
+async def test_what_a_bot_prints_is_no_answer_but_a_line_of_the_log(minds: Minds) -> None:
     asked = question("chatter")
-    assert await minds.think(asked) == asked.offers[-1]
+    with capture_logs() as lines:
+        assert await minds.think(asked) == asked.offers[-1]
+        await until(lambda: any(line["event"] == "mind_said" for line in lines))
 
 
 async def test_a_bot_finds_no_address_and_no_secret(minds: Minds, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,7 @@ from bottega.server.workers.minds import Minds
 from bottega.server.workers.question import Question
 from bottega.server.workers.workers import TRIES, Workers, pause
 from tests.patience import until
-from tests.server.memory_bus import Exchange
+from tests.server.memory_bus import Exchange, MemoryBus
 from tests.server.nodes import away, fresh_node
 from tests.server.playing import keep, new_head
 
@@ -213,4 +213,34 @@ async def test_workers_wait_for_a_bus_that_is_away(node: Node) -> None:
     workers.start()
     while len(taken) < 2:
         await asyncio.sleep(0.01)
+    await workers.stop()
+
+
+async def test_while_the_work_queue_is_away_bots_beside_the_gate_play_on(node: Node) -> None:
+    assert isinstance(node.bus, MemoryBus)
+    node.bus.cut()
+    head, workers = await begun(node, "random", "random"), Workers(node, Thinking())
+    workers.start()
+    node.matches.unqueued.tells(workers.play_here)
+    node.matches.begun(head)
+    live = await node.matches.find(head.id)
+    await until(lambda: live.match.ply >= 4)
+    await workers.stop()
+
+
+async def test_a_turn_that_is_thought_about_is_not_handed_to_somebody_else(
+    node: Node, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bottega.server.workers.workers.KEEP", 0.01)
+    workers, job, go_on = Workers(node, Thinking()), Handed(b""), asyncio.Event()
+
+    async def do(_: Job) -> None:
+        await go_on.wait()
+
+    monkeypatch.setattr(workers, "do", do)
+    workers.start()
+    await workers.line.put(1, job)
+    await until(lambda: job.fate == "kept")
+    go_on.set()
+    await until(lambda: not workers.under_way)
     await workers.stop()

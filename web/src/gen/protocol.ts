@@ -1,5 +1,118 @@
 // Made by tools/gen_web.py from src/bottega/server/protocol. Not to be edited.
 
+export type RulingKind = "announcement" | "ban" | "drain" | "mute" | "name" | "range" | "read_only";
+
+/** What the hosts have to say to everybody, and whether all can only be looked at for now. */
+export interface HouseNews {
+  announcement: string;
+  read_only: boolean;
+}
+
+/** Somebody whom I blocked. */
+export interface BlockedPerson {
+  guest: string;
+  name: string;
+}
+
+/** Whom I blocked, the last first. */
+export interface MyBlocks {
+  blocks: BlockedPerson[];
+}
+
+/** What a host decides: about a person, a range of addresses, a node or the whole house. */
+export interface Rule {
+  kind: "announcement" | "ban" | "drain" | "mute" | "name" | "range" | "read_only";
+  about?: string;
+  text?: string;
+  why?: string;
+  days?: number;
+}
+
+/** It is to hold no more. */
+export interface LiftRuling {
+  kind: "announcement" | "ban" | "drain" | "mute" | "name" | "range" | "read_only";
+  about?: string;
+}
+
+/** Something that holds. Times are seconds since 1970. */
+export interface RulingInfo {
+  kind: "announcement" | "ban" | "drain" | "mute" | "name" | "range" | "read_only";
+  about: string;
+  name: string;
+  text: string;
+  why: string;
+  until: number;
+  made: number;
+}
+
+/** A remark that somebody showed to the hosts. */
+export interface ReportInfo {
+  id: number;
+  table: string;
+  guest: string;
+  name: string;
+  text: string;
+  said: number;
+  reporter: string;
+  reporter_name: string;
+  made: number;
+}
+
+/** Something that went wrong, or took too long, and how often. */
+export interface TroubleInfo {
+  kind: string;
+  table: string;
+  match: string;
+  what: string;
+  node: string;
+  last: number;
+  times: number;
+  worst: number;
+}
+
+/** A node with a gate. */
+export interface NodeInfo {
+  name: string;
+  sockets: number;
+  version: string;
+  draining: boolean;
+}
+
+/** Something a host did. */
+export interface ActInfo {
+  at: number;
+  host: string;
+  host_name: string;
+  act: string;
+  kind: string;
+  about: string;
+  text: string;
+  why: string;
+}
+
+/** All that hosts look at, the newest first. Nothing of a match is in it. */
+export interface AdminHouse {
+  reports: ReportInfo[];
+  rulings: RulingInfo[];
+  troubles: TroubleInfo[];
+  slow: TroubleInfo[];
+  nodes: NodeInfo[];
+  acts: ActInfo[];
+}
+
+/** Somebody a host looks for. */
+export interface PersonFound {
+  guest: string;
+  name: string;
+  made: number;
+  seen: number;
+}
+
+/** Those whose id it is, or whose name begins so. */
+export interface PeopleFound {
+  people: PersonFound[];
+}
+
 export type AnalysisLevel = "fine" | "quick";
 
 export type AnalysisState = "done" | "failed" | "none" | "waiting";
@@ -769,6 +882,14 @@ export interface Remark {
   name: string;
   text: string;
   at: number;
+  hidden: boolean;
+}
+
+/** What the hosts have to say to everybody, or nothing any more; and whether all can only be looked at. */
+export interface Announced {
+  is: "announced";
+  text: string;
+  read_only: boolean;
 }
 
 /** What I said to the table is kept, under this number. */
@@ -779,7 +900,7 @@ export interface Heard {
   number: number;
 }
 
-export type FromServer = Hello | Table | Update | Said | No | Gone | Present | Remark | Heard;
+export type FromServer = Hello | Table | Update | Said | No | Gone | Present | Remark | Heard | Announced;
 
 /** I play here myself. Several such seats are passed from hand to hand on one device. */
 export interface MySeat {

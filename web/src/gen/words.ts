@@ -832,6 +832,86 @@ export interface GroupsWords {
   "links": object;
 }
 
+export interface HostWords {
+  "title": object;
+  "not_admin": object;
+  "your_id": { id: string | number };
+  "go_to_me": object;
+  "enter": object;
+  "reports": object;
+  "no_reports": object;
+  "reported_by": { when: string | number; name: string | number };
+  "close": object;
+  "close_of": { name: string | number };
+  "closed": object;
+  "people": object;
+  "look_for": object;
+  "search": object;
+  "nobody_found": object;
+  "seen": { day: string | number };
+  "mute": object;
+  "mute_of": { name: string | number };
+  "ban": object;
+  "ban_of": { name: string | number };
+  "rename": object;
+  "rename_of": { name: string | number };
+  "new_name": object;
+  "days": object;
+  "days_about": object;
+  "why": object;
+  "range": object;
+  "range_about": object;
+  "announce": object;
+  "announce_about": object;
+  "text": object;
+  "say": object;
+  "read_only": object;
+  "read_only_about": object;
+  "start_read_only": object;
+  "rulings": object;
+  "no_rulings": object;
+  "lift": object;
+  "lift_of": { what: string | number };
+  "until": { day: string | number };
+  "ruled": object;
+  "lifted": object;
+  "nodes": object;
+  "sockets": { count: number };
+  "drain": object;
+  "drain_of": { name: string | number };
+  "draining": object;
+  "troubles": object;
+  "no_troubles": object;
+  "slow": object;
+  "no_slow": object;
+  "times": { count: number };
+  "at_worst": { seconds: string | number };
+  "audit": object;
+  "by_command": object;
+  "kind-ban": object;
+  "kind-mute": object;
+  "kind-name": object;
+  "kind-range": object;
+  "kind-announcement": object;
+  "kind-read_only": object;
+  "kind-drain": object;
+  "kind-report": object;
+  "kind-slow": object;
+  "kind-late_bot": object;
+  "kind-broken": object;
+  "kind-request": object;
+  "act-ruled": object;
+  "act-lifted": object;
+  "act-closed": object;
+  "act-restored": object;
+  "is_admin": object;
+  "bad_range": object;
+  "range_too_wide": object;
+  "own_address": object;
+  "no_such_ruling": object;
+  "no_such_report": object;
+}
+
 export interface LearnWords {
   "title": { game: string | number };
   "none": object;
@@ -1049,6 +1129,7 @@ export interface NetWords {
   "guest": object;
   "other": { code: string | number };
   "gone": object;
+  "put_away": object;
   "refusal-enter_first": object;
   "refusal-away": object;
   "refusal-unavailable": object;
@@ -1122,6 +1203,13 @@ export interface NetWords {
   "refusal-grouped": object;
   "refusal-groups_play": object;
   "refusal-not_in_groups": object;
+  "refusal-banned": object;
+  "refusal-muted": object;
+  "refusal-read_only": object;
+  "refusal-not_welcome": object;
+  "refusal-not_oneself": object;
+  "refusal-too_many_blocks": { about: string | number };
+  "refusal-no_such_remark": object;
 }
 
 export interface PeopleWords {
@@ -1226,6 +1314,12 @@ export interface PeopleWords {
   "mail_taken": object;
   "too_many_letters": object;
   "bad_wishes": object;
+  "show_passkey": object;
+  "blocks": object;
+  "blocks_about": object;
+  "unblock": object;
+  "unblock_of": { name: string | number };
+  "unblocked": object;
 }
 
 export interface PlayersWords {
@@ -1472,6 +1566,11 @@ export interface TableWords {
   "chat-nothing": object;
   "chat-only_seated": object;
   "chat-who_watches": object;
+  "chat-about": { name: string | number };
+  "chat-report": object;
+  "chat-block": object;
+  "chat-reported": object;
+  "chat-blocked": object;
   "clock-time_left": object;
   "clock-until_time": { when: string | number };
   "clock-until_day": { when: string | number };

@@ -142,6 +142,10 @@ export const rest = {
     ask<StandingOrders>("PUT", `/matches/${match}/seats/${seat}/orders`, { orders }),
   remarks: (table: string, invite: string) =>
     ask<Remarks>("GET", `/tables/${table}/remarks${query({ invite })}`),
+  report: (table: string, number: number, invite: string) =>
+    ask<null>("POST", `/tables/${table}/remarks/${number}/report${query({ invite })}`),
+  block: (table: string, number: number, invite: string) =>
+    ask<null>("POST", `/tables/${table}/remarks/${number}/block${query({ invite })}`),
   story: (match: string, eyes: number, invite: string) =>
     ask<Story>("GET", `/matches/${match}/story${query({ eyes, invite })}`),
   why: (match: string, ply: number, invite: string) =>

@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import type { FromServer, Present, Remark, Table, Update } from "../gen/protocol";
+import { announced } from "./announced.svelte";
 import { withNames } from "./gone";
 import { Wire, type Answer, type Command, type Effect, type Follower as Following, type News } from "./wire";
 
@@ -76,7 +77,10 @@ class OpenWire {
   private act(effect: Effect<Follower>): void {
     switch (effect.do) {
       case "open":
-        return this.open();
+        this.socket = this.dial(effect.table, () => this.wire.opened());
+        return;
+      case "move":
+        return this.move(effect.table);
       case "close":
         return this.socket?.close();
       case "send":
@@ -88,17 +92,33 @@ class OpenWire {
         return effect.follower.onWatching?.();
       case "tell":
         return tell(effect.follower, effect.news);
+      case "announce":
+        return announced.hear(effect.news);
       case "answer":
         return effect.to(effect.answer);
     }
   }
 
-  private open(): void {
-    const socket = new WebSocket(this.address);
-    this.socket = socket;
-    socket.onopen = () => this.perform(this.wire.opened());
+  private dial(table: string, opened: () => Effect<Follower>[]): WebSocket {
+    const socket = new WebSocket(table ? `${this.address}/${table}` : this.address);
+    socket.onopen = () => this.perform(opened());
     socket.onmessage = (event) => this.perform(this.wire.heard(JSON.parse(String(event.data)) as FromServer));
-    socket.onclose = ({ code }) => this.perform(this.wire.closed(code));
+    socket.onclose = ({ code }) => socket === this.socket && this.perform(this.wire.closed(code));
+    return socket;
+  }
+
+  /** The socket that is open serves until another one is: nobody waits. If none comes, it stays. */
+  private move(table: string): void {
+    const before = this.socket;
+    const next = this.dial(table, () => {
+      if (this.socket !== before || !this.wire.isOpen) {
+        next.close(); // the line was cut meanwhile, and comes back by itself
+        return [];
+      }
+      this.socket = next;
+      before?.close();
+      return this.wire.moved();
+    });
   }
 }
 

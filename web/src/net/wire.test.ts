@@ -46,7 +46,8 @@ class Bench {
       else if (effect.do === "wait") this.alarms.push(effect);
       else if (effect.do === "answer") effect.to(effect.answer);
       else if (effect.do === "tell") this.did.push(`tell ${effect.follower.id} ${effect.news.is}`);
-      else this.did.push(effect.do === "watching" ? `watching ${effect.follower.id}` : effect.do);
+      else if (effect.do === "watching") this.did.push(`watching ${effect.follower.id}`);
+      else this.did.push("table" in effect ? `${effect.do} ${effect.table}`.trim() : effect.do);
     }
   }
 
@@ -87,10 +88,10 @@ describe("coming back", () => {
     expect(fresh.wire.state).toBe("new");
     fresh.do(fresh.wire.follow(at("a")));
     fresh.do(fresh.wire.follow(at("b")));
-    expect(fresh.did).toEqual(["open"]);
+    expect(fresh.did).toEqual(["open a"]);
     fresh.do(fresh.wire.opened());
     expect(fresh.sent).toEqual([watch("a"), watch("b")]);
-    expect(fresh.did).toEqual(["open", "watching a", "watching b"]);
+    expect(fresh.did).toEqual(["open a", "watching a", "watching b"]);
     expect(fresh.wire.state).toBe("open");
   });
 
@@ -99,8 +100,25 @@ describe("coming back", () => {
     fresh.do(fresh.wire.expect());
     fresh.do(fresh.wire.opened());
     fresh.do(fresh.wire.follow(at("a")));
-    expect(fresh.did).toEqual(["open", "watching a"]);
+    expect(fresh.did).toEqual(["open", "watching a", "move a"]);
     expect(fresh.sent).toEqual([watch("a")]);
+  });
+
+  test("who goes from one table to another moves to a socket that names it, and misses nothing", () => {
+    const [a, b] = [at("a"), at("b")];
+    bench.do(bench.wire.follow(a));
+    bench.do(bench.wire.leave(a));
+    bench.do(bench.wire.follow(b));
+    expect(bench.did.at(-1)).toBe("move b");
+    bench.say(move("k"));
+    bench.news();
+    bench.do(bench.wire.moved());
+    expect(bench.news()).toEqual([watch("b"), move("k")]);
+    bench.do(bench.wire.follow(at("c")));
+    expect(bench.did.at(-1)).toBe("watching c");
+    bench.do(bench.wire.closed(CUT));
+    bench.ring("reopen");
+    expect(bench.did.at(-1)).toBe("open b");
   });
 
   test("each try waits twice as long as the one before, up to a limit; once open, it begins anew", () => {
@@ -131,7 +149,7 @@ describe("coming back", () => {
       if (tries < 3) bench.ring("reopen");
     }
     bench.do(bench.wire.hurry());
-    expect(bench.did.at(-1)).toBe("open");
+    expect(bench.did.at(-1)).toBe("open a");
     const opened = bench.did.length;
     bench.ring("reopen"); // the clock that was set before is for a try that is over
     bench.do(bench.wire.hurry());

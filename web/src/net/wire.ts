@@ -2,6 +2,7 @@
 // answer. No I/O: every method answers with the effects it wants, in order; `wire.svelte.ts` performs them.
 
 import type {
+  Announced,
   FromClient,
   FromServer,
   Gone,
@@ -45,12 +46,17 @@ export type Alarm = { is: "reopen" | "silence"; socket: number; key: string } | 
 type To = (answer: Answer) => void;
 
 export type Effect<F extends Follower> =
-  | { do: "open" | "close" }
+  /** A socket whose address names a table, so that a balancer may bring its players together; or none. */
+  | { do: "open"; table: string }
+  /** Another socket, that names this table, is to take the place of the open one as soon as it is open itself. */
+  | { do: "move"; table: string }
+  | { do: "close" }
   | { do: "send"; message: FromClient }
   | { do: "wait"; time: number; alarm: Alarm }
   /** The house is asked for the table, for the first time or again: much may have been missed. */
   | { do: "watching"; follower: F }
   | { do: "tell"; follower: F; news: News }
+  | { do: "announce"; news: Announced }
   | { do: "answer"; to: To; answer: Answer };
 
 interface Waiting {
@@ -65,17 +71,26 @@ export class Wire<F extends Follower> {
 
   private socket: "none" | "opening" | "open" | "closing" = "none";
   private sockets = 0; // that were opened
+  private named = ""; // the table in the address of the last one
   private readonly followers = new Map<string, F>();
   private readonly waiting = new Map<string, Waiting>();
   private wait = FIRST_WAIT;
 
   constructor(private readonly random: () => number) {}
 
+  get isOpen(): boolean {
+    return this.socket === "open";
+  }
+
   // --- what we want -------------------------------------------------------------------------------
 
   follow(follower: F): Effect<F>[] {
-    this.followers.set(follower.id, follower);
-    return this.socket === "open" ? this.watch(follower) : this.open();
+    const { id } = follower;
+    this.followers.set(id, follower);
+    if (this.socket !== "open") return this.open();
+    if (this.followers.has(this.named)) return this.watch(follower);
+    this.named = id;
+    return [...this.watch(follower), { do: "move", table: id }];
   }
 
   /** Opens the socket before anybody follows: somebody soon will. */
@@ -120,8 +135,13 @@ export class Wire<F extends Follower> {
     this.socket = "open";
     this.state = "open";
     this.wait = FIRST_WAIT;
-    const watched = [...this.followers.values()].flatMap((follower) => this.watch(follower));
-    return [...watched, ...[...this.waiting.keys()].flatMap((key) => this.put(key))];
+    return this.resume();
+  }
+
+  /** Another socket has taken the place of the open one. */
+  moved(): Effect<F>[] {
+    this.sockets += 1;
+    return this.resume();
   }
 
   closed(code: number): Effect<F>[] {
@@ -144,6 +164,8 @@ export class Wire<F extends Follower> {
     switch (message.is) {
       case "hello":
         return [];
+      case "announced":
+        return [{ do: "announce", news: message }];
       case "said":
       case "heard":
         return this.settle(message);
@@ -161,7 +183,14 @@ export class Wire<F extends Follower> {
     if (this.socket !== "none") return [];
     this.socket = "opening";
     this.sockets += 1;
-    return [{ do: "open" }];
+    this.named = this.followers.keys().next().value ?? "";
+    return [{ do: "open", table: this.named }];
+  }
+
+  /** On a new socket everything is asked for that is followed, and said that has no answer yet. */
+  private resume(): Effect<F>[] {
+    const watched = [...this.followers.values()].flatMap((follower) => this.watch(follower));
+    return [...watched, ...[...this.waiting.keys()].flatMap((key) => this.put(key))];
   }
 
   private send(message: FromClient): Effect<F>[] {

@@ -3,6 +3,7 @@
 import type {
   Ceremony,
   Me,
+  MyBlocks,
   MyBrowsers,
   MyMail,
   MyPasskeys,
@@ -25,6 +26,8 @@ export const calls = {
   signOut: () => ask<null>("POST", "/sign-out"),
   browsers: () => ask<MyBrowsers>("GET", "/me/browsers"),
   signOutBrowser: (browser: string) => ask<null>("DELETE", `/me/browsers/${browser}`),
+  blocks: () => ask<MyBlocks>("GET", "/me/blocks"),
+  unblock: (guest: string) => ask<null>("DELETE", `/me/blocks/${guest}`),
   prove: (ceremony: string, credential: KnownCredential) =>
     ask<Me>("POST", "/me/proof", { ceremony, credential }),
   askToProve: () => ask<null>("POST", "/me/proof/letter"),

@@ -1,6 +1,6 @@
 // What the house keeps of whoever sits at this browser, and what the page says about it.
 
-import type { BrowserInfo, MyMail, PasskeyInfo, Wishes } from "../gen/protocol";
+import type { BlockedPerson, BrowserInfo, MyMail, PasskeyInfo, Wishes } from "../gen/protocol";
 import { settings } from "../lib/settings.svelte";
 import { me } from "../net/me.svelte";
 import { Refused } from "../net/rest";
@@ -15,6 +15,7 @@ const SHOWN_FOR = 8000; // milliseconds: what went well needs no answer
 export class Person {
   passkeys: PasskeyInfo[] = $state([]);
   browsers: BrowserInfo[] = $state([]);
+  blocks: BlockedPerson[] = $state([]);
   mail: MyMail = $state({ mail: "", confirmed: false, possible: false });
   wishes: Wishes | null = $state(null);
   busy: boolean = $state(false);
@@ -28,14 +29,16 @@ export class Person {
   async load(): Promise<void> {
     if (!me.known) return;
     try {
-      const [passkeys, browsers, mail, wishes] = await Promise.all([
+      const [passkeys, browsers, blocks, mail, wishes] = await Promise.all([
         calls.passkeys(),
         calls.browsers(),
+        calls.blocks(),
         calls.mail(),
         calls.wishes(),
       ]);
       this.passkeys = passkeys.passkeys;
       this.browsers = browsers.browsers;
+      this.blocks = blocks.blocks;
       this.mail = mail;
       me.remember(this.kept);
       this.wishes = wishes.zone ? wishes : { ...wishes, zone: ownZone(), language: settings.lang };
@@ -75,9 +78,9 @@ export class Person {
     try {
       return this.say(await act());
     } catch (error) {
-      if (!(error instanceof Refused) || error.code !== "prove_first") throw error;
+      if (!(error instanceof Refused) || !["prove_first", "show_passkey"].includes(error.code)) throw error;
       if (await this.showPasskey()) return this.say(await act());
-      if (!this.mail.confirmed) throw error;
+      if (!this.mail.confirmed || error.code === "show_passkey") throw error;
       await calls.askToProve();
       this.say(words(settings.lang)("prove_sent", { mail: this.mail.mail }));
       return false;

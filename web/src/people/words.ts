@@ -13,6 +13,7 @@ export const words = area<PeopleWords>(
 const CODES = [
   "bad_passkey",
   "prove_first",
+  "show_passkey",
   "dead_ceremony",
   "last_passkey",
   "too_many_passkeys",

@@ -10,6 +10,7 @@ const said = (number: number, text = `${number}`): Remark => ({
   name: "Anna",
   text,
   at: 0,
+  hidden: false,
 });
 const numbers = (remarks: Remark[]) => remarks.map(({ number }) => number);
 

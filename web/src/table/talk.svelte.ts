@@ -17,8 +17,13 @@ export class Talk {
   /** Those of this moment, by seat. */
   reactions: Partial<Record<number, { reaction: Reaction; number: number }>> = $state.raw({});
 
+  /** Without those whom one blocked. */
+  readonly heard: Remark[] = $derived(this.remarks.filter(({ hidden }) => !hidden));
+  /** What came of a report or a block. */
+  done: "" | "reported" | "blocked" = $state("");
+
   private lastRead: number = $state(0);
-  readonly unread: Remark[] = $derived(this.remarks.filter(({ number }) => number > this.lastRead));
+  readonly unread: Remark[] = $derived(this.heard.filter(({ number }) => number > this.lastRead));
 
   constructor(
     readonly table: string,
@@ -64,6 +69,18 @@ export class Talk {
     if (last <= this.lastRead || document.visibilityState !== "visible") return;
     this.lastRead = last;
     readRemarks.put(this.table, last);
+  }
+
+  /** Shows a remark to the hosts, or hears no more of whoever said it. */
+  async answer(what: "reported" | "blocked", { number }: Remark): Promise<void> {
+    this.problem = this.done = "";
+    try {
+      await asMe(() => rest[what === "reported" ? "report" : "block"](this.table, number, this.invite));
+      if (what === "blocked") await this.catchUp(); // it is said once it is so
+      this.done = what;
+    } catch (error) {
+      this.problem = wordProblem(error);
+    }
   }
 
   /** Whether it was heard; if not, `problem` says why. */

@@ -27,6 +27,7 @@ from bottega.server.backup.programs import program, run
 from bottega.server.errors import NoBackup
 from bottega.server.home.folder import write_private
 from bottega.server.store import sql as store_sql
+from bottega.server.store.connecting import connect
 
 if TYPE_CHECKING:
     Connection = asyncpg.Connection[asyncpg.Record]
@@ -87,14 +88,19 @@ async def counted(connection: Connection) -> Counted:
     """How much a shard holds."""
     row = await connection.fetchrow(sql.COUNTED)
     assert row is not None
-    return Counted(*row)
+    holds = Counted(*row)
+    if not await connection.fetchval(sql.HAS_PACKED):
+        return holds
+    packed = await connection.fetchrow(sql.COUNTED_PACKED)
+    assert packed is not None
+    return Counted(holds.matches, holds.moves + packed["moves"], f"{holds.digest} {packed['digest']}")
 
 
 @asynccontextmanager
 async def reached(shard: int, url: str) -> AsyncIterator[Connection]:
     """A connection of one's own, on which a query may take its time."""
     try:
-        connection = await asyncpg.connect(url, timeout=30.0)
+        connection = await connect(url, timeout=30.0)
     except (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
         raise NoBackup(f"shard {shard} cannot be reached: {error}; `bottega doctor` says more") from error
     try:

@@ -18,6 +18,7 @@ from bottega.server.errors import NoBackup
 from bottega.server.metrics import Metrics
 from bottega.server.node import Node
 from bottega.server.settings import Settings
+from bottega.server.store.bucket import bucket_of
 from bottega.server.store.migrate import migrate
 from bottega.server.store.store import Store
 
@@ -69,7 +70,8 @@ async def fill(shard: int, url: str, folder: Path, dump: Dump) -> None:
 @asynccontextmanager
 async def closed_house(settings: Settings) -> AsyncIterator[Node]:
     """The parts of a node on databases that nobody serves from: nobody is told, and nothing goes round."""
-    store = Store(settings.databases, settings.connections, timeout=600.0)
+    bucket = bucket_of(settings.records)
+    store = Store(settings.databases, settings.connections, timeout=600.0, bucket=bucket)
     node = Node(msgspec.structs.replace(settings, journal=""), store, SilentBus(), Metrics())
     await store.open()
     try:

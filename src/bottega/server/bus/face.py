@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from bottega.server.signals import Signal
 
 Hear = Callable[[bytes], None]
+
+
+class Backlog(NamedTuple):
+    """Work of one kind that nobody has done yet."""
+
+    jobs: int
+    age: float  # seconds that the oldest has waited
 
 
 class Listening(ABC):
@@ -73,3 +80,7 @@ class Bus(ABC):
     @abstractmethod
     async def take_jobs(self, topic: str, most: int, wait: float) -> list[Job]:
         """Up to so many jobs of a topic, oldest first; none if none came in time."""
+
+    @abstractmethod
+    async def backlog(self) -> dict[str, Backlog]:
+        """The jobs of each topic that are not done, whether or not somebody took them."""

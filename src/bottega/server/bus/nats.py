@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextvars
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
+from datetime import UTC, datetime
 from typing import Final
 
 import nats
@@ -14,14 +16,17 @@ from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 from nats.js import JetStreamContext
 from nats.js.api import ConsumerConfig, RetentionPolicy, StreamConfig
+from nats.js.errors import APIError, NotFoundError
 
-from bottega.server.bus.face import Bus, Hear, Job, Listening
+from bottega.server.bus.face import Backlog, Bus, Hear, Job, Listening
 from bottega.server.errors import Unavailable
 
 AWAY: Final = (nats.errors.Error, OSError, TimeoutError)
 AT_HAND: Final = 0.2  # seconds in which jobs come of which NATS says that they lie there
 SAME_JOB: Final = 120.0  # seconds in which a job with the same id is dropped
 LONGEST_FLUSH: Final = 60  # seconds: NATS says a silent connection is dead long before
+COPIES: Final = 3  # of the work queue, where so many servers are named: one of them may fall
+NAME_TAKEN: Final = 10058  # what NATS says to a stream that is there with other settings
 OLDEST_JOB: Final = 3600.0  # seconds after which a job is worth nothing: the table was woken again long since
 
 log = structlog.get_logger()
@@ -64,7 +69,7 @@ class NatsBus(Bus):
     """One connection of one node. Subjects begin with a prefix, so that houses may share a NATS."""
 
     def __init__(
-        self, servers: Sequence[str], prefix: str, timeout: float = 5.0, patience: float = 30.0
+        self, servers: Sequence[str], prefix: str, timeout: float = 5.0, patience: float = 3.0
     ) -> None:
         super().__init__()
         self.servers: Final = list(servers)
@@ -90,7 +95,7 @@ class NatsBus(Bus):
             no_echo=True,
             max_reconnect_attempts=-1,
             reconnect_time_wait=1,
-            ping_interval=5,
+            ping_interval=2,
             connect_timeout=2,
             skip_subject_validation=True,  # topics are our own ids
             reconnected_cb=self.reconnected,
@@ -124,7 +129,10 @@ class NatsBus(Bus):
             hear(message.data)
 
         async with reaching():
-            subscription = await self.client.subscribe(f"{self.prefix}.{topic}", cb=call)
+            # What is heard later is not said in the name of the request that began to listen.
+            nobody = contextvars.Context()
+            beginning = self.client.subscribe(f"{self.prefix}.{topic}", cb=call)
+            subscription = await asyncio.create_task(beginning, context=nobody)
         if self.connected:
             await self.flush(self.timeout)  # cut off just now: contact regained, everyone catches up
         return NatsListening(subscription)
@@ -149,6 +157,8 @@ class NatsBus(Bus):
     # --- jobs -----------------------------------------------------------------------------------
 
     async def put_job(self, topic: str, data: bytes, id: str) -> None:
+        if not self.connected:
+            raise Unavailable("NATS is away")
         async with reaching():
             await self.make_stream()
             await self.jetstream.publish(
@@ -173,26 +183,54 @@ class NatsBus(Bus):
         """The durable consumer that all workers of a topic share."""
         if topic not in self.takers:
             await self.make_stream()
-            self.takers[topic] = await self.jetstream.pull_subscribe(
-                f"{self.prefix}.jobs.{topic}",
-                durable=topic,
-                stream=self.stream,
-                config=ConsumerConfig(ack_wait=self.patience, max_ack_pending=10_000),
+            await self.jetstream.add_consumer(  # or, if a release before made it, brings it up to date
+                self.stream,
+                ConsumerConfig(
+                    durable_name=topic,
+                    filter_subject=f"{self.prefix}.jobs.{topic}",
+                    ack_wait=self.patience,
+                    max_ack_pending=10_000,
+                ),
             )
+            self.takers[topic] = await self.jetstream.pull_subscribe_bind(topic, self.stream)
         return self.takers[topic]
+
+    async def backlog(self) -> dict[str, Backlog]:
+        found: dict[str, Backlog] = {}
+        async with reaching():
+            try:
+                state = (await self.jetstream.stream_info(self.stream, subjects_filter=">")).state
+            except NotFoundError:  # nothing was ever handed out
+                return {}
+            for subject, jobs in (state.subjects or {}).items():
+                with suppress(NotFoundError):  # it was done meanwhile
+                    topic = subject.removeprefix(f"{self.prefix}.jobs.")
+                    found[topic] = Backlog(jobs, await self.age(subject, state.first_seq))
+        return found
+
+    async def age(self, subject: str, first: int) -> float:
+        """Seconds since the oldest job of a subject was handed out."""
+        oldest = await self.jetstream.get_msg(self.stream, seq=first, subject=subject, next=True)
+        assert oldest.time is not None
+        return max(0.0, (datetime.now(UTC) - oldest.time).total_seconds())
 
     async def make_stream(self) -> None:
         """The work queue: a job leaves it when somebody did it."""
         if not self.has_stream:
-            await self.jetstream.add_stream(
-                StreamConfig(
-                    name=self.stream,
-                    subjects=[f"{self.prefix}.jobs.>"],
-                    retention=RetentionPolicy.WORK_QUEUE,
-                    duplicate_window=SAME_JOB,
-                    max_age=OLDEST_JOB,
-                )
+            config = StreamConfig(
+                name=self.stream,
+                subjects=[f"{self.prefix}.jobs.>"],
+                retention=RetentionPolicy.WORK_QUEUE,
+                duplicate_window=SAME_JOB,
+                max_age=OLDEST_JOB,
+                num_replicas=COPIES if len(self.servers) >= COPIES else 1,
             )
+            try:
+                await self.jetstream.add_stream(config)
+            except APIError as error:
+                if error.err_code != NAME_TAKEN:
+                    raise
+                await self.jetstream.update_stream(config)  # the house has more servers than it had
             self.has_stream = True
 
     async def remove_stream(self) -> None:

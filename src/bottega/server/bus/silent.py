@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bottega.server.bus.face import Bus, Hear, Job, Listening
+from bottega.server.bus.face import Backlog, Bus, Hear, Job, Listening
 
 
 class NotListening(Listening):
@@ -36,3 +36,6 @@ class SilentBus(Bus):
 
     async def take_jobs(self, topic: str, most: int, wait: float) -> list[Job]:
         return []
+
+    async def backlog(self) -> dict[str, Backlog]:
+        return {}

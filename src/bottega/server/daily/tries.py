@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -15,7 +14,7 @@ from bottega.server.daily.days import is_revealed, later
 from bottega.server.daily.deals import Deal, Deals
 from bottega.server.daily.judging import Outcome, judge
 from bottega.server.errors import Refused
-from bottega.server.ids import Id, id_text, new_id
+from bottega.server.ids import Id, id_text
 from bottega.server.protocol import BotSeat, MySeat, Order, SeatPlan
 from bottega.server.store.rows import Guest, Head
 from bottega.server.store.shards import HOUSE
@@ -82,7 +81,7 @@ class Tries:
 
     def new_table(self) -> Id:
         """An id on any shard."""
-        return new_id(secrets.randbelow(self.database.shards))
+        return self.database.fresh_id()
 
     def laid(self, deal: Deal, guest: Guest, id: Id, counted: bool) -> Table:
         """The table of a try: nobody else is shown it, and nobody helps where it counts."""

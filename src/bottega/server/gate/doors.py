@@ -29,7 +29,7 @@ class Doors:
     def __init__(self, settings: Settings) -> None:
         self.body: Final = settings.body
         self.counts: Final = Counts(settings.doors)
-        self.proxies: Final = _TrustedHosts(settings.proxies)
+        self.proxies: Final = _TrustedHosts(list(settings.proxies))
         self.most: Final = files() - OWN_FILES
         self.held = 0
         self.waiting: Final[dict[Door, None]] = {}  # those that ask for nothing, the longest silent first

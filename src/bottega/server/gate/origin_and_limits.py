@@ -7,14 +7,18 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
+import structlog
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from bottega.server.gate.callers import Connection
 from bottega.server.gate.hosts import Hosts
 from bottega.server.gate.limits import Buckets, same_place
+from bottega.server.gate.problems import CODE
+from bottega.server.gate.request_ids import HEADER, bind_request_id
 from bottega.server.gate.too_often import too_often
 from bottega.server.metrics import Metrics
 from bottega.server.protocol import Problem
+from bottega.server.rulings.rulings import Rulings
 from bottega.server.settings import Settings
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -31,6 +35,9 @@ FILES: Final = (
     "/push.js",
     "/worker.js",
 )
+
+# What goes on while nothing can be changed: hosts must get in to end it.
+WRITABLE: Final = ("/api/admin", "/api/sign-in", "/api/sign-out", "/api/me/proof")
 
 HEADERS: Final = [
     (
@@ -49,13 +56,19 @@ HEADERS: Final = [
 SECURED: Final = (b"strict-transport-security", b"max-age=31536000")
 UNKEPT: Final = (b"cache-control", b"no-store")
 ABOUT_ME: Final = "/api/me"
+NO_ROUTE: Final = "none"  # as what is counted that leads nowhere, or was refused at the door
+SLOW: Final = 1.0  # seconds after which a request is a line of the log; the proxy has a line for each
+FOR_HOSTS: Final = "/api/admin"
+
+log = structlog.get_logger()
 
 
 class OriginAndLimits:
     """An ASGI application around another."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, rulings: Rulings) -> None:
         self.app: Final = app
+        self.rulings: Final = rulings
         self.metrics: Final = metrics
         self.origins: Final = frozenset(settings.origin)
         self.hosts: Final = Hosts(settings)
@@ -69,34 +82,71 @@ class OriginAndLimits:
         if kind == "http":
             await self.http(scope, receive, send)
             self.came += 1
-        elif kind == "websocket" and not self.hosts.knows(host_of(scope)):
-            await send({"type": "websocket.close", "code": 1008, "reason": "unknown_host"})
+            return
+        if kind == "websocket":
+            bind_request_id(scope["headers"])
+        if kind == "websocket" and not self.hosts.knows(host_of(scope)):
+            await self.turn_away(send, 1008, "unknown_host")
         elif kind == "websocket" and not self.comes_from_home(scope):
-            await send({"type": "websocket.close", "code": 1008, "reason": "cross_origin"})
+            await self.turn_away(send, 1008, "cross_origin")
+        elif kind == "websocket" and self.rulings.shuts_out(address_of(scope)):
+            await self.turn_away(send, 1008, "banned_address")
         elif kind == "websocket" and not self.requests.take(address_of(scope), time.monotonic()):
-            await send({"type": "websocket.close", "code": 1013, "reason": "too_many_requests"})
+            await self.turn_away(send, 1013, "too_many_requests")
         else:
             self.came += 1
             scope[STRAIGHT] = send  # type: ignore[typeddict-unknown-key]
             await self.app(scope, receive, send)
             self.gone += 1
 
+    async def turn_away(self, send: Send, code: int, reason: str) -> None:
+        """A socket is not let in."""
+        self.metrics.refusals.labels("socket", reason).inc()
+        await send({"type": "websocket.close", "code": code, "reason": reason})
+
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A request: refused, or answered with our headers on it."""
+        """A request: refused, or answered with our headers on it; and counted."""
+        began, status, id = time.monotonic(), 0, bind_request_id(scope["headers"])
 
         async def with_headers(message: Message) -> None:
+            nonlocal status
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *HEADERS, *headers_for(scope)]
+                status = message["status"]
+                message["headers"] = [
+                    *message.get("headers", ()),
+                    *HEADERS,
+                    *headers_for(scope),
+                    (HEADER, id),
+                ]
             await send(message)
 
-        path, method = scope["path"], scope["method"]  # type: ignore[typeddict-item]
+        method: str = scope["method"]  # type: ignore[typeddict-item]
+        try:
+            await self.let_in(scope, receive, with_headers, method)
+        finally:
+            route, seconds = scope.get("path_template") or NO_ROUTE, time.monotonic() - began
+            self.metrics.answered(method, route, status, seconds)
+            if seconds > SLOW:
+                log.warning("slow_request", method=method, route=route, status=status, seconds=seconds)
+            code = scope.get(CODE)
+            if code is not None:
+                self.metrics.refusals.labels("http", code).inc()
+
+    async def let_in(self, scope: Scope, receive: Receive, with_headers: Send, method: str) -> None:
+        """Whoever may knock here is answered by the house, all others by us."""
+        path = scope["path"]
         if path not in QUIET and not self.hosts.knows(host_of(scope)):
-            await refuse(with_headers, 421, "unknown_host")
+            await refuse(scope, with_headers, 421, "unknown_host")
         elif method not in SAFE and not self.comes_from_home(scope):
-            await refuse(with_headers, 403, "cross_origin")
+            await refuse(scope, with_headers, 403, "cross_origin")
+        elif path not in QUIET and self.rulings.shuts_out(address_of(scope)):
+            await refuse(scope, with_headers, 403, "banned_address")
         elif path not in QUIET and not self.counts(path).take(address_of(scope), time.monotonic()):
             headers, body = too_often(list(scope["headers"]))
+            scope[CODE] = "too_many_requests"  # type: ignore[typeddict-unknown-key]
             await answer(with_headers, 429, headers, body)
+        elif method not in SAFE and self.rulings.read_only and not path.startswith(WRITABLE):
+            await refuse(scope, with_headers, 503, "read_only")
         else:
             await self.app(scope, receive, with_headers)
 
@@ -125,7 +175,7 @@ def headers_for(scope: Any) -> list[tuple[bytes, bytes]]:
     path: str = scope["path"]
     return [
         *([SECURED] if scope.get("scheme") == "https" else []),
-        *([UNKEPT] if path == ABOUT_ME or path.startswith(f"{ABOUT_ME}/") else []),
+        *([UNKEPT] if path == ABOUT_ME or path.startswith((f"{ABOUT_ME}/", FOR_HOSTS)) else []),
     ]
 
 
@@ -145,8 +195,9 @@ def must_take(buckets: Buckets, connection: Connection) -> None:
     buckets.must_take(address_of(connection.scope), time.monotonic())
 
 
-async def refuse(send: Send, status: int, code: str) -> None:
+async def refuse(scope: Any, send: Send, status: int, code: str) -> None:
     """Answer without asking anybody."""
+    scope[CODE] = code
     body = msgspec.json.encode(Problem(code, ""))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await answer(send, status, headers, body)

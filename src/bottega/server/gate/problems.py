@@ -14,12 +14,23 @@ from bottega.server.protocol import Problem
 
 log = structlog.get_logger()
 
+CODE: Final = "bottega.code"  # of a request: what was not granted, for whoever counts
+
 STATUS: Final = {
     "bad_mail": 400,
     "bad_name": 400,
     "bad_passkey": 403,
     "bad_push": 400,
+    "bad_range": 400,
     "bad_wishes": 400,
+    "banned": 403,
+    "is_admin": 403,
+    "muted": 403,
+    "not_admin": 403,
+    "not_welcome": 403,
+    "range_too_wide": 400,
+    "read_only": 503,
+    "show_passkey": 403,
     "cannot_be_played": 400,
     "malformed": 400,
     "not_host": 403,
@@ -43,42 +54,51 @@ AGAIN: Final = {
 CONFLICT: Final = 409  # the table or the match is not in a state for it
 
 
-def refused(_: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
+def told(
+    request: Request[Any, Any, Any], problem: Problem, status: int, headers: dict[str, str] | None = None
+) -> Response[Problem]:
+    """The answer, and a note of it."""
+    request.scope[CODE] = problem.code  # type: ignore[typeddict-unknown-key]
+    return Response(problem, status_code=status, headers=headers or {})
+
+
+def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
     """Something is not granted."""
     status = 404 if error.code.startswith(NOT_FOUND) else STATUS.get(error.code, CONFLICT)
     headers = {"retry-after": AGAIN[error.code]} if error.code in AGAIN else {}
-    return Response(Problem(error.code, error.about, error.line), status_code=status, headers=headers)
+    return told(request, Problem(error.code, error.about, error.line), status, headers)
 
 
-def unavailable(_: Request[Any, Any, Any], error: Unavailable) -> Response[Problem]:
+def unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[Problem]:
     """The store or the bus is away; it may be tried again."""
     log.warning("unavailable", error=str(error))
-    return Response(Problem("unavailable", ""), status_code=503, headers={"retry-after": "2"})
+    return told(request, Problem("unavailable", ""), 503, {"retry-after": "2"})
 
 
-def malformed(_: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:
+def malformed(request: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:
     """The request does not fit its form."""
     about = "; ".join(str(item.get("message", "")) for item in error.extra or [] if isinstance(item, dict))
-    return Response(Problem("malformed", about or error.detail), status_code=400)
+    return told(request, Problem("malformed", about or error.detail), 400)
 
 
-def too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Problem]:
+def too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
     """Nothing we ask for is nested; a page of log for each who tries would be a gift to them."""
-    return Response(Problem("malformed", ""), status_code=400)
+    return told(request, Problem("malformed", ""), 400)
 
 
-def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework says."""
     codes = {401: "enter_first", 404: "no_such_page", 405: "no_such_method", 413: "too_large"}
     headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
     code = codes.get(error.status_code, "malformed" if error.status_code < 500 else "broken")
-    return Response(Problem(code, ""), status_code=error.status_code, headers=headers)
+    return told(request, Problem(code, ""), error.status_code, headers)
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of ours: it goes to the log, not over the wire."""
     log.error("request_broken", path=request.scope["path"], exc_info=error)
-    return Response(Problem("broken", ""), status_code=500)
+    request.app.state.troubles.request_broke(request.scope["path"], error)
+    return told(request, Problem("broken", ""), 500)
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {

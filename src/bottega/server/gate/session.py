@@ -16,7 +16,19 @@ from bottega.server.ids import Id, id_text, read_id
 from bottega.server.matches.commands import Done, Reply, SayMove, TakeBack
 from bottega.server.matches.live import Live
 from bottega.server.node import Node
-from bottega.server.protocol import FromClient, Heard, Hello, Leave, No, Said, Say, Talk, Undo, Watch
+from bottega.server.protocol import (
+    Announced,
+    FromClient,
+    Heard,
+    Hello,
+    Leave,
+    No,
+    Said,
+    Say,
+    Talk,
+    Undo,
+    Watch,
+)
 from bottega.server.store.rows import Guest
 from bottega.server.tables.feed import TableFeed, Watcher
 
@@ -34,6 +46,7 @@ class Session:
 
     __slots__ = (
         "address",
+        "blocked",
         "bucket",
         "guest",
         "id",
@@ -58,6 +71,7 @@ class Session:
         self.talks: Final = talks
         self.shows: Final = shows
         self.watching: Final[dict[Id, Watcher]] = {}
+        self.blocked: frozenset[Id] | None = None  # whom they do not want to hear, once it was asked
         self.waiting = 0
         self.malformed = 0
         now = asyncio.get_running_loop().time()
@@ -67,6 +81,14 @@ class Session:
         """The first message."""
         name = self.guest.name if self.guest else ""
         self.wire.post(encode(Hello(id_text(self.id) if self.id else "", name)))
+        rulings = self.node.rulings
+        if rulings.announcement or rulings.read_only:
+            self.announce()
+
+    def announce(self) -> None:
+        """What the hosts have to say to everybody."""
+        rulings = self.node.rulings
+        self.wire.post(encode(Announced(rulings.announcement, rulings.read_only)))
 
     async def hear(self, message: str | bytes) -> None:
         """One message came. Who says too much, or does not read the answers, is read more slowly."""
@@ -96,6 +118,7 @@ class Session:
         if self.malformed > MOST_MALFORMED:
             self.wire.cut("malformed")
         else:
+            self.count("malformed")
             self.wire.post(encode(No("malformed", why[:200])))
 
     async def do(self, said: FromClient) -> None:
@@ -108,7 +131,8 @@ class Session:
             live, watched = self.match(said.match)
             if said.seat not in watched.table.seats_of(self.id):
                 raise Refused("not_yours", str(said.seat))
-            self.node.stand_ins.be_back(watched.table, self.id, [said.seat])
+            if not self.node.matches.read_only:
+                self.node.stand_ins.be_back(watched.table, self.id, [said.seat])
             self.ask(live, said, SayMove(said.seat, said.ply, said.text, said.key))
         elif isinstance(said, Talk):
             self.talk(said)
@@ -133,15 +157,23 @@ class Session:
         table = read_id(said.table)
         if table not in self.watching and len(self.watching) >= self.node.settings.watched:
             raise Refused("too_many_tables", said.table)
+        if self.blocked is None:
+            self.blocked = await self.node.blocks.of(self.id) if self.id else frozenset()
         watcher = await self.node.feeds.watch(
-            table, self.id, self.wire.post, said.invite, said.match, said.ply, said.afar
+            table, self.id, self.wire.post, said.invite, said.match, said.ply, said.afar, self.blocked
         )
         before, self.watching[table] = self.watching.get(table), watcher
         if before is not None:
             await self.node.feeds.leave(table, before)
         watched = self.node.feeds.table(table)
-        if watched is not None and not said.afar:
+        if watched is not None and not said.afar and not self.node.matches.read_only:
             self.node.stand_ins.be_back(watched.table, self.id, watched.table.seats_of(self.id))
+
+    def block(self, blocked: frozenset[Id]) -> None:
+        """These are not heard from now on."""
+        self.blocked = blocked
+        for watcher in self.watching.values():
+            watcher.blocked = blocked
 
     async def leave(self, table: Id) -> None:
         """Be told of it no more."""
@@ -164,6 +196,9 @@ class Session:
             raise Refused("not_watching", said.table)
         if self.guest is None:
             raise Refused("enter_first")
+        if self.node.matches.read_only:
+            raise Refused("read_only")
+        self.node.rulings.must_speak(self.id)
         self.talks.must_take(id_text(self.id), asyncio.get_running_loop().time())
         self.node.matches.start(self.keep_remark(said, watched, self.guest))
 
@@ -193,11 +228,15 @@ class Session:
         if self.waiting >= MOST_WAITING:
             raise Refused("too_many_commands")
         self.waiting += 1
-        self.node.matches.ask(live, command, partial(self.answer, said))
+        now = asyncio.get_running_loop().time()
+        self.node.matches.ask(live, command, partial(self.answer, said, live, now))
 
-    def answer(self, said: Say | Undo, reply: Reply) -> None:
+    def answer(self, said: Say | Undo, live: Live, asked: float, reply: Reply) -> None:
         """The match answered."""
         self.waiting -= 1
+        seconds = asyncio.get_running_loop().time() - asked
+        self.node.metrics.command_seconds.observe(seconds)
+        self.node.troubles.answered(live, seconds)
         if isinstance(reply, Done):
             self.wire.post(encode(Said(said.match, said.key, reply.ply)))
         else:
@@ -205,9 +244,14 @@ class Session:
 
     def deny(self, said: FromClient, code: str, about: str) -> None:
         """Say no, and to what."""
+        self.count(code)
         if isinstance(said, Say | Undo):
             self.wire.post(encode(No(code, about, said.match, said.key)))
         elif isinstance(said, Talk):
             self.wire.post(encode(No(code, about or said.table, key=said.key)))
         else:
             self.wire.post(encode(No(code, about or said.table)))
+
+    def count(self, code: str) -> None:
+        """One more thing was not granted."""
+        self.node.metrics.refusals.labels("socket", code).inc()

@@ -13,7 +13,7 @@ from litestar.types import Send
 from bottega.server.gate.origin_and_limits import STRAIGHT
 from bottega.server.metrics import Metrics
 
-CODES: Final = {"slow": 4008, "renewed": 4001, "malformed": 4007}
+CODES: Final = {"slow": 4008, "renewed": 4001, "malformed": 4007, "banned": 4003, "drained": 1012}
 
 
 class Wire:

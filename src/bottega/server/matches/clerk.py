@@ -5,7 +5,6 @@ Sans-I/O: every method answers with the effects it wants, in order; whoever hold
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
 from typing import Final
 
@@ -48,7 +47,7 @@ class Clerk:
         self.match: Final = match
         self.now: Final = now  # what time to write beside an entry
         self.stand_ins: dict[Seat, str] = {}  # the bots that play for people who are away
-        self.queue: Final[deque[tuple[Command, To]]] = deque()
+        self.queue: Final[list[tuple[Command, To]]] = []  # short, and mostly empty
         self.plan: Plan | None = None  # being appended
         self.in_doubt = False  # the log may have more than we know
         self.fetching = False
@@ -90,7 +89,7 @@ class Clerk:
 
     def answer(self, reply: Done | Denied) -> Answer:
         """The first command of the queue is answered."""
-        _, to = self.queue.popleft()
+        _, to = self.queue.pop(0)
         self.losses = 0
         return Answer(to, reply)
 
@@ -164,7 +163,7 @@ class Clerk:
         """The log cannot be read now: nobody is kept waiting for it, but for what is being appended."""
         self.fetching = False
         self.in_doubt = True
-        appending = [self.queue.popleft()] if self.plan is not None else []
+        appending = [self.queue.pop(0)] if self.plan is not None else []
         answers: list[Effect] = []
         while self.queue:
             answers.append(self.answer(Denied(code)))

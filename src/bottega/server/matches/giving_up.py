@@ -22,8 +22,10 @@ def gives_up(entry: Entry) -> bool:
 
 def ends_with(head: Head, resigned: Collection[Seat]) -> bool:
     """Whether a match is over because these resigned: of two, one is enough; else all people must have."""
+    if not resigned:
+        return False
     people = [seat for seat, bot in enumerate(head.bots) if not bot]
-    return bool(resigned) and (head.seats == 2 or all(seat in resigned for seat in people))
+    return head.seats == 2 or all(seat in resigned for seat in people)
 
 
 def why_not(head: Head, resigned: Collection[Seat], seat: Seat, text: str) -> Denied | None:

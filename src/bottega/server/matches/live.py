@@ -28,6 +28,7 @@ from bottega.server.protocol import ClockFace
 from bottega.server.signals import AwaitedSignal, Signal
 from bottega.server.store.rows import Entry, Head
 from bottega.server.store.store import Store
+from bottega.server.traces import Traces
 
 log = structlog.get_logger()
 
@@ -75,6 +76,7 @@ class LiveMatches(Errands):
         patience: float = 5.0,
         cached: int = 4096,
         clock: Clock | None = None,
+        traces: Traces | None = None,
     ) -> None:
         super().__init__()
         self.clock: Final = clock or Clock()
@@ -82,11 +84,13 @@ class LiveMatches(Errands):
         self.bus: Final = bus
         self.shelf: Final = shelf
         self.metrics: Final = metrics
+        self.traces: Final = traces or Traces()
         self.patience: Final = patience
         self.cached: Final = cached
         self.committed: Final = Signal[Live]()  # this node wrote an entry
         self.loaded: Final = Signal[Live]()
         self.ended: Final = AwaitedSignal[Head]()
+        self.unqueued: Final = Signal[news.Turn]()  # a turn that the work queue could not take
         self.live: Final[dict[Id, Live]] = {}
         self.unwatched: Final[OrderedDict[Id, Live]] = OrderedDict()  # the last used is the last
         self.loading: Final[dict[Id, asyncio.Task[Live]]] = {}
@@ -95,6 +99,8 @@ class LiveMatches(Errands):
             kind: metrics.commands.labels(kind.__name__.lower()) for kind in (Done, Denied)
         }
         self.closing = False  # what is asked from now on is for another node
+        self.read_only = False  # a host wants nothing to be changed
+        self.troubled: Final = Signal[Live, Exception]()
 
     # --- finding a match ------------------------------------------------------------------------
 
@@ -155,7 +161,10 @@ class LiveMatches(Errands):
         """A command for a match; the answer comes later, by calling `to`."""
         if self.closing:
             to(Denied("unavailable"))
+        elif self.read_only:
+            to(Denied("read_only"))
         else:
+            to = self.traces.asked(live.match.head.id, command, to)
             self.perform(live, live.clerk.ask(command, to))
 
     async def answer(self, live: Live, command: Command) -> Reply:
@@ -164,10 +173,11 @@ class LiveMatches(Errands):
         self.ask(live, command, lambda reply: None if waiting.done() else waiting.set_result(reply))
         return await waiting
 
-    def hear(self, live: Live, entry: Entry) -> None:
+    def hear(self, live: Live, entry: Entry, trace: str = "") -> None:
         """The bus says that an entry was committed."""
         try:
-            self.perform(live, live.clerk.heard(entry))
+            with self.traces.heard(entry, trace):
+                self.perform(live, live.clerk.heard(entry))
         except Exception as error:
             self.trouble(live, error)
 
@@ -243,6 +253,7 @@ class LiveMatches(Errands):
 
     def append(self, live: Live, entry: Entry) -> None:
         """Write an entry. A task that waits for the answer would be a cost of every move."""
+        self.traces.appending(entry)
         writing = asyncio.ensure_future(self.store.append(entry))
         self.keep(writing)
         writing.add_done_callback(partial(self.appended, live, entry))
@@ -254,8 +265,10 @@ class LiveMatches(Errands):
         except (Exception, asyncio.CancelledError) as error:  # whatever it was, the log will tell
             log.warning("append_lost", match=id_text(entry.match), ply=entry.ply, error=repr(error))
             self.metrics.losses.inc()
+            self.traces.appended(entry, first=False)
             effects = live.clerk.lost()
         else:
+            self.traces.appended(entry, first)
             if not first:
                 self.metrics.conflicts.inc()
             effects = live.clerk.appended() if first else live.clerk.beaten()
@@ -286,19 +299,21 @@ class LiveMatches(Errands):
         """Tell the other nodes what was committed together: a task for each would cost more than telling."""
         told, self.to_tell = self.to_tell, []
         for live, entry in told:
-            await self.bus.publish(news.table_topic(live.match.head.table), news.encode(news.Moved(entry)))
+            moved = news.encode(news.Moved(entry, self.traces.published(entry)))
+            await self.bus.publish(news.table_topic(live.match.head.table), moved)
 
     async def wake(self, live: Live, turn: Wake, again: str = "") -> None:
         """Hand a turn to the workers; if that fails, the next sweep tries again."""
         match = live.match.head.id
         owner = next(filter(None, live.match.head.guests), 0)
-        job = news.encode(news.Turn(match, turn.ply, turn.seat, turn.bot, owner))
+        job = news.Turn(match, turn.ply, turn.seat, turn.bot, owner)
         try:
-            await self.bus.put_job(turn.bot, job, f"{match}.{turn.ply}.{turn.seat}{again}")
+            await self.bus.put_job(turn.bot, news.encode(job), f"{match}.{turn.ply}.{turn.seat}{again}")
             self.metrics.jobs.labels("put").inc()
         except Unavailable as error:
             log.warning("job_lost", match=id_text(match), error=str(error))
             self.metrics.jobs.labels("lost").inc()
+            self.unqueued(job)
 
     async def finish(self, head: Head) -> None:
         """Note that a match is over; if that fails, whoever loads it next does it."""
@@ -311,4 +326,5 @@ class LiveMatches(Errands):
     def trouble(self, live: Live, error: Exception) -> None:
         """Somebody must look at this."""
         self.metrics.troubles.inc()
+        self.troubled(live, error)
         log.error("match_trouble", match=id_text(live.match.head.id), ply=live.match.ply, exc_info=error)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from typing import Final
 
 from msgspec import Struct
@@ -70,13 +69,11 @@ class Match:
     )
 
     def __init__(self, head: Head, game: Title) -> None:
-        if (head.edition, head.cards) != (game.edition, game.cards().digest):
-            raise Refused("other_edition", f"{head.game} {head.edition} {head.cards}")
         self.head: Final = head
-        self.game: Final = game
+        self.game: Final = begun_with(head, game)
         self.ply = 0
-        self.state, events = setup(game, head.seats, head.options, bytes.fromhex(head.seed))
-        self.recent: Final = deque([Happened(0, events)], maxlen=LINES)
+        self.state, events = setup(self.game, head.seats, head.options, bytes.fromhex(head.seed))
+        self.recent: Final = [Happened(0, events)]  # the last plies
         self.past: Final[list[Made]] = []  # the last moves
         self.keys: Final[dict[str, int]] = {}  # plies by seat and key
         self.step: Step[Board] | None = None
@@ -201,6 +198,7 @@ class Match:
         entry = plan.entry
         self.ply = entry.ply
         self.recent.append(plan.happened)
+        del self.recent[:-LINES]
         self.keys[f"{entry.seat} {entry.key}"] = entry.ply
         if len(self.keys) > KEYS:
             del self.keys[next(iter(self.keys))]
@@ -277,6 +275,14 @@ class Match:
         kept = self.asked if step is self.step else {}
         self.asked = {seat: kept.get(seat, self.ply) for seat in awaited(self.state)}
         self.step = step
+
+
+def begun_with(head: Head, game: Title) -> Title:
+    """The title by the edition and the cards the match began with; Refused if they are not here."""
+    begun = game.editions.get(head.edition)
+    if begun is None or begun.cards().digest != head.cards:
+        raise Refused("other_edition", f"{head.game} {head.edition} {head.cards}")
+    return begun
 
 
 def bot_of(head: Head, entry: Entry) -> str:

@@ -18,7 +18,8 @@ from bottega.server.store.rows import Entry, Head
 
 def record_file(head: Head, game: Title, entries: list[Entry]) -> str:
     """The record with seed, words and all, once the match is over; Refused before."""
-    record = Record(game, head.seats, head.options, bytes.fromhex(head.seed))
+    begun = game.editions.get(head.edition, game)
+    record = Record(begun, head.seats, head.options, bytes.fromhex(head.seed))
     record.players = head.players
     record.draws.extend(draws_of(head))
     if head.source is not None:

@@ -20,6 +20,7 @@ from bottega.server.people.leaving import ALL, Leaving, seats_in
 from bottega.server.people.passkeys import Passkeys, key_text
 from bottega.server.people.register import People
 from bottega.server.puzzles import sql as puzzles
+from bottega.server.rulings import sql as rulings
 from bottega.server.store.rows import Guest, Head
 from bottega.server.store.shards import HOUSE
 from bottega.server.tables.groups import Groups
@@ -68,6 +69,19 @@ class Export:
             ],
             "letters": await self.rows(HOUSE, sql.LETTERS_OF, guest.id),
             "remarks": await self.remarks(guest.id),
+            "blocks": [
+                {"guest": id_text(row["blocked"]), "made": row["made"]}
+                for row in await self.rows(HOUSE, sql.BLOCKS, guest.id)
+            ],
+            "reports": [
+                row | {"table_id": id_text(row["table_id"])}
+                for row in await self.rows(HOUSE, rulings.REPORTED_BY, guest.id)
+            ],
+            "reported": [
+                row | {"table_id": id_text(row["table_id"])}
+                for row in await self.rows(HOUSE, rulings.REPORTED_OF, guest.id)
+            ],
+            "rulings": await self.rows(HOUSE, rulings.ABOUT, id_text(guest.id)),
             "ratings": await self.rows(HOUSE, sql.RATINGS, id_text(guest.id)),
             "history": [
                 row | {"match": id_text(row["match"])}

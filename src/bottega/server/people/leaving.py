@@ -82,11 +82,15 @@ class Leaving:
 
     async def unname(self, seat: int, matches: list[Id]) -> None:
         """Matches keep their moves; who sat there has no name."""
+        await self.rename(seat, matches, GONE)
+
+    async def rename(self, seat: int, matches: list[Id], name: str) -> None:
+        """Who sat there is called so."""
         for shard, ids in self.people.database.by_shard(matches):
             async with self.people.database.reach(shard) as connection:
-                await connection.execute(sql.UNNAME, ids, seat, GONE)
+                await connection.execute(sql.RENAME, ids, seat, name)
         async with self.people.database.reach(HOUSE) as connection:
-            await connection.execute(sql.UNNAME_PLAYED, matches, seat, GONE)
+            await connection.execute(sql.RENAME_PLAYED, matches, seat, name)
 
     async def silence(self, guest: Id) -> None:
         """What they said is gone; that somebody said something stays, or others would look for it."""

@@ -87,6 +87,15 @@ DROP_PUSH: Final = "DELETE FROM pushes WHERE guest = $1 AND endpoint = $2"
 DROP_PUSHES: Final = "DELETE FROM pushes WHERE guest = $1"
 DROP_PUSHES_IN: Final = "DELETE FROM pushes WHERE guest = $1 AND browser = $2"
 
+BLOCK: Final = "INSERT INTO blocks (guest, blocked, made) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+UNBLOCK: Final = "DELETE FROM blocks WHERE guest = $1 AND blocked = $2"
+BLOCKS: Final = "SELECT blocked, made FROM blocks WHERE guest = $1 ORDER BY made DESC, blocked"
+COUNT_BLOCKS: Final = "SELECT count(*) FROM blocks WHERE guest = $1"
+BLOCKS_OF: Final = """
+SELECT guest, array_agg(blocked) AS blocked FROM blocks WHERE guest = ANY($1::bigint[]) GROUP BY guest
+"""
+BLOCKED_BY: Final = "SELECT guest FROM blocks WHERE blocked = $1"
+
 # What is kept beside ratings tells who played with whom, by name.
 PLAYED: Final = "SELECT match, seat FROM played WHERE guest = $1"
 HISTORY: Final = """
@@ -97,7 +106,7 @@ RATINGS: Final = "SELECT key, mu, sigma, games, wins FROM ratings WHERE who = $1
 DAILY: Final = """
 SELECT day, name, match, outcome, lead, score, won FROM daily_tries WHERE guest = $1 ORDER BY day, name
 """
-UNNAME_PLAYED: Final = "UPDATE played SET players[$2::int + 1] = $3 WHERE match = ANY($1::bigint[])"
+RENAME_PLAYED: Final = "UPDATE played SET players[$2::int + 1] = $3 WHERE match = ANY($1::bigint[])"
 
 DROP_PERSON: Final = [
     f"DELETE FROM {table} WHERE guest = $1"
@@ -113,9 +122,10 @@ DROP_PERSON: Final = [
         "played",
         "daily_tries",
         "queue",
+        "blocks",
         "people",
     ]
-]
+] + ["DELETE FROM blocks WHERE blocked = $1"]
 
 # --- on any shard -----------------------------------------------------------------------------------
 
@@ -131,7 +141,7 @@ FROM remarks WHERE guest = $1 ORDER BY at, number
 SILENCE: Final = """
 UPDATE remarks SET guest = 0, name = $2, text = '', key = 'gone-' || number WHERE guest = $1
 """
-UNNAME: Final = """
+RENAME: Final = """
 UPDATE matches SET head = jsonb_set(head, ARRAY['players', ($2::int)::text], to_jsonb($3::text))
 WHERE id = ANY($1::bigint[])
 """

@@ -6,6 +6,7 @@ eyes are a seat or -1 for a spectator. Nothing here is ever a whole state: only 
 
 from __future__ import annotations
 
+from bottega.server.protocol.admin import *
 from bottega.server.protocol.analysis import *
 from bottega.server.protocol.basics import *
 from bottega.server.protocol.daily import *

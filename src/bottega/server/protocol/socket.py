@@ -260,6 +260,14 @@ class Remark(Struct, tag_field="is", tag="remark"):
     name: str
     text: str
     at: int  # seconds since 1970
+    hidden: bool = False  # it is by one whom I blocked: neither name nor text is told
+
+
+class Announced(Struct, tag_field="is", tag="announced"):
+    """What the hosts have to say to everybody, or nothing any more; and whether all can only be looked at."""
+
+    text: str
+    read_only: bool
 
 
 class Heard(Struct, tag_field="is", tag="heard"):
@@ -270,4 +278,4 @@ class Heard(Struct, tag_field="is", tag="heard"):
     number: int
 
 
-FromServer = Hello | Table | Update | Said | No | Gone | Present | Remark | Heard
+FromServer = Hello | Table | Update | Said | No | Gone | Present | Remark | Heard | Announced

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from typing import Final
 
@@ -10,7 +9,7 @@ import msgspec
 
 from bottega.kit.game import Title
 from bottega.server.clock import Clock
-from bottega.server.ids import Id, id_text, new_id
+from bottega.server.ids import Id, id_text
 from bottega.server.protocol import LiveClock, MySeat, OpenSeat, Order, SeatPlan, Waiting, Wish
 from bottega.server.queue import sql
 from bottega.server.store.rows import Guest
@@ -22,6 +21,7 @@ from bottega.server.tables.table_store import TableStore
 
 QUEUE_SILENCE_S: Final = 30.0  # seconds after which one who does not ask any more is gone
 BOT: Final = 60.0  # seconds after which a bot is offered
+MOST_TAKEN: Final = 50  # of those who wait, looked at to make up one table
 PACE: Final = LiveClock(bank=900, increment=30)  # strangers do not wait for each other for ever
 
 encode: Final = msgspec.json.Encoder(order="sorted").encode  # the same wish is the same text
@@ -90,12 +90,15 @@ class Queue:
 
     async def pair(self, wish: str, seats: int) -> bool:
         """Give those who waited longest a table, if there are enough of them."""
-        table = new_id(secrets.randbelow(self.database.shards))
+        table = self.database.fresh_id()
         async with self.database.reach(HOUSE) as connection, connection.transaction():
-            rows = await connection.fetch(sql.TAKE, wish, self.clock.now() - QUEUE_SILENCE_S, seats)
-            if len(rows) < seats:
+            rows = await connection.fetch(sql.TAKE, wish, self.clock.now() - QUEUE_SILENCE_S, MOST_TAKEN)
+            waiting: list[Id] = [row["guest"] for row in rows]
+            apart = {(one, other) for one, other in await connection.fetch(sql.APART, waiting)}
+            party = first_party(waiting, seats, apart)
+            if not party:
                 return False
-            await connection.execute(sql.GIVE, table, [row["guest"] for row in rows])
+            await connection.execute(sql.GIVE, table, party)
         await self.open_table(table)
         return True
 
@@ -122,3 +125,15 @@ class Queue:
         if wish.rated:
             must_be_rateable(game, wish.seats, options)
         return Wish(wish.game, options, wish.seats, wish.rated)
+
+
+def first_party(waiting: list[Id], seats: int, apart: set[tuple[Id, Id]]) -> list[Id]:
+    """Those who waited longest of whom none has blocked another; nobody if there are too few."""
+    for place, first in enumerate(waiting):
+        party = [first]
+        for one in waiting[place + 1 :]:
+            if len(party) < seats and not any({(one, other), (other, one)} & apart for other in party):
+                party.append(one)
+        if len(party) == seats:
+            return party
+    return []

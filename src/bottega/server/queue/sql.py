@@ -25,6 +25,9 @@ TAKE: Final = """
 SELECT guest FROM queue WHERE wish = $1 AND table_id IS NULL AND seen > $2
 ORDER BY since, guest LIMIT $3 FOR UPDATE SKIP LOCKED
 """
+APART: Final = """
+SELECT guest, blocked FROM blocks WHERE guest = ANY($1::bigint[]) AND blocked = ANY($1::bigint[])
+"""
 GIVE: Final = "UPDATE queue SET table_id = $1 WHERE guest = ANY($2::bigint[])"
 ENOUGH: Final = """
 SELECT wish, seats FROM queue WHERE table_id IS NULL AND seen > $1

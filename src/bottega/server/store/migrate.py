@@ -10,9 +10,12 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
-from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
+
+from bottega.server.store import sql
+from bottega.server.store.connecting import connect
+from bottega.server.store.migrations import WORKS_FROM
 
 SCRIPTS: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 0x626F7474  # so that two nodes that start at once do not migrate at once
@@ -42,6 +45,7 @@ async def run(reached: AsyncEngine, to: str) -> None:
         async with reached.begin() as connection:
             await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
             await connection.run_sync(upgrade, to)
+            await connection.execute(text(sql.SET_WORKS_FROM.format(WORKS_FROM)))
     finally:
         await reached.dispose()
 
@@ -55,4 +59,6 @@ def upgrade(connection: Connection, to: str) -> None:
 
 def engine(url: str) -> AsyncEngine:
     """SQLAlchemy's way to the same database, over the driver that the store uses."""
-    return create_async_engine(make_url(url).set(drivername="postgresql+asyncpg"), poolclass=NullPool)
+    return create_async_engine(
+        "postgresql+asyncpg://", async_creator=lambda: connect(url), poolclass=NullPool
+    )

@@ -20,7 +20,7 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     text: str
     key: str  # by which a client's second sending of the same is known
     back: int | None = None
-    at: float = 0.0  # seconds since 1970, by the clock of the node that wrote it
+    at: float = 0.0  # seconds since 1970, by the clock of the house
 
 
 class Source(msgspec.Struct, frozen=True):
@@ -89,7 +89,7 @@ class Wanted(msgspec.Struct, frozen=True):
     free: bool = False  # with a seat for whoever comes
     levels: tuple[int, int] | None = None  # how well those play who sit there, on the whole
     among: frozenset[Id] | None = None  # no others than these
-    each: int = 1000  # so many of one host on a shard
+    each: int = 1000  # so many of one host
 
 
 class Remark(msgspec.Struct, frozen=True, array_like=True):
@@ -114,6 +114,7 @@ class Browser(msgspec.Struct, frozen=True):
     made: int
     used: int  # to the hour
     proved: int = 0  # when they last showed here that they are who they are: a passkey, a mailed link
+    keyed: int = 0  # the same, and it was a passkey
 
 
 class Guest(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ INSERT INTO moves (match, ply, seat, text, key, back, at)
 SELECT match, ply, seat, text, key, back, to_timestamp(at)
 FROM unnest($1::bigint[], $2::int[], $3::smallint[], $4::text[], $5::text[], $6::int[], $7::float8[])
      AS entry (match, ply, seat, text, key, back, at)
+WHERE NOT EXISTS (SELECT FROM packed WHERE packed.match = entry.match)
 ON CONFLICT DO NOTHING
 RETURNING match, ply, key
 """
@@ -16,10 +17,31 @@ ENTRIES: Final = """
 SELECT match, ply, seat, text, key, back, extract(epoch FROM at)::float8
 FROM moves WHERE match = $1 AND ply > $2 ORDER BY ply
 """
-NEWEST_PLIES: Final = """
-SELECT id, ply FROM unnest($1::bigint[]) AS id
-CROSS JOIN LATERAL (SELECT ply FROM moves WHERE match = id ORDER BY ply DESC LIMIT 1) AS last
+# The last line of the match `id`, wherever it is kept.
+LAST_LINE: Final = """
+(SELECT ply, at, text FROM moves WHERE match = id ORDER BY ply DESC LIMIT 1)
+UNION ALL SELECT plies, last_at, last_text FROM packed WHERE match = id AND NOT in_log
 """
+NEWEST_PLIES: Final = (
+    f"SELECT id, ply FROM unnest($1::bigint[]) AS id CROSS JOIN LATERAL ({LAST_LINE}) AS last"
+)
+
+PACKED: Final = "SELECT record FROM packed WHERE match = $1"
+TO_PACK: Final = f"""
+SELECT id FROM matches CROSS JOIN LATERAL ({LAST_LINE}) AS last
+WHERE over AND NOT packed AND started < to_timestamp($1) AND last.at < to_timestamp($1)
+ORDER BY started LIMIT $2 FOR UPDATE OF matches SKIP LOCKED
+"""
+ADD_PACKED: Final = """
+WITH marked AS (UPDATE matches SET packed = true WHERE id = $1)
+INSERT INTO packed (match, plies, last_at, last_text, record, made)
+VALUES ($1, $2, to_timestamp($3), $4, $5, $6)
+"""
+TO_CLEAR: Final = """
+SELECT match FROM packed WHERE in_log AND made < $1 ORDER BY made LIMIT $2 FOR UPDATE SKIP LOCKED
+"""
+CLEAR: Final = "DELETE FROM moves WHERE match = ANY($1::bigint[])"
+CLEARED: Final = "UPDATE packed SET in_log = false WHERE match = ANY($1::bigint[])"
 
 ADD_MATCH: Final = "INSERT INTO matches (id, table_id, game, head) VALUES ($1, $2, $3, $4)"
 # So that a match with a clock is looked at even if the node that dealt it falls just then.
@@ -32,7 +54,8 @@ INSERT INTO tables (id, version, listed, document) VALUES ($1, $2, $3, $4) ON CO
 """
 SAVE_TABLE: Final = """
 UPDATE tables SET version = $2, listed = $3, document = $4, changed = clock_timestamp()
-WHERE id = $1 AND version = $2 - 1
+FROM (SELECT listed FROM tables WHERE id = $1) AS before
+WHERE id = $1 AND version = $2 - 1 RETURNING before.listed
 """
 TABLES: Final = """
 SELECT id, version, listed, document,
@@ -43,8 +66,8 @@ TABLE: Final = TABLES + "WHERE id = $1"
 CHAIRS: Final = "jsonb_array_elements(document->'chairs') AS chair"
 # Of each host so many, so that nobody pushes others off the list.
 LISTED: Final = (
-    f"SELECT * FROM (SELECT found.*, row_number() OVER "
-    f"(PARTITION BY document->>'host' ORDER BY changed DESC) AS place FROM ({TABLES}"
+    "SELECT * FROM (SELECT found.*, row_number() OVER "
+    "(PARTITION BY document->>'host' ORDER BY changed DESC) AS place FROM (SELECT * FROM lobby"
     + f"""
 WHERE listed AND ($7::bigint[] IS NULL OR id = ANY($7))
   AND ($2 = '' OR document->>'game' = $2)
@@ -70,6 +93,21 @@ ORDER BY changed DESC LIMIT $1
 """
 )
 PUT_AWAY: Final = "UPDATE sitting SET put_away = $3 WHERE table_id = $1 AND guest = $2"
+# The index of the lobby. A table that is listed no more leaves its version for a while, or a line that comes
+# late would bring it back.
+INDEX_TABLE: Final = """
+INSERT INTO lobby (id, version, listed, document, guests, changed)
+VALUES ($1, $2, $3, CASE WHEN $3 THEN $4::jsonb ELSE '{}' END, $5, coalesce($6, clock_timestamp()))
+ON CONFLICT (id) DO UPDATE
+SET version = excluded.version, listed = excluded.listed, document = excluded.document,
+    guests = excluded.guests, changed = excluded.changed
+WHERE lobby.version < excluded.version
+"""
+INDEXED: Final = "SELECT id, version, listed FROM lobby WHERE id BETWEEN $1 AND $2"
+IN_LOBBY: Final = "SELECT id, version FROM tables WHERE listed"
+FORGET_UNLISTED: Final = "DELETE FROM lobby WHERE NOT listed AND changed < now() - interval '1 hour'"
+DROP_INDEXED: Final = "DELETE FROM lobby WHERE id = $1 AND version = $2"
+ONE_AT_A_TIME: Final = "SELECT pg_try_advisory_xact_lock($1)"
 VERSIONS: Final = "SELECT id, version FROM tables WHERE id = ANY($1::bigint[])"
 
 STAND: Final = "DELETE FROM sitting WHERE table_id = $1 AND guest <> ALL($2::bigint[])"
@@ -95,7 +133,7 @@ GUEST: Final = "SELECT id, name, epoch FROM guests WHERE id = $1"
 SEEN: Final = "UPDATE guests SET seen = now() WHERE id = $1"
 SAVE_GUEST: Final = "UPDATE guests SET name = $2, epoch = greatest(epoch, $3) WHERE id = $1"
 
-BROWSER: Final = "browsers.id, browsers.guest, browsers.name, browsers.made, used, proved"
+BROWSER: Final = "browsers.id, browsers.guest, browsers.name, browsers.made, used, proved, keyed"
 BEARER: Final = f"""
 SELECT guests.id, guests.name, epoch, seen < now() - interval '1 day' AS long_ago, {BROWSER}
 FROM guests LEFT JOIN browsers ON browsers.guest = guests.id AND browsers.id = $3
@@ -110,7 +148,7 @@ WHERE guests.id IS NULL OR browsers.id IS NULL AND NOT (held.browser = 0 AND unn
 """
 BROWSERS: Final = f"SELECT {BROWSER} FROM browsers WHERE guest = $1 ORDER BY used DESC, id"
 ADD_BROWSER: Final = """
-INSERT INTO browsers (id, guest, name, made, used, proved) VALUES ($1, $2, $3, $4, $5, $6)
+INSERT INTO browsers (id, guest, name, made, used, proved, keyed) VALUES ($1, $2, $3, $4, $5, $6, $7)
 """
 NEWEST_BROWSERS: Final = """
 DELETE FROM browsers WHERE id IN (
@@ -124,5 +162,9 @@ END_UNNAMED: Final = "UPDATE guests SET unnamed = false WHERE id = $1"
 
 MIGRATED: Final = "SELECT to_regclass('alembic_version')::text"
 # A standby that follows another, or a server that its keeper has made read-only, answers every question.
+NOW: Final = "SELECT extract(epoch FROM clock_timestamp())::float8"
 WRITABLE: Final = "SELECT current_setting('transaction_read_only') = 'off'"
 MIGRATION: Final = "SELECT version_num FROM alembic_version"
+# A comment tells which nodes work on a database; so those of a release before can read it.
+WORKS_FROM: Final = "SELECT obj_description('alembic_version'::regclass)"
+SET_WORKS_FROM: Final = "COMMENT ON TABLE alembic_version IS '{}'"

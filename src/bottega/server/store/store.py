@@ -9,13 +9,15 @@ from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+import structlog
 
 from bottega.server.errors import Unavailable
-from bottega.server.ids import Id, shard_of
+from bottega.server.ids import Id, id_text, shard_of
 from bottega.server.protocol import NoClock
 from bottega.server.store import sql
+from bottega.server.store.packed import unpack
 from bottega.server.store.rows import Browser, Entry, Guest, Head, Remark, TableRow, Ticket, Wanted, columns
-from bottega.server.store.shards import Shards
+from bottega.server.store.shards import HOUSE, Shards
 
 if TYPE_CHECKING:
     import asyncpg
@@ -28,6 +30,8 @@ TRIES: Final = 20
 MOST_REMARKS: Final = 100  # kept of a table; the oldest give way
 MOST_BROWSERS: Final = 50  # of one guest
 ANY: Final = Wanted()
+
+log = structlog.get_logger()
 
 
 class Store(Shards):
@@ -52,7 +56,19 @@ class Store(Shards):
             return []
         async with self.reach(shard_of(match)) as connection:
             rows = await connection.fetch(sql.ENTRIES, match, after)
-        return [Entry(*row) for row in rows]
+            packed = None if rows else await connection.fetchrow(sql.PACKED, match)
+        if packed is None:
+            return [Entry(*row) for row in rows]
+        entries = unpack(match, await self.record(match, packed[0]))
+        return [entry for entry in entries if entry.ply > after]
+
+    async def record(self, match: Id, kept: bytes | None) -> bytes:
+        """The packed record of a match, from the bucket if it is not kept with its row."""
+        if kept is not None:
+            return kept
+        if self.bucket is None:
+            raise Unavailable(f"match {id_text(match)} is in a bucket, and BOTTEGA_RECORDS names none")
+        return await self.bucket.get(match)
 
     async def newest(self, matches: list[Id]) -> dict[Id, int]:
         """The last ply in the log of each of these matches; those without entries are left out."""
@@ -88,7 +104,17 @@ class Store(Shards):
             )
             if done == "INSERT 0 1":
                 await seat_guests(connection, row)
+        if done == "INSERT 0 1" and row.listed:
+            await self.index(row)
         return bool(done == "INSERT 0 1")
+
+    async def index(self, row: TableRow) -> None:
+        """Note in the lobby's index what became of a table; what fails here is found by the next sweep."""
+        try:
+            async with self.reach(HOUSE) as connection:
+                await connection.execute(sql.INDEX_TABLE, *indexed(row), None)
+        except Unavailable as error:
+            log.warning("table_not_indexed", table=id_text(row.id), error=str(error))
 
     async def table(self, id: Id) -> TableRow | None:
         """A table."""
@@ -98,10 +124,10 @@ class Store(Shards):
     async def save_table(self, row: TableRow, started: Head | None = None) -> bool:
         """Replace the version before this one, and start a match with it. False if it is not that version."""
         async with self.reach(shard_of(row.id)) as connection, connection.transaction():
-            done = await connection.execute(
+            was_listed = await connection.fetchval(
                 sql.SAVE_TABLE, row.id, row.version, row.listed, row.document.decode()
             )
-            if done != "UPDATE 1":
+            if was_listed is None:
                 return False
             await seat_guests(connection, row)
             if started is not None:
@@ -114,6 +140,8 @@ class Store(Shards):
                 )
                 if not isinstance(started.clock, NoClock):
                     await connection.execute(sql.FIRST_DEADLINE, started.id, started.began)
+        if row.listed or was_listed:
+            await self.index(row)
         return True
 
     async def versions(self, tables: list[Id]) -> dict[Id, int]:
@@ -126,11 +154,12 @@ class Store(Shards):
         return versions
 
     async def listed(self, most: int, wanted: Wanted = ANY) -> list[TableRow]:
-        """Tables in the lobby that fit, the last changed first."""
+        """Tables in the lobby that fit, the last changed first. The house's shard has an index of all."""
         low, high = wanted.levels or (None, None)
         among = None if wanted.among is None else list(wanted.among)
         asked = wanted.game, wanted.speed, wanted.free, low, high, among, wanted.each
-        return await self.last_changed(sql.LISTED, most, *asked)
+        async with self.reach(HOUSE) as connection:
+            return [table_row(row) for row in await connection.fetch(sql.LISTED, most, *asked)]
 
     async def tables_of(self, guest: Id, most: int) -> list[TableRow]:
         """Tables a guest sits at, the last changed first."""
@@ -269,6 +298,11 @@ async def seat_guests(connection: Connection, row: TableRow) -> None:
         row.id,
         row.guests,
     )
+
+
+def indexed(row: TableRow) -> tuple[Id, int, bool, str, list[Id]]:
+    """A table as its line in the lobby's index."""
+    return row.id, row.version, row.listed, row.document.decode(), row.guests
 
 
 def table_row(row: Row) -> TableRow:

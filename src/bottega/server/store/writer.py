@@ -8,13 +8,18 @@ from contextlib import suppress
 from typing import Final
 
 import asyncpg
+import structlog
 
 from bottega.server.errors import Unavailable
+from bottega.server.ids import id_text
 from bottega.server.store import sql
+from bottega.server.store.connecting import connect
 from bottega.server.store.rows import Entry, columns
 
 MOST: Final = 512  # entries in one commit
 GATHER: Final = 0.025  # seconds from the beginning of a commit that the next entries gather at most
+SLOW: Final = 0.5  # seconds after which a commit is a line of the log
+MOST_TOLD: Final = 8  # matches named there
 FADING: Final = 0.9  # of what usually comes together is still waited for after a smaller commit
 
 AWAY: Final = (
@@ -30,6 +35,8 @@ AWAY: Final = (
 )
 
 UNFIT: Final = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError)
+
+log = structlog.get_logger()
 
 Waiting = tuple[Entry, "asyncio.Future[bool]"]
 
@@ -125,7 +132,14 @@ class Writer:
             await self.hang_up()
             settle(batch, Unavailable(f"an append was not acknowledged: {error!r}"))
         else:
-            self.committed(len(batch), loop.time() - started)
+            seconds = loop.time() - started
+            self.committed(len(batch), seconds)
+            if seconds > SLOW:
+                process = self.connection and self.connection.get_server_pid()
+                matches = [id_text(entry.match) for entry, _ in batch[:MOST_TOLD]]
+                log.warning(
+                    "slow_commit", entries=len(batch), matches=matches, seconds=seconds, backend=process
+                )
             for entry, answer in batch:
                 if not answer.done():
                     answer.set_result((entry.match, entry.ply, entry.key) in taken)
@@ -133,11 +147,13 @@ class Writer:
     async def insert(self, entries: list[Entry]) -> set[tuple[int, int, str]]:
         """Those of the entries that were written."""
         if self.connection is None or self.connection.is_closed():
-            self.connection = await asyncpg.connect(
-                self.url, timeout=self.timeout, command_timeout=self.timeout
-            )
-        rows = await self.connection.fetch(sql.APPEND, *columns(entries))
-        return {(row[0], row[1], row[2]) for row in rows}
+            self.connection = await connect(self.url, timeout=self.timeout)
+        # Never cancelled: a primary that waits for its standby would take it for leave to commit alone.
+        writing = asyncio.ensure_future(self.connection.fetch(sql.APPEND, *columns(entries)))
+        done, _ = await asyncio.wait({writing}, timeout=self.timeout)
+        if not done:
+            await self.hang_up()  # which ends the writing too
+        return {(row[0], row[1], row[2]) for row in await writing}
 
     async def hang_up(self) -> None:
         """Drop the connection, whatever state it is in."""

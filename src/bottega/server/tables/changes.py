@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.kit.deal import match_seed
 from bottega.kit.game import Options, Title
 from bottega.kit.seats import Seat
@@ -11,11 +13,15 @@ from bottega.server.matches.deal import draw_seed
 from bottega.server.store.rows import Head
 from bottega.server.tables.table import LONGEST_TITLE, LONGEST_WORDS, Chair, Table, clean, clean_name
 
+Blockers = frozenset[Id]  # those who do not want to hear somebody
+NOBODY: Final[Blockers] = frozenset()
 
-def sit_by_link(table: Table, guest: Id, name: str, link: str) -> Seat:
+
+def sit_by_link(table: Table, guest: Id, name: str, link: str, blocked_by: Blockers = NOBODY) -> Seat:
     """Take the seat a link was made for. A link is followed once; the seat is this guest's from then on."""
     for seat, chair in enumerate(table.chairs):
         if fits(link, chair.link):
+            must_be_welcome(table, blocked_by)
             if table.one_seat_each and table.seats_of(guest) not in ((), (seat,)):
                 raise Refused("already_sitting")
             chair.guest, chair.name, chair.link, chair.level = guest, clean_name(name), "", None
@@ -23,10 +29,11 @@ def sit_by_link(table: Table, guest: Id, name: str, link: str) -> Seat:
     raise Refused("dead_link")
 
 
-def sit(table: Table, guest: Id, name: str, seat: Seat, invite: str) -> Seat:
+def sit(table: Table, guest: Id, name: str, seat: Seat, invite: str, blocked_by: Blockers = NOBODY) -> Seat:
     """Take a free seat of a table that is public, or to which one was invited."""
     if not table.may_see(guest, invite):
         raise Refused("no_such_table", id_text(table.id))
+    must_be_welcome(table, blocked_by)
     must_be(table, "gathering")
     chair = table.chair(seat)
     if not chair.free or chair.reserved:
@@ -176,6 +183,12 @@ def must_be_host(table: Table, guest: Id) -> None:
     """Only the one who opened the table may."""
     if not guest or table.host != guest:
         raise Refused("not_host")
+
+
+def must_be_welcome(table: Table, blocked_by: Blockers) -> None:
+    """Nobody sits down at the table of one who blocked them."""
+    if table.host in blocked_by:
+        raise Refused("not_welcome")
 
 
 def must_be(table: Table, phase: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from bottega.kit.seats import Seat
+from bottega.kit.seats import NOBODY, Seat
 from bottega.server.bus.face import Listening
 from bottega.server.errors import Refused
 from bottega.server.ids import Id, id_text
@@ -30,6 +30,7 @@ class Watcher:
 
     __slots__ = (
         "afar",
+        "blocked",
         "delayed",
         "eyes",
         "guest",
@@ -37,11 +38,14 @@ class Watcher:
         "send",
     )
 
-    def __init__(self, guest: Id, invite: str, send: Send, afar: bool = False) -> None:
+    def __init__(
+        self, guest: Id, invite: str, send: Send, afar: bool = False, blocked: frozenset[Id] = frozenset()
+    ) -> None:
         self.guest: Final = guest
         self.invite: Final = invite
         self.send: Final = send
         self.afar: Final = afar  # follows the match, but is not at the table
+        self.blocked = blocked  # whom they do not want to hear
         self.eyes: tuple[Seat, ...] = ()
         self.delayed = False
 
@@ -102,13 +106,23 @@ class TableFeed:
 
     def tell_remark(self, remark: rows.Remark) -> None:
         """Somebody said something beside the game."""
-        self.tell_those_here(encode(remark_on_wire(remark)))
+        message = encode(remark_on_wire(remark))
+        for watcher in self.watchers:
+            if not watcher.afar:
+                hidden = remark.guest in watcher.blocked
+                watcher.send(encode(remark_on_wire(remark, watcher.blocked)) if hidden else message)
 
     def unname(self) -> None:
-        """Who had everything about them deleted has no name in the match we remember either."""
-        for seat, chair in enumerate(self.table.chairs if self.live else ()):
-            if self.live and chair.name == GONE:
-                self.live.match.head.players[seat] = GONE
+        """Who had everything about them deleted has no name in the match we remember either.
+
+        Whoever sits where they sat at the deal is called there as at the table: a host may have renamed them.
+        """
+        head = self.live.match.head if self.live else None
+        for seat, chair in enumerate(self.table.chairs if head else ()):
+            if head and (
+                chair.name == GONE or (chair.guest and head.guests[seat : seat + 1] == [chair.guest])
+            ):
+                head.players[seat] = chair.name
 
     # --- who is here ----------------------------------------------------------------------------
 
@@ -203,8 +217,10 @@ class TableFeed:
                 self.show_match(watcher)
 
 
-def remark_on_wire(remark: rows.Remark) -> Remark:
-    """A remark as everybody reads it."""
+def remark_on_wire(remark: rows.Remark, blocked: frozenset[Id] = frozenset()) -> Remark:
+    """A remark for those who blocked these; of a hidden one they have the number, and look for nothing."""
+    if remark.guest in blocked:
+        return Remark(id_text(remark.table), remark.number, NOBODY, "", "", remark.at, hidden=True)
     return Remark(id_text(remark.table), remark.number, remark.seat, remark.name, remark.text, remark.at)
 
 

@@ -45,6 +45,7 @@ class TableFeeds:
         self.presence: Final = Presence(self.bus, self.tables, beat=sweep)
         self.seen: Final = AwaitedSignal[Live, Table]()  # a match and its table, as they are known here
         self.left: Final = Signal[TableFeed, Watcher]()
+        self.late: Final = Signal[Live, float]()  # a bot keeps a table waiting, for so many seconds
 
     async def open(self) -> None:
         """Begin to look after the tables."""
@@ -71,9 +72,10 @@ class TableFeeds:
         match: str = "",
         ply: int | None = None,
         afar: bool = False,
+        blocked: frozenset[Id] = frozenset(),
     ) -> Watcher:
         """Somebody wants to see a table from now on; Refused if they may not."""
-        watcher = Watcher(guest, invite, send, afar)
+        watcher = Watcher(guest, invite, send, afar, blocked)
         while True:
             watched = await self.find(id)
             try:
@@ -198,7 +200,7 @@ class TableFeeds:
         told = news.decode_news(data)
         if isinstance(told, news.Moved):
             if watched.live is not None and watched.live.match.head.id == told.entry.match:
-                self.matches.hear(watched.live, told.entry)
+                self.matches.hear(watched.live, told.entry, told.trace)
             else:
                 self.start(self.reload(watched))
         elif isinstance(told, news.Changed):
@@ -278,6 +280,8 @@ class TableFeeds:
             if plies.get(live.match.head.id, 0) > live.match.ply:
                 self.matches.catch_up(live)
             elif live.moved <= asyncio.get_running_loop().time() - STIR * self.sweep_seconds:
+                if live.clerk.wake():
+                    self.late(live, asyncio.get_running_loop().time() - live.moved)
                 self.matches.stir(live, round(time.time() / (STIR * self.sweep_seconds)))
 
     async def rejoin(self, watched: TableFeed) -> None:

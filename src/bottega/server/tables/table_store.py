@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Mapping
 from typing import Final, TypeVar
 
@@ -66,7 +65,7 @@ class TableStore:
 
     def lay(self, host: Id, order: Order) -> tuple[Table, Links]:
         """A table that is not kept yet, on any shard."""
-        id = new_id(secrets.randbelow(self.store.shards))
+        id = self.store.fresh_id()
         return open_table(id, host, order, self.shelf, self.bots)
 
     async def place_new(self, table: Table) -> None:

@@ -29,8 +29,9 @@ PAUSE: Final = 0.15  # seconds
 
 def choose(question: Question) -> Answer:
     """What the bot says; IllegalMove if it was not offered."""
-    setup = Setup(SHELF[question.game], question.seats, question.options)
-    view = codec.load(setup, msgspec.json.decode(question.view))
+    seen = msgspec.json.decode(question.view)
+    setup = Setup(SHELF[question.game].in_edition(seen["edition"]), question.seats, question.options)
+    view = codec.load(setup, seen)
     if question.level:
         made, level = setup.game.words.parse(question.played), LEVELS[question.level]
         return Answer(decision=decide(view, question.seat, made, question.ply, len(question.offers), level))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextvars
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -19,6 +20,8 @@ from bottega.server.workers.question import GIVE_WAY, Answer, Question
 COMMAND: Final = [sys.executable, "-P", "-m", "bottega.server.workers.mind"]
 GRACE: Final = 10.0  # seconds beyond its time after which a mind is ended; a cold one must be started first
 
+MOST_SAID: Final = 4096  # bytes of what a bot prints that are one line of our log
+
 log = structlog.get_logger()
 
 
@@ -29,6 +32,7 @@ class Mind:
         self.grace: Final = grace
         self.command: Final = [*COMMAND, GIVE_WAY] if gives_way else COMMAND
         self.process: Process | None = None
+        self.overhearing: asyncio.Task[None] | None = None
 
     async def think(self, question: Question) -> Answer:
         """What the bot says; NoAnswer if nothing that helps."""
@@ -50,6 +54,8 @@ class Mind:
         """The line that comes back; empty if the process is gone."""
         if self.process is None or self.process.returncode is not None:
             self.process = await begin(self.command)
+            nobody = contextvars.Context()  # it answers others later
+            self.overhearing = asyncio.create_task(overhear(self.process), context=nobody)
         process = self.process
         assert process.stdin is not None and process.stdout is not None
         process.stdin.write(question + b"\n")
@@ -59,10 +65,14 @@ class Mind:
     async def end(self) -> None:
         """Let the process go, however it is."""
         process, self.process = self.process, None
+        overhearing = self.overhearing
         if process is not None:
             with suppress(ProcessLookupError):
                 process.kill()
-            await process.communicate()
+            assert process.stdout is not None and overhearing is not None
+            await process.stdout.read()
+            await overhearing
+            await process.wait()
 
 
 class Minds:
@@ -96,7 +106,14 @@ async def begin(command: list[str]) -> Process:
     """A new process. It is told no address and no secret, and a key pressed here does not end it."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
     process = await asyncio.create_subprocess_exec(
-        *command, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True
+        *command, stdin=PIPE, stdout=PIPE, stderr=PIPE, env=environment, start_new_session=True
     )
     log.info("mind_began", process=process.pid)
     return process
+
+
+async def overhear(process: Process) -> None:
+    """What a bot prints, or dies of, is told in our log."""
+    assert process.stderr is not None
+    while said := await process.stderr.read(MOST_SAID):
+        log.warning("mind_said", process=process.pid, text=said.decode(errors="replace").rstrip())

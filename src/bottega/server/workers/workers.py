@@ -30,7 +30,7 @@ LONGEST_PAUSE: Final = 30.0
 TRIES: Final = 4  # of a bot before another stands in, so that no match waits for ever
 STAND_IN: Final = "random"
 ROOM: Final = 256  # jobs that may wait at one node
-KEEP: Final = 10.0  # seconds after which the work queue is told that they still do
+KEEP: Final = 1.0  # seconds after which the work queue is told that nobody else need do them
 PASSED: Final = ("stale", "not_awaited", "over")  # answers that say: somebody played this turn before
 
 log = structlog.get_logger()
@@ -43,6 +43,7 @@ class Workers:
         self.node: Final = node
         self.minds: Final = minds
         self.line: Final = Line(ROOM)
+        self.under_way: Final[set[Job]] = set()
         self.stopping = False
         self.takers: Final[list[asyncio.Task[None]]] = []
         self.doers: Final[list[asyncio.Task[None]]] = []
@@ -83,14 +84,21 @@ class Workers:
     async def do_jobs(self) -> None:
         """One job after the other until told to stop."""
         while (job := await self.line.take()) is not None:
+            self.under_way.add(job)
             await self.do(job)
+            self.under_way.discard(job)
 
     async def keep_jobs(self) -> None:
-        """Jobs that wait here are not handed to somebody else."""
+        """Jobs that are here are not handed to somebody else."""
         while True:
             await asyncio.sleep(KEEP)
-            for job in self.line.waiting():
+            for job in [*self.line.waiting(), *self.under_way]:
                 await job.keep()
+
+    def play_here(self, turn: Turn) -> None:
+        """A turn that the work queue could not take: while NATS is away, bots play on beside the gate."""
+        if not self.stopping and turn.bot in self.node.bots:
+            self.node.matches.start(self.line.put(turn.owner, OwnJob(turn)))
 
     async def do(self, job: Job) -> None:
         """One job: done for good, or put back for later."""
@@ -151,6 +159,21 @@ class Workers:
         self.node.metrics.jobs.labels(outcome).inc()
 
 
+class OwnJob(Job):
+    """A turn that is on no queue. If it fails, the table is woken again by the next sweeps."""
+
+    def __init__(self, turn: Turn) -> None:
+        self.topic = turn.bot
+        self.data = news.encode(turn)
+        self.tries = 1
+
+    async def done(self) -> None: ...
+
+    async def keep(self) -> None: ...
+
+    async def again(self, delay: float) -> None: ...
+
+
 def owner_of(job: Job) -> Id:
     """For whom a bot is to think; a job that makes no sense is nobody's, and is dropped when it is done."""
     try:
@@ -170,7 +193,7 @@ def denied(reply: Denied, said: str) -> str:
     """What a move that was not played comes to."""
     if reply.code in PASSED:
         return "stale"
-    if reply.code == "unavailable":
+    if reply.code in ("unavailable", "read_only"):
         raise Unavailable("the move was not taken")
     raise ServerError(f"`{said}` was offered and is {reply.code}")
 
@@ -185,6 +208,7 @@ async def working(node: Node, minds: int) -> AsyncIterator[Workers]:
     """Workers on an open node; they stop before it closes."""
     workers = Workers(node, Minds(minds))
     workers.start()
+    node.matches.unqueued.tells(workers.play_here)
     try:
         yield workers
     finally:

@@ -3,6 +3,7 @@
 guest = Guest
 other = That did not work ({ $code }).
 gone = somebody who left
+put_away = Close
 
 ## What the house does not grant; the ids end with the codes of the server
 
@@ -79,3 +80,10 @@ refusal-daily = This is a deal of the day: everybody plays it as it is.
 refusal-grouped = Other groups play this deal too: it stays as it is.
 refusal-groups_play = Another group still plays this deal. It is shown when all are through.
 refusal-not_in_groups = Groups need a private table with two seats or more, which does not count on the ladder.
+refusal-banned = The hosts of this site have shut you out. You can still download your data and delete yourself on the page about you.
+refusal-muted = The hosts of this site have muted you: you can play, but say nothing that others read.
+refusal-read_only = This site is being looked after: everything can be looked at, and nothing changed. No clock runs.
+refusal-not_welcome = You cannot sit down at this table.
+refusal-not_oneself = That is you yourself.
+refusal-too_many_blocks = You have blocked { $about } people. Unblock somebody first.
+refusal-no_such_remark = That message is not there any more.

@@ -3,6 +3,7 @@
 guest = Invité
 other = Cela n’a pas marché ({ $code }).
 gone = quelqu’un qui est parti
+put_away = Fermer
 
 ## What the house does not grant; the ids end with the codes of the server
 
@@ -79,3 +80,10 @@ refusal-daily = C’est une donne du jour : chacun la joue telle qu’elle est.
 refusal-grouped = D’autres groupes jouent aussi cette donne : elle reste telle quelle.
 refusal-groups_play = Un autre groupe joue encore cette donne. Elle se montre quand tous ont terminé.
 refusal-not_in_groups = Des groupes ont besoin d’une table privée de deux places ou plus, qui ne compte pas pour le classement.
+refusal-banned = Les hôtes de ce site vous ont exclu. Vous pouvez encore télécharger vos données et vous supprimer sur la page qui vous concerne.
+refusal-muted = Les hôtes de ce site vous ont privé de parole : vous pouvez jouer, mais rien dire que d’autres lisent.
+refusal-read_only = Ce site est en entretien : on peut tout regarder, mais rien changer. Aucune pendule ne tourne.
+refusal-not_welcome = Vous ne pouvez pas vous asseoir à cette table.
+refusal-not_oneself = C’est vous-même.
+refusal-too_many_blocks = Vous avez bloqué { $about } personnes. Débloquez d’abord quelqu’un.
+refusal-no_such_remark = Ce message n’est plus là.

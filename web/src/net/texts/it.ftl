@@ -3,6 +3,7 @@
 guest = Ospite
 other = Non ha funzionato ({ $code }).
 gone = qualcuno che è andato via
+put_away = Chiudi
 
 ## What the house does not grant; the ids end with the codes of the server
 
@@ -79,3 +80,10 @@ refusal-daily = È una smazzata del giorno: ognuno la gioca così com’è.
 refusal-grouped = Anche altri gruppi giocano questa smazzata: resta com’è.
 refusal-groups_play = Un altro gruppo gioca ancora questa smazzata. Si mostra quando tutti hanno finito.
 refusal-not_in_groups = I gruppi hanno bisogno di un tavolo privato con almeno due posti, che non vale per la classifica.
+refusal-banned = Gli host di questo sito ti hanno escluso. Puoi ancora scaricare i tuoi dati e cancellarti nella pagina su di te.
+refusal-muted = Gli host di questo sito ti hanno tolto la parola: puoi giocare, ma non dire nulla che altri leggano.
+refusal-read_only = Questo sito è in manutenzione: si può guardare tutto e non cambiare nulla. Nessun orologio corre.
+refusal-not_welcome = Non puoi sederti a questo tavolo.
+refusal-not_oneself = Sei tu.
+refusal-too_many_blocks = Hai bloccato { $about } persone. Prima sblocca qualcuno.
+refusal-no_such_remark = Quel messaggio non c’è più.

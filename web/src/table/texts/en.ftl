@@ -134,6 +134,11 @@ chat-say = Say
 chat-nothing = Nobody has said anything yet.
 chat-only_seated = Those who sit here talk; you can read along.
 chat-who_watches = watches
+chat-about = Report or block { $name }
+chat-report = Report
+chat-block = Block
+chat-reported = The hosts of this site will read that message.
+chat-blocked = You will not hear them any more. On the page about you this can be undone.
 
 ## Clocks, and those who play for somebody
 

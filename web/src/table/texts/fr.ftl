@@ -134,6 +134,11 @@ chat-say = Dire
 chat-nothing = Personne n’a encore rien dit.
 chat-only_seated = Ceux qui sont assis parlent ; vous pouvez lire.
 chat-who_watches = regarde
+chat-about = Signaler ou bloquer { $name }
+chat-report = Signaler
+chat-block = Bloquer
+chat-reported = Les hôtes de ce site liront ce message.
+chat-blocked = Vous ne verrez plus ses messages. Cela s’annule sur la page qui vous concerne.
 
 ## Clocks, and those who play for somebody
 

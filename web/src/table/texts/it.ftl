@@ -134,6 +134,11 @@ chat-say = Di’
 chat-nothing = Nessuno ha ancora detto niente.
 chat-only_seated = Parla chi è seduto; tu puoi leggere.
 chat-who_watches = guarda
+chat-about = Segnala o blocca { $name }
+chat-report = Segnala
+chat-block = Blocca
+chat-reported = Gli host di questo sito leggeranno quel messaggio.
+chat-blocked = Non vedrai più i suoi messaggi. Si può annullare nella pagina su di te.
 
 ## Clocks, and those who play for somebody
 

@@ -66,7 +66,8 @@ class ProofController(Controller):
     ) -> Response[Me]:
         """With a passkey of mine; the challenge is that of signing in."""
         await accounts.proof.by_passkey(guest, data.ceremony, data.credential, party)
-        return with_cookie(request, callers, await accounts.guests.prove(guest, browser_name(request)))
+        proved = await accounts.guests.prove(guest, browser_name(request), by_key=True)
+        return with_cookie(request, callers, proved)
 
     @post("/letter", status_code=202)
     async def ask(self, request: Call, accounts: TheAccounts, guest: Known, mailings: Mailings) -> None:

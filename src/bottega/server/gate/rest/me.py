@@ -27,12 +27,19 @@ class MeController(Controller):
 
     @post(status_code=200)
     async def enter(
-        self, request: Call, data: JSONBody[Enter], callers: TheCallers, guests: TheGuests, openings: Openings
+        self,
+        request: Call,
+        data: JSONBody[Enter],
+        node: TheNode,
+        callers: TheCallers,
+        guests: TheGuests,
+        openings: Openings,
     ) -> Response[Me]:
         """Say a name: a cookie comes back. Whoever has one already only changes the name."""
         known = await callers.find(request)
         if known is not None:
-            renamed = await guests.rename(known, data.name)
+            wished = node.rulings.name_for(known.id, known.name, data.name)
+            renamed = await guests.rename(known, wished)
             if renamed.browser is None:  # its cookie is of a release before
                 renamed = await guests.sign_in(renamed, browser_name(request))
             return with_cookie(request, callers, renamed)

@@ -24,6 +24,7 @@ Openings = NamedDependency[Buckets]  # how many guests and tables an address may
 Listings = NamedDependency[Buckets]  # how many public tables an address, or a guest, may still open
 Asking = NamedDependency[Buckets]  # how many hints a guest may still ask for
 Analysing = NamedDependency[Buckets]  # how many analyses a guest may still have made
+Reporting = NamedDependency[Buckets]  # how many remarks a guest may still report
 TheHints = NamedDependency[Hints]
 Mailings = NamedDependency[Buckets]  # how many mails an address may still cause
 TheAccounts = NamedDependency[Accounts]

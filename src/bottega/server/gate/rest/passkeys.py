@@ -57,7 +57,7 @@ class PasskeysController(Controller):
         kept = await accounts.passkeys.keep(guest, data.ceremony, data.name, data.credential, party)
         if len(await accounts.passkeys.of(guest.id)) == 1:
             await accounts.letters.void("confirm", guest.id)
-            guest = await accounts.guests.renew(guest, browser_name(request), proved=True)
+            guest = await accounts.guests.renew(guest, browser_name(request), proved=True, by_key=True)
         accounts.letters.tell(await accounts.people.find(guest.id), "added", guest, passkey=kept.name)
         return with_cookie(request, callers, guest)
 
@@ -105,8 +105,9 @@ class SignInController(Controller):
         ):
             await accounts.leaving.bring_along(caller.id, id)
         if caller is not None and caller.id == id:
-            return with_cookie(request, callers, await accounts.guests.prove(caller, browser_name(request)))
-        signed_in = await accounts.guests.sign_in(guest, browser_name(request), proved=True)
+            proved = await accounts.guests.prove(caller, browser_name(request), by_key=True)
+            return with_cookie(request, callers, proved)
+        signed_in = await accounts.guests.sign_in(guest, browser_name(request), proved=True, by_key=True)
         return with_cookie(request, callers, signed_in)
 
 

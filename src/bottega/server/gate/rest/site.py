@@ -22,6 +22,7 @@ MEDIA: Final = {
     ".js": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
@@ -88,6 +89,7 @@ class SiteController(Controller):
             "/groups/{table:str}",
             "/player/{guest_id:str}",
             "/ladder/{game:str}",
+            "/host",
             "/me",
         ]
     )
@@ -97,7 +99,7 @@ class SiteController(Controller):
 
     @get("/assets/{name:str}")
     async def asset(self, request: Call, site: TheSite, name: Word) -> Response[bytes]:
-        """A script, a style sheet or a letter."""
+        """A script, a style sheet, a typeface or its licence."""
         return site.answer(request, f"assets/{name}")
 
     @get(["/mark.svg", "/icon-192.png", "/icon-512.png", "/icon-round.png", "/manifest.webmanifest"])

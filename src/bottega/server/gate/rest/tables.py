@@ -7,28 +7,40 @@ from collections.abc import Callable
 from typing import Annotated, Literal, TypeVar
 
 from litestar import Controller, delete, get, post, put
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from bottega.server import protocol
 from bottega.server.errors import Refused
 from bottega.server.gate.callers import Call
 from bottega.server.gate.origin_and_limits import address_of
-from bottega.server.gate.rest.params import Anyone, Invite, Known, Listings, Openings, Seat, TableId, TheNode
+from bottega.server.gate.rest.params import (
+    Anyone,
+    Invite,
+    Known,
+    Listings,
+    Openings,
+    Reporting,
+    Seat,
+    TableId,
+    TheNode,
+)
 from bottega.server.ids import Id, id_text, read_id
 from bottega.server.node import Node
 from bottega.server.protocol import (
     AddWords,
     Duplicate,
     Link,
+    MySeat,
     Opened,
     Order,
     OtherGroup,
     Remarks,
     SeatBot,
+    SeatPlan,
     Sit,
     Tables,
 )
-from bottega.server.store.rows import Wanted
+from bottega.server.store.rows import Guest, Wanted
 from bottega.server.tables import changes
 from bottega.server.tables.feed import remark_on_wire
 from bottega.server.tables.table import Table, read_table
@@ -37,11 +49,12 @@ from bottega.server.tables.table_store import TableStore
 T = TypeVar("T")
 MOST = 100
 NEAR = 5  # levels that are about the same
-EACH = 3  # tables of one host that are listed on a shard
+EACH = 3  # tables of one host that are listed
 
 OfGame = Annotated[str, QueryParameter(max_length=40)]
 Speed = Annotated[Literal["", "live", "daily", "none"], QueryParameter(description="what clock is used")]
 Level = Annotated[int | None, QueryParameter(ge=0, le=100)]
+RemarkNumber = Annotated[int, PathParameter(ge=1, le=2**31 - 1)]
 Free = Annotated[bool, QueryParameter(description="with a seat for whoever comes")]
 
 
@@ -67,7 +80,9 @@ class TablesController(Controller):
         levels = None if level is None else (level - NEAR, level + NEAR)
         hosted = node.feeds.presence.hosts_anywhere()
         rows = await node.store.listed(MOST, Wanted(game, speed, free, levels, hosted, EACH))
-        return Tables([read_table(row).seen_by(caller.id if caller else 0) for row in rows])
+        me = caller.id if caller else 0
+        apart = await node.blocks.of(me) | await node.blocks.against(me) if me else frozenset()
+        return Tables([table.seen_by(me) for table in map(read_table, rows) if table.host not in apart])
 
     @get("/mine")
     async def mine(self, node: TheNode, guest: Known) -> Tables:
@@ -90,6 +105,7 @@ class TablesController(Controller):
         openings.must_take(address, now)
         if data.public and not (listings.take(address, now) and listings.take(id_text(guest.id), now)):
             raise Refused("too_many_public")
+        data.seats = [under_own_name(node, guest, seat) for seat in data.seats]
         if data.groups > 1:
             (table, links), *others = await node.table_store.open_groups(guest.id, data)
             told = [OtherGroup(id_text(other.id), theirs) for other, theirs in others]
@@ -117,19 +133,47 @@ class TablesController(Controller):
         """What was said lately at a table that I may watch."""
         found = await node.table_store.find(read_id(table))
         found.eyes_of(caller.id if caller else 0, invite)
-        return Remarks([remark_on_wire(remark) for remark in await node.store.remarks(found.id)])
+        blocked = await node.blocks.of(caller.id) if caller else frozenset()
+        return Remarks([remark_on_wire(remark, blocked) for remark in await node.store.remarks(found.id)])
+
+    @post("/{table:str}/remarks/{number:int}/report", status_code=200)
+    async def report(
+        self,
+        node: TheNode,
+        guest: Known,
+        reporting: Reporting,
+        table: TableId,
+        number: RemarkNumber,
+        invite: Invite = "",
+    ) -> None:
+        """Show a remark to the hosts of the house."""
+        found = await node.table_store.find(read_id(table))
+        found.eyes_of(guest.id, invite)
+        reporting.must_take(id_text(guest.id), time.monotonic())
+        await node.reports.report(guest.id, found.id, number)
+
+    @post("/{table:str}/remarks/{number:int}/block", status_code=200)
+    async def block(
+        self, node: TheNode, guest: Known, table: TableId, number: RemarkNumber, invite: Invite = ""
+    ) -> None:
+        """Hear no more of whoever said this. They are not told."""
+        found = await node.table_store.find(read_id(table))
+        found.eyes_of(guest.id, invite)
+        await node.blocks.add(guest.id, (await node.reports.remark(found.id, number)).guest)
 
     @post("/{table:str}/sit", status_code=200)
     async def sit(self, node: TheNode, guest: Known, table: TableId, data: JSONBody[Sit]) -> protocol.Table:
         """Take a seat, by its link or by its number."""
         id, seat = read_id(table), data.seat
         await must_not_know_the_deal(node, id, guest.id)
+        data.name = node.rulings.name_for(guest.id, guest.name, data.name)
+        blocked_by = await node.blocks.against(guest.id)
         if data.link:
-            return await sit_by_link(node.table_store, id, guest.id, data)
+            return await sit_by_link(node.table_store, id, guest.id, data, blocked_by)
         if seat is None:
             raise Refused("no_such_seat")
         changed, _ = await node.table_store.change(
-            id, lambda seen: changes.sit(seen, guest.id, data.name, seat, data.invite)
+            id, lambda seen: changes.sit(seen, guest.id, data.name, seat, data.invite, blocked_by)
         )
         return changed.seen_by(guest.id)
 
@@ -162,6 +206,7 @@ class TablesController(Controller):
         self, node: TheNode, guest: Known, table: TableId, seat: Seat, data: JSONBody[AddWords]
     ) -> None:
         """Add words to the seed of the deal."""
+        node.rulings.must_speak(guest.id)
         await change(
             node.table_store, table, guest.id, lambda t: changes.add_words(t, guest.id, seat, data.words)
         )
@@ -194,11 +239,20 @@ class TablesController(Controller):
         await change(node.table_store, table, guest.id, lambda t: changes.rematch(t, guest.id, carried))
 
 
-async def sit_by_link(table_store: TableStore, id: Id, guest: Id, data: Sit) -> protocol.Table:
+def under_own_name(node: Node, guest: Guest, seat: SeatPlan) -> SeatPlan:
+    """Who may not choose a name sits down by the one the house knows."""
+    if not isinstance(seat, MySeat):
+        return seat
+    return MySeat(node.rulings.name_for(guest.id, guest.name, seat.name))
+
+
+async def sit_by_link(
+    table_store: TableStore, id: Id, guest: Id, data: Sit, blocked_by: frozenset[Id]
+) -> protocol.Table:
     """Follow a link. One to a table that never was is as dead as one that was followed: nobody can tell."""
     try:
         changed, _ = await table_store.change(
-            id, lambda table: changes.sit_by_link(table, guest, data.name, data.link)
+            id, lambda table: changes.sit_by_link(table, guest, data.name, data.link, blocked_by)
         )
     except Refused as refused:
         raise Refused("dead_link") if refused.code == "no_such_table" else refused from None

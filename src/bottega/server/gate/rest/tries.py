@@ -53,6 +53,7 @@ class TriesController(Controller):
     @put("/name")
     async def name(self, node: TheNode, guest: Known, match: MatchId, data: JSONBody[NameTry]) -> None:
         """Call a try of mine something."""
+        node.rulings.must_speak(guest.id)
         head, _ = await find(node, match)
         await change(
             node.table_store, id_text(head.table), guest.id, lambda t: changes.rename(t, guest.id, data.name)

@@ -1,0 +1,80 @@
+"""`bottega editions`: which editions of its games a house keeps, and what is still played by which."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from bottega.commands.hosting import hosting, settings_here
+from bottega.games import SHELF
+from bottega.kit.game import Title
+
+if TYPE_CHECKING:
+    from collections import Counter
+
+    from bottega.server.matches.editions import Rules
+
+
+def editions(
+    home: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Look at the house in this folder, open or closed.")
+    ] = None,
+) -> None:
+    """List the editions that are kept, with the matches under way; exit 1 if one cannot be played on."""
+    with hosting("server" if home is None else "server,home"):
+        found = asyncio.run(counted_here() if home is None else counted_at(home))
+        for game in SHELF.values():
+            for line in lines(game, found):
+                print(line)
+        for rules, matches in sorted(found.items()):  # what no line has taken
+            print(f"{rules.game}: edition {rules.edition}, cards {rules.cards}: NOT KEPT, {many(matches)}")
+    if found:
+        raise typer.Exit(1)
+
+
+def lines(game: Title, found: Counter[Rules]) -> list[str]:
+    """A line for each edition of a game, the newest first; what they tell of is taken from what was found."""
+    from bottega.server.matches.editions import Rules
+
+    told = []
+    for edition, kept in sorted(game.editions.items(), reverse=True):
+        matches = found.pop(Rules(game.id, edition, kept.cards().digest), 0)
+        begins = ", new matches begin by it" if edition == game.edition else ""
+        told.append(f"{game.id}: edition {edition}{begins}: {many(matches)}")
+    return told
+
+
+def many(matches: int) -> str:
+    """So many matches in words."""
+    return f"{matches or 'no'} {'match' if matches == 1 else 'matches'} under way"
+
+
+async def counted_here() -> Counter[Rules]:
+    """The matches of the databases that the settings name."""
+    return await counted(settings_here({}).databases)
+
+
+async def counted_at(home: Path) -> Counter[Rules]:
+    """Those of a house in a folder."""
+    from bottega.server.home.folder import Folder
+    from bottega.server.home.house import visited
+
+    async with visited(Folder(home)) as url:
+        return await counted([url])
+
+
+async def counted(urls: Sequence[str]) -> Counter[Rules]:
+    """Open the databases for a moment."""
+    from bottega.server.matches.editions import under_way
+    from bottega.server.store.store import Store
+
+    store = Store(urls, connections=1)
+    await store.open()
+    try:
+        return await under_way(store)
+    finally:
+        await store.close()

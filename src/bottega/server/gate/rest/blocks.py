@@ -1,0 +1,36 @@
+"""Whom somebody does not want to hear."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, delete, get, put
+from litestar.params import PathParameter
+
+from bottega.server.gate.rest.params import Known, TheNode
+from bottega.server.ids import id_text, read_id
+from bottega.server.protocol import BlockedPerson, MyBlocks
+
+PersonId = Annotated[str, PathParameter(description="the id of a person", max_length=64)]
+
+
+class BlocksController(Controller):
+    """Those I blocked. They are not told."""
+
+    path = "/api/me/blocks"
+    tags = ("people",)
+
+    @get()
+    async def mine(self, node: TheNode, guest: Known) -> MyBlocks:
+        """All of them, the last first."""
+        return MyBlocks([BlockedPerson(id_text(id), name) for id, name in await node.blocks.named(guest.id)])
+
+    @put("/{person:str}")
+    async def block(self, node: TheNode, guest: Known, person: PersonId) -> None:
+        """Hear no more of somebody."""
+        await node.blocks.add(guest.id, read_id(person))
+
+    @delete("/{person:str}", status_code=200)
+    async def unblock(self, node: TheNode, guest: Known, person: PersonId) -> None:
+        """Hear them again."""
+        await node.blocks.drop(guest.id, read_id(person))

@@ -1,0 +1,1 @@
+"""What hosts decide for the whole house, and what they are told."""

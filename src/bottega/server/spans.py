@@ -1,0 +1,95 @@
+"""Moves as spans of OpenTelemetry: one trace from the socket through the log to the watchers at other nodes.
+
+Which match and which ply is told, and never which move: a choice may be sealed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AbstractContextManager
+from typing import Final
+
+from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
+from opentelemetry.sdk.resources import Resource
+from opentelemetry.sdk.trace import TracerProvider
+from opentelemetry.sdk.trace.export import BatchSpanProcessor
+from opentelemetry.trace import Span, set_span_in_context
+from opentelemetry.trace.propagation.tracecontext import TraceContextTextMapPropagator
+from structlog.contextvars import get_contextvars
+
+from bottega import __version__
+from bottega.server.ids import Id, id_text
+from bottega.server.matches.commands import Command, Denied, Reply, To
+from bottega.server.store.rows import Entry
+from bottega.server.traces import UNSEEN, Traces
+
+PARENT: Final = "traceparent"
+
+
+class Spans(Traces):
+    """Spans of one node."""
+
+    def __init__(self, provider: TracerProvider) -> None:
+        self.provider: Final = provider
+        self.tracer: Final = provider.get_tracer("bottega", __version__)
+        self.carrier: Final = TraceContextTextMapPropagator()
+        self.commands: Final[dict[tuple[Id, str], Span]] = {}  # asked for and not answered, by key
+        self.entries: Final[dict[tuple[Id, int], Span]] = {}  # being written, or about to be told
+
+    @classmethod
+    def sent(cls) -> Spans:
+        """Sent where OpenTelemetry's own variables say: OTEL_EXPORTER_OTLP_ENDPOINT and others."""
+        provider = TracerProvider(resource=Resource.create({"service.name": "bottega"}))
+        provider.add_span_processor(BatchSpanProcessor(OTLPSpanExporter()))
+        return cls(provider)
+
+    def asked(self, match: Id, command: Command, to: To) -> To:
+        request = get_contextvars().get("request", "")
+        span = self.tracer.start_span(
+            type(command).__name__,
+            attributes={"bottega.match": id_text(match), "bottega.request": request},
+        )
+        self.commands[match, command.key] = span
+
+        def answered(reply: Reply) -> None:
+            self.commands.pop((match, command.key), None)
+            span.set_attribute("bottega.answer", reply.code if isinstance(reply, Denied) else "done")
+            span.end()
+            to(reply)
+
+        return answered
+
+    def appending(self, entry: Entry) -> None:
+        asked = self.commands.get((entry.match, entry.key))
+        context = set_span_in_context(asked) if asked is not None else None
+        self.entries[entry.match, entry.ply] = self.tracer.start_span(
+            "append", context=context, attributes=named(entry)
+        )
+
+    def appended(self, entry: Entry, first: bool) -> None:
+        span = self.entries[entry.match, entry.ply]
+        span.set_attribute("bottega.first", first)
+        span.end()
+        if not first:
+            del self.entries[entry.match, entry.ply]
+
+    def published(self, entry: Entry) -> str:
+        written = self.entries.pop((entry.match, entry.ply))
+        told: dict[str, str] = {}
+        with self.tracer.start_as_current_span("publish", context=set_span_in_context(written)):
+            self.carrier.inject(told)
+        return told.get(PARENT, "")
+
+    def heard(self, entry: Entry, trace: str) -> AbstractContextManager[object]:
+        if not trace:
+            return UNSEEN
+        context = self.carrier.extract({PARENT: trace})
+        return self.tracer.start_as_current_span("hear", context=context, attributes=named(entry))
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self.provider.shutdown)  # it waits for the network
+
+
+def named(entry: Entry) -> dict[str, str | int]:
+    """Which entry a span is about."""
+    return {"bottega.match": id_text(entry.match), "bottega.ply": entry.ply}

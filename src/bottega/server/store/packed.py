@@ -1,0 +1,70 @@
+"""The log of a match that is over, packed: column by column, where like stands beside like, then by zstd."""
+
+from __future__ import annotations
+
+import sys
+from itertools import accumulate, pairwise
+from typing import Final
+
+import msgspec
+
+from bottega.server.errors import BadLog
+from bottega.server.ids import Id
+from bottega.server.matches.keys import by_house
+from bottega.server.store.rows import Entry
+
+if sys.version_info >= (3, 14):
+    from compression import zstd
+else:
+    from backports import zstd
+
+LEVEL: Final = 19  # a match is some thousand bytes, so the best costs no more than some milliseconds
+OPTIONS: Final[dict[int, int]] = {
+    zstd.CompressionParameter.compression_level: LEVEL,
+    zstd.CompressionParameter.checksum_flag: 1,
+}
+MICRO: Final = 1_000_000
+
+
+class Columns(msgspec.Struct, frozen=True, array_like=True):
+    """All lines of a log; numbers that grow are written as what is added."""
+
+    plies: list[int]
+    seats: list[int]
+    texts: list[str]
+    times: list[int]  # microseconds since 1970
+    backs: dict[int, int]  # where it is an undo, by ply
+    keys: dict[int, str]  # those of the house, by ply: they say who moved
+
+
+def pack(entries: list[Entry]) -> bytes:
+    """What is kept. A player's own keys are not: nobody sends a move again when a match is long over."""
+    columns = Columns(
+        steps([entry.ply for entry in entries]),
+        [entry.seat for entry in entries],
+        [entry.text for entry in entries],
+        steps([round(entry.at * MICRO) for entry in entries]),
+        {entry.ply: entry.back for entry in entries if entry.back is not None},
+        {entry.ply: entry.key for entry in entries if by_house(entry.key)},
+    )
+    return zstd.compress(msgspec.msgpack.encode(columns), options=OPTIONS)
+
+
+def unpack(match: Id, record: bytes) -> list[Entry]:
+    """The lines again; BadLog if this is no packed record."""
+    try:
+        columns = msgspec.msgpack.decode(zstd.decompress(record), type=Columns)
+    except (zstd.ZstdError, msgspec.DecodeError) as error:
+        raise BadLog(f"the packed record of match {match} cannot be read: {error}") from error
+    rows = zip(
+        accumulate(columns.plies), columns.seats, columns.texts, accumulate(columns.times), strict=True
+    )
+    return [
+        Entry(match, ply, seat, text, columns.keys.get(ply, ""), columns.backs.get(ply), time / MICRO)
+        for ply, seat, text, time in rows
+    ]
+
+
+def steps(numbers: list[int]) -> list[int]:
+    """The first number, and what each adds to the one before."""
+    return numbers[:1] + [after - before for before, after in pairwise(numbers)]

@@ -1,0 +1,85 @@
+"""`make balancer`: what a move costs two nodes behind HAProxy, the players of a table together or by lot.
+
+Both ways are tried by turns on the same nodes, so that a machine that grows slower does so for both.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import statistics
+import sys
+from asyncio.subprocess import DEVNULL
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from bottega.bench.crowd_process import CrowdProcess, crowd_process
+from bottega.bench.engines import fresh_database, fresh_name, nats
+from bottega.bench.nodes import NodeProcess, free_port, is_ready, nodes
+from bottega.bench.opening import Begun, begin_tables, places
+from bottega.bench.orders import Gather, Look, Part, Play
+
+ROOT: Final = Path(__file__).parents[3]
+BY_TABLE: Final = ROOT / "deploy" / "haproxy-by-table.cfg"
+MOVES: Final = 10  # at each table and turn
+IN_FLIGHT: Final = 16
+SECONDS: Final = 120.0
+
+
+@asynccontextmanager
+async def haproxy(config: Path, gates: list[int]) -> AsyncIterator[int]:
+    """The port of a balancer before the nodes at these ports."""
+    port = free_port()
+    named = {f"GATE_{place}": f"127.0.0.1:{gate}" for place, gate in enumerate(gates, 1)}
+    environment = os.environ | named | {"PORT": str(port)}
+    process = await asyncio.create_subprocess_exec(
+        "haproxy", "-db", "-f", str(config), env=environment, stdin=DEVNULL, stderr=DEVNULL
+    )
+    try:
+        while not await asyncio.to_thread(is_ready, port):
+            assert process.returncode is None, "HAProxy did not start"
+            await asyncio.sleep(0.1)
+        yield port
+    finally:
+        process.terminate()
+        await process.wait()
+
+
+async def cost(crowd: CrowdProcess, begun: list[Begun], port: int, gates: list[NodeProcess]) -> float:
+    """CPU microseconds of both nodes for a move."""
+    await crowd.do(Gather(places(begun, [[port] * 2])))
+    await crowd.do(Look())
+    before = sum(node.cpu() for node in gates)
+    played = (await crowd.do(Play(IN_FLIGHT, SECONDS, moves=MOVES * len(begun)))).played
+    spent = sum(node.cpu() for node in gates) - before
+    await crowd.do(Part())
+    assert played is not None
+    return 1e6 * spent / played.all_moves
+
+
+async def main(tables: int, turns: int, compiled: Path) -> None:
+    """By turns, and the ratio of each pair."""
+    by_lot = Path(compiled.parent / "haproxy-by-lot.cfg")
+    by_lot.parent.mkdir(exist_ok=True)
+    by_lot.write_text(BY_TABLE.read_text().replace("balance uri depth 3", "balance roundrobin"))
+    async with AsyncExitStack() as stack:
+        database = await stack.enter_async_context(fresh_database())
+        gates = await stack.enter_async_context(nodes(2, database, nats(), fresh_name(), compiled))
+        crowd = await stack.enter_async_context(crowd_process())
+        homes = [node.port for node in gates]
+        ports = [await stack.enter_async_context(haproxy(config, homes)) for config in (by_lot, BY_TABLE)]
+        begun = await asyncio.to_thread(begin_tables, gates[0].port, "codex", tables)
+        print(f"{tables} tables of two, {turns} turns; CPU of both nodes for a move, in µs")
+        ratios: list[float] = []
+        for turn in range(turns):
+            lot, table = [await cost(crowd, begun, port, gates) for port in ports]
+            ratios.append(table / lot)
+            print(f"  {turn + 1}: by lot {lot:.0f}, by table {table:.0f}, ratio {ratios[-1]:.2f}", flush=True)
+        print(f"ratio, median of {turns}: {statistics.median(ratios):.2f}")
+
+
+if __name__ == "__main__":
+    tables, turns = [int(word) for word in sys.argv[1:3]] or [200, 5]
+    asyncio.run(main(tables, turns, ROOT / "build" / "compiled"))

@@ -1,0 +1,54 @@
+"""Behind HAProxy the players of a table meet at one node; when that one falls, they meet at the other."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import shutil
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from bottega.server.ids import read_id
+from tests.server.house import House, Player, at_two_nodes
+from tests.server.load.balancer import BY_TABLE, haproxy
+
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.skipif(shutil.which("haproxy") is None, reason="HAProxy is not installed"),
+]
+
+TABLES = 4
+ORDER = {"game": "codex", "seats": [{"is": "me", "name": "A"}, {"is": "open"}]}
+
+
+def at(port: int) -> House:
+    """The balancer, as a player sees it."""
+    return cast(House, SimpleNamespace(port=port))
+
+
+async def test_players_of_a_table_meet_at_one_node(databases: list[str], prefix: str) -> None:
+    async with at_two_nodes(databases, prefix) as (anna, bruno):
+        houses = [anna.house, bruno.house]
+        tables: list[str] = []
+        for _ in range(TABLES):
+            opened: dict[str, Any] = await anna.ask("POST", "/api/tables", ORDER, 201)
+            tables.append(opened["table"]["table"])
+            link = {"name": "B", "link": opened["links"]["seats"]["1"]}
+            await bruno.ask("POST", f"/api/tables/{tables[-1]}/sit", link)
+            await anna.ask("POST", f"/api/tables/{tables[-1]}/start")
+        async with haproxy(BY_TABLE, [house.port for house in houses]) as port:
+            players = [
+                Player([at(port)], one.cookie, table, random.Random(place))
+                for place, table in enumerate(tables)
+                for one in (anna, bruno)
+            ]
+            playing = [asyncio.create_task(player.play()) for player in players]
+            while not all(player.last for player in players):
+                await asyncio.sleep(0.01)
+            homes = [[house.node.feeds.table(read_id(table)) for house in houses] for table in tables]
+            assert all(sum(one is not None for one in pair) == 1 for pair in homes), "a table at two nodes"
+            await houses[0].crash()
+            await asyncio.gather(*playing)
+        assert all(player.over() for player in players)
