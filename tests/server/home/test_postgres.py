@@ -1,19 +1,28 @@
-"""A PostgreSQL of one's own: started again should it die."""
+"""A PostgreSQL of one's own: started again should it die, stopped when the house is."""
 
 from __future__ import annotations
 
 import asyncio
 import signal
+import subprocess
+import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import psutil
 import pytest
 
 from bottega.server.home.house import at_home
+from bottega.server.home.postgres import OwnPostgres, PostgresServer, is_postgres
 
 pytestmark = pytest.mark.anyio
+
+
+def postmaster(folder: Path) -> int:
+    return int((folder / "postmaster.pid").read_text().split(maxsplit=1)[0])
 
 
 async def asked(url: str, question: str) -> int:
@@ -33,7 +42,7 @@ async def test_a_postgres_that_fell_is_started_again_with_all_that_was_in_it() -
             await asked(
                 url, "WITH kept AS (INSERT INTO guests (id, name, epoch) VALUES (1, 'Anna', 0)) SELECT 1"
             )
-            fallen = int((folder / "postgres" / "postmaster.pid").read_text().split(maxsplit=1)[0])
+            fallen = postmaster(folder / "postgres")
             psutil.Process(fallen).send_signal(signal.SIGKILL)
             for _ in range(600):
                 try:
@@ -43,6 +52,34 @@ async def test_a_postgres_that_fell_is_started_again_with_all_that_was_in_it() -
                     await asyncio.sleep(0.2)
             else:
                 raise AssertionError("it did not come back")
-            standing = int((folder / "postgres" / "postmaster.pid").read_text().split(maxsplit=1)[0])
+            standing = postmaster(folder / "postgres")
             assert standing != fallen
-        assert not psutil.pid_exists(standing) or psutil.Process(standing).status() == psutil.STATUS_ZOMBIE
+        assert not is_postgres(standing)
+
+
+def test_a_postgres_whose_start_took_too_long_is_stopped_with_the_house(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    library = sys.modules[PostgresServer.__module__]
+    run: Callable[..., str] = library.pgexec
+
+    def slowly(command: str, *args: Any, **kwargs: Any) -> str:
+        told = run(command, *args, **kwargs)
+        if command == "pg_ctl" and "start" in args[0]:
+            raise subprocess.TimeoutExpired(command, 10)
+        return told
+
+    with tempfile.TemporaryDirectory(prefix="bottega-") as made:
+        Path(made).chmod(0o755)  # as root, PostgreSQL runs as another user
+        own = OwnPostgres(Path(made) / "postgres")
+        own.start()
+        fallen = postmaster(own.folder)
+        psutil.Process(fallen).send_signal(signal.SIGKILL)
+        with monkeypatch.context() as patched:
+            patched.setattr(library, "pgexec", slowly)
+            while not (own.folder / "postmaster.pid").exists() or postmaster(own.folder) == fallen:
+                own.start_again()
+        standing = postmaster(own.folder)
+        assert is_postgres(standing)
+        own.stop()
+        assert not is_postgres(standing)

@@ -6,7 +6,7 @@ import asyncio
 import subprocess
 import warnings
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from threading import Lock
 from typing import Final
@@ -85,7 +85,15 @@ class OwnPostgres:
         """Stop it, once it has written everything down."""
         with self.one_at_a_time:
             if self.server is not None:
+                self.take_over_late()
                 self.server.cleanup()
+
+    def take_over_late(self) -> None:
+        """One whose start took longer than we waited runs all the same: it is the one to be stopped."""
+        assert self.server is not None
+        if names_postgres(self.folder / "postmaster.pid"):
+            with suppress(AssertionError):  # it is still starting
+                self.server.ensure_postgres_running()
 
     def url(self, database: str) -> str:
         """How to reach one of its databases."""
