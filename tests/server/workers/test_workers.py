@@ -228,6 +228,27 @@ async def test_while_the_work_queue_is_away_bots_beside_the_gate_play_on(node: N
     await workers.stop()
 
 
+async def test_a_turn_that_the_work_queue_gives_to_nobody_is_played_by_bots_that_are_idle(
+    node: Node, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def take_jobs(topic: str, most: int, wait: float) -> list[Job]:
+        await asyncio.sleep(wait)
+        return []
+
+    monkeypatch.setattr(node.bus, "take_jobs", take_jobs)
+    head, workers = await begun(node, "random", "random"), Workers(node, Thinking())
+    node.matches.begun(head)
+    live = await node.matches.find(head.id)
+    node.matches.overdue.tells(workers.play_if_idle)
+    node.matches.stir(live, 1)
+    await until(lambda: len(workers.line) == 2)  # both are asked
+    node.matches.stir(live, 2)  # there is work here now
+    workers.start()
+    await until(lambda: live.match.ply == 2)
+    assert not len(workers.line)
+    await workers.stop()
+
+
 async def test_a_turn_that_is_thought_about_is_not_handed_to_somebody_else(
     node: Node, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -49,7 +49,7 @@ class Live:
         self.clerk: Final = Clerk(match, clock.now)
         self.clock_reader = ClockReader(match.head.clock) if is_timed(match.head.clock) else None
         self.watchers: Final[list[Told]] = []
-        self.moved = 0.0  # when the last entry was heard of
+        self.moved = 0.0  # when the last entry was heard of, or written before this match came here
 
     @property
     def match(self) -> Match:
@@ -91,6 +91,7 @@ class LiveMatches(Errands):
         self.loaded: Final = Signal[Live]()
         self.ended: Final = AwaitedSignal[Head]()
         self.unqueued: Final = Signal[news.Turn]()  # a turn that the work queue could not take
+        self.overdue: Final = Signal[news.Turn]()  # one that it took, and that nobody has played for long
         self.live: Final[dict[Id, Live]] = {}
         self.unwatched: Final[OrderedDict[Id, Live]] = OrderedDict()  # the last used is the last
         self.loading: Final[dict[Id, asyncio.Task[Live]]] = {}
@@ -123,9 +124,11 @@ class LiveMatches(Errands):
             raise Refused("no_such_match", id_text(id))
         if head.game not in self.shelf:
             raise Refused("no_such_game", head.game)
-        match = played(head, self.shelf[head.game], await self.store.entries(id))
+        entries = await self.store.entries(id)
+        match = played(head, self.shelf[head.game], entries)
         live = self.live[id] = self.unwatched[id] = Live(match, self.clock)
-        live.moved = asyncio.get_running_loop().time()
+        waited = max(0.0, self.clock.now() - entries[-1].at) if entries else 0.0
+        live.moved = asyncio.get_running_loop().time() - waited
         self.make_room()
         self.loaded(live)
         if match.over and not head.over:
@@ -206,6 +209,7 @@ class LiveMatches(Errands):
     def stir(self, live: Live, again: int) -> None:
         """Wake the bots again, once for each number: a turn may have been lost on the way."""
         for effect in live.clerk.wake():
+            self.overdue(turn_of(live, effect))
             self.start(self.wake(live, effect, f".{again}"))
 
     def stand_in(self, live: Live, stand_ins: dict[Seat, str], version: int) -> None:
@@ -304,9 +308,7 @@ class LiveMatches(Errands):
 
     async def wake(self, live: Live, turn: Wake, again: str = "") -> None:
         """Hand a turn to the workers; if that fails, the next sweep tries again."""
-        match = live.match.head.id
-        owner = next(filter(None, live.match.head.guests), 0)
-        job = news.Turn(match, turn.ply, turn.seat, turn.bot, owner)
+        match, job = live.match.head.id, turn_of(live, turn)
         try:
             await self.bus.put_job(turn.bot, news.encode(job), f"{match}.{turn.ply}.{turn.seat}{again}")
             self.metrics.jobs.labels("put").inc()
@@ -328,3 +330,9 @@ class LiveMatches(Errands):
         self.metrics.troubles.inc()
         self.troubled(live, error)
         log.error("match_trouble", match=id_text(live.match.head.id), ply=live.match.ply, exc_info=error)
+
+
+def turn_of(live: Live, turn: Wake) -> news.Turn:
+    """What a worker is told of a turn."""
+    head = live.match.head
+    return news.Turn(head.id, turn.ply, turn.seat, turn.bot, next(filter(None, head.guests), 0))

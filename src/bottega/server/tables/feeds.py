@@ -24,7 +24,7 @@ from bottega.server.tables.table import Table
 from bottega.server.tables.table_store import TableStore
 
 CHUNK: Final = 1000  # tables looked after with one query
-STIR: Final = 3  # sweeps without a move until bots are woken again
+STIR: Final = 2  # sweeps without a move until bots are woken again
 
 log = structlog.get_logger()
 

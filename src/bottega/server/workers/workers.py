@@ -100,6 +100,14 @@ class Workers:
         if not self.stopping and turn.bot in self.node.bots:
             self.node.matches.start(self.line.put(turn.owner, OwnJob(turn)))
 
+    def play_if_idle(self, turn: Turn) -> None:
+        """A turn that the work queue has, and gives to nobody: its servers may be choosing a leader.
+
+        Where there is other work, the queue does give: then this turn waits in it for a bot that is free.
+        """
+        if not self.under_way and not len(self.line):
+            self.play_here(turn)
+
     async def do(self, job: Job) -> None:
         """One job: done for good, or put back for later."""
         try:
@@ -209,6 +217,7 @@ async def working(node: Node, minds: int) -> AsyncIterator[Workers]:
     workers = Workers(node, Minds(minds))
     workers.start()
     node.matches.unqueued.tells(workers.play_here)
+    node.matches.overdue.tells(workers.play_if_idle)
     try:
         yield workers
     finally:
