@@ -68,10 +68,17 @@ class Ledger:
         return sorted(self.stalls, key=lambda span: span.start - span.end)[:many]
 
     def stall(self, window: Window, bot: bool) -> float:
-        """The longest standstill that lies in a window for the most part, at tables with a bot or without."""
+        """The longest standstill that lies in a window for the most part, at tables with a bot or without.
+
+        Those through more than one fault are told of apart: they say little of either.
+        """
         long = (span for span in self.stalls if span.bot == bot and window.part_of(span) > 0.0)
         mostly = (span for span in long if max(self.windows, key=lambda one: one.part_of(span)) is window)
-        return max((span.end - span.start for span in mostly), default=0.0)
+        return max((span.end - span.start for span in mostly if self.faults(span) < 2), default=0.0)
+
+    def faults(self, span: Span) -> int:
+        """How many faults struck in a standstill."""
+        return sum(span.start < window.start < span.end for window in self.windows)
 
     def count(self, what: str) -> None:
         """One more of something."""

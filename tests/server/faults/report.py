@@ -97,7 +97,8 @@ class Report:
         table.add_row(*self.total().cells())
         console.print(table)
         console.print(
-            "Of each fault the longest stall: half of them at most / 99 of 100 at most / the worst."
+            "Of each fault the longest stall that no other shared: half of them at most / 99 of 100 at most /"
+            " the worst."
         )
         self.show_rest(console)
 
@@ -122,10 +123,16 @@ class Report:
         console.print(
             ", ".join(f"{what}: {count:,}" for what, count in sorted(counts.items())) or "no incidents"
         )
-        for span in self.ledger.longest_stalls(LONGEST):
-            began = span.start - self.ledger.windows[0].start
+        double = [span.end - span.start for span in self.ledger.stalls if self.ledger.faults(span) > 1]
+        if double:
             console.print(
-                f"stood still for {span.end - span.start:.1f} s from {began:.1f} s on: {span.where}"
+                f"{len(double):,} stalls through more than one fault, the longest {max(double):.1f} s."
+            )
+        for span in self.ledger.longest_stalls(LONGEST):
+            began, faults = span.start - self.ledger.windows[0].start, self.ledger.faults(span)
+            console.print(
+                f"stood still for {span.end - span.start:.1f} s from {began:.1f} s on"
+                f"{f', through {faults} faults' if faults > 1 else ''}: {span.where}"
             )
         for trouble in self.troubles:
             console.print(f"[red]{trouble}[/red]", soft_wrap=True)

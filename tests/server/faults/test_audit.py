@@ -80,6 +80,7 @@ def test_a_standstill_counts_for_the_fault_in_which_most_of_it_lies() -> None:
     ledger.strike("other", 20.0)
     ledger.stalls.extend([Span(1.0, 2.0, False, ""), Span(9.0, 14.0, False, ""), Span(19.0, 29.0, False, "")])
     ledger.stalls.append(Span(12.0, 18.0, True, ""))
+    ledger.stalls.append(Span(9.0, 30.0, False, "through both"))
     ledger.acks.append(ack(LOG[0])._replace(at=11.0))
     report = Report(ledger, Verdict(), 30.0)
     assert [row.stall for row in report.rows] == [1.0, 5.0, 10.0]
