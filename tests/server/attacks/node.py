@@ -13,9 +13,10 @@ from typing import Any, Final, cast
 
 from bottega.bench.machine import resident_bytes
 from bottega.bench.nodes import free_port, is_ready
-from tests.server.attacks.haproxy import BEHIND, DOORS, HERE, haproxy
+from tests.server.attacks.haproxy import BEHIND, DOORS, shielded
 from tests.server.engines import NATS
 from tests.server.faults.processes import Child
+from tests.server.haproxy import HERE
 from tests.server.house import Browser, House, fresh_house
 from tests.server.nodes import SECRET
 
@@ -88,7 +89,7 @@ async def attacked(**settings: Any) -> AsyncIterator[House]:
 async def reached(port: int, doors: int = DOORS) -> AsyncIterator[int]:
     """The port at which a node is attacked: its own, or that of the proxy before it."""
     if BEHIND:
-        async with haproxy(port, doors) as way:
+        async with shielded(port, doors) as way:
             yield way
     else:
         yield port

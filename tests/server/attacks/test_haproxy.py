@@ -10,8 +10,9 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.attacks.haproxy import CONFIG, haproxy
+from tests.server.attacks.haproxy import shielded
 from tests.server.attacks.node import PATIENCE, attacked
+from tests.server.haproxy import CONFIG
 from tests.server.house import Browser, fresh_house
 
 pytestmark = [pytest.mark.anyio, pytest.mark.proxied]
@@ -34,7 +35,7 @@ def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_file_that_hosts_are_given_is_valid(certificate: Path, tmp_path: Path) -> None:
     file = tmp_path / "haproxy.cfg"
-    file.write_text(CONFIG.read_text().replace("#bind", "bind").replace("#http-request", "http-request"))
+    file.write_text(CONFIG.replace("#bind", "bind").replace("#http-request", "http-request"))
     file.write_text(file.read_text().replace(PEM, str(certificate)))
     named = {"PEOPLE": ":80", "NODE_1": "10.0.0.11:8080", "NODE_2": "10.0.0.12:8080"}
     ran = subprocess.run(
@@ -95,7 +96,7 @@ async def test_what_is_too_large_is_refused_and_the_next_is_answered() -> None:
 async def test_by_tls_cookies_are_bound_to_it(certificate: Path) -> None:
     async with (
         fresh_house() as house,
-        haproxy(house.port, certificate=str(certificate)) as port,
+        shielded(house.port, certificate=str(certificate)) as port,
         httpx.AsyncClient(base_url=f"https://127.0.0.1:{port}", verify=False, timeout=PATIENCE) as anna,
     ):
         answer = await anna.post("/api/me", json={"name": "Anna"})

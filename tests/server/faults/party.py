@@ -11,27 +11,27 @@ import httpx
 
 from bottega.server.protocol import Table
 from tests.patience import PATIENCE
-from tests.server.faults.balancer import Balancer
 from tests.server.faults.ledger import Ledger, Span
+from tests.server.haproxy import HAProxy
 
 A_CLOCK_EVERY: Final = 4  # tables
 CLOCK: Final = {"is": "live", "bank": 600, "increment": 10}
 PAUSE: Final = 0.3  # seconds until what failed is tried again
-AWAY: Final = (502, 503, 504)  # the house itself says so, or the balancer for it
+AWAY: Final = (502, 503, 504)  # the house itself says so, or HAProxy for it
 DONE_BEFORE: Final = 409  # the answer to the second of two equal requests, when that to the first was lost
 
 
 class TableStore:
     """Asks the house over HTTP."""
 
-    def __init__(self, balancer: Balancer) -> None:
-        self.balancer: Final = balancer
+    def __init__(self, haproxy: HAProxy) -> None:
+        self.haproxy: Final = haproxy
         no_jar = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # whose cookie it is, each request says
         self.http: Final = httpx.AsyncClient(cookies=no_jar, timeout=PATIENCE)
 
     async def enter(self, name: str) -> str:
         """The cookie of somebody new."""
-        answer = await self.http.post(f"{self.balancer.url}/api/me", json={"name": name})
+        answer = await self.http.post(f"{self.haproxy.url}/api/me", json={"name": name})
         answer.raise_for_status()
         return "; ".join(f"{key}={value}" for key, value in answer.cookies.items())
 
@@ -39,7 +39,7 @@ class TableStore:
         """A request that is granted sooner or later; nothing if it was granted before."""
         while True:
             try:
-                url = f"{self.balancer.url}/api/tables{path}"
+                url = f"{self.haproxy.url}/api/tables{path}"
                 answer = await self.http.post(url, json=body, headers={"cookie": cookie})
                 if answer.is_success:
                     return answer.json() if answer.content else None

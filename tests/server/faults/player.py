@@ -11,9 +11,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from bottega.server.protocol import FromServer, Gone, No, Said, Say, Table, Undo, Update, Watch
-from tests.server.faults.balancer import Balancer
 from tests.server.faults.ledger import Ack, Ledger
 from tests.server.faults.party import PAUSE, Party
+from tests.server.haproxy import HAProxy
 
 IMPATIENT: Final = 8.0  # seconds without an answer until a player opens a new connection, as browsers do
 VISIT: Final = (
@@ -34,13 +34,13 @@ class Player:
     """A seat's client. At most one of its commands is unanswered."""
 
     def __init__(
-        self, party: Party, seat: int, balancer: Balancer, think: float, chance: random.Random
+        self, party: Party, seat: int, haproxy: HAProxy, think: float, chance: random.Random
     ) -> None:
         self.party: Final = party
         self.ledger: Final[Ledger] = party.ledger
         self.seat: Final = seat
         self.cookie: Final = party.cookies[seat]
-        self.balancer: Final = balancer
+        self.haproxy: Final = haproxy
         self.think: Final = think  # seconds, on average
         self.chance: Final = chance
         self.broken = False  # the last connection
@@ -60,7 +60,7 @@ class Player:
     async def play(self) -> None:
         """Play until cancelled."""
         while True:
-            address = f"ws://127.0.0.1:{self.balancer.port}/api/socket"
+            address = f"ws://127.0.0.1:{self.haproxy.port}/api/socket"
             try:
                 async with connect(
                     address,

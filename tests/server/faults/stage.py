@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import shutil
-import signal
 import tempfile
 import traceback
 from collections.abc import AsyncIterator, Coroutine, Iterable
@@ -16,7 +15,6 @@ from typing import Any, Final
 from msgspec import Struct
 
 import bottega
-from tests.server.faults.balancer import Balancer
 from tests.server.faults.engines import Nats
 from tests.server.faults.gates import Gate, two_gates
 from tests.server.faults.hosts import close_hosts, open_hosts
@@ -24,6 +22,7 @@ from tests.server.faults.ledger import Ledger
 from tests.server.faults.pair import Pair
 from tests.server.faults.party import Party, TableStore
 from tests.server.faults.player import Player
+from tests.server.haproxy import HAProxy
 
 PACKAGE: Final = Path(bottega.__file__).parent  # nodes run a copy: who edits it meanwhile disturbs nobody
 GAMES: Final = ("codex",) * 7 + ("leonardo",)  # by turns: most tables play the quicker game
@@ -51,8 +50,8 @@ class Stage:
         self.nats: Final = Nats(folder, logs)
         shutil.copytree(PACKAGE, folder / PACKAGE.name, ignore=shutil.ignore_patterns("__pycache__"))
         self.gates: Final[list[Gate]] = two_gates(self.hosts[:2], self.postgres, self.nats, folder, logs)
-        self.balancer: Final = Balancer(self.gates, logs)
-        self.table_store: Final = TableStore(self.balancer)
+        self.haproxy: Final = HAProxy([f"{gate.host.address}:{gate.port}" for gate in self.gates], logs)
+        self.table_store: Final = TableStore(self.haproxy)
         self.ledger: Final = Ledger(asyncio.get_running_loop().time())
         self.parties: Final[list[Party]] = []
         self.players: Final[list[Player]] = []
@@ -63,7 +62,8 @@ class Stage:
         """Start the engines, both nodes, and HAProxy before them."""
         await asyncio.gather(self.postgres.open(), self.nats.open())
         await asyncio.gather(*[gate.open() for gate in self.gates])
-        await self.balancer.open()
+        await self.haproxy.open()
+        await asyncio.sleep(1.0)  # until it has asked both nodes
 
     async def fill(self) -> None:
         """Seat everybody, and let them play."""
@@ -76,7 +76,7 @@ class Stage:
         for number, party in enumerate(self.parties):
             for seat in range(len(party.cookies)):
                 chance = random.Random(f"{plan.seed} table {number} seat {seat}")
-                self.players.append(Player(party, seat, self.balancer, plan.think, chance))
+                self.players.append(Player(party, seat, self.haproxy, plan.think, chance))
         everybody = [player.play() for player in self.players]
         hosts = [party.keep_playing(self.table_store) for party in self.parties]
         self.tasks.extend(asyncio.create_task(self.watch_over(work)) for work in [*everybody, *hosts])
@@ -103,7 +103,7 @@ class Stage:
     async def close(self) -> None:
         """Nothing is left running."""
         await self.dismiss()
-        await self.balancer.child.end(signal.SIGKILL)
+        await self.haproxy.close()
         await self.postgres.close()
         await self.nats.close()
         close_hosts(self.hosts)

@@ -6,45 +6,24 @@ Both ways are tried by turns on the same nodes, so that a machine that grows slo
 from __future__ import annotations
 
 import asyncio
-import os
 import statistics
 import sys
-from asyncio.subprocess import DEVNULL
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Final
 
 from bottega.bench.crowd_process import CrowdProcess, crowd_process
 from bottega.bench.engines import fresh_database, fresh_name, nats
-from bottega.bench.nodes import NodeProcess, free_port, is_ready, nodes
+from bottega.bench.nodes import NodeProcess, nodes
 from bottega.bench.opening import Begun, begin_tables, places
 from bottega.bench.orders import Gather, Look, Part, Play
+from tests.server.haproxy import CONFIG, haproxy
 
 ROOT: Final = Path(__file__).parents[3]
-BY_TABLE: Final = ROOT / "deploy" / "haproxy-by-table.cfg"
+BY_LOT: Final = CONFIG.replace("balance uri depth 3", "balance roundrobin")
 MOVES: Final = 10  # at each table and turn
 IN_FLIGHT: Final = 16
 SECONDS: Final = 120.0
-
-
-@asynccontextmanager
-async def haproxy(config: Path, gates: list[int]) -> AsyncIterator[int]:
-    """The port of a balancer before the nodes at these ports."""
-    port = free_port()
-    named = {f"GATE_{place}": f"127.0.0.1:{gate}" for place, gate in enumerate(gates, 1)}
-    environment = os.environ | named | {"PORT": str(port)}
-    process = await asyncio.create_subprocess_exec(
-        "haproxy", "-db", "-f", str(config), env=environment, stdin=DEVNULL, stderr=DEVNULL
-    )
-    try:
-        while not await asyncio.to_thread(is_ready, port):
-            assert process.returncode is None, "HAProxy did not start"
-            await asyncio.sleep(0.1)
-        yield port
-    finally:
-        process.terminate()
-        await process.wait()
 
 
 async def cost(crowd: CrowdProcess, begun: list[Begun], port: int, gates: list[NodeProcess]) -> float:
@@ -61,15 +40,13 @@ async def cost(crowd: CrowdProcess, begun: list[Begun], port: int, gates: list[N
 
 async def main(tables: int, turns: int, compiled: Path) -> None:
     """By turns, and the ratio of each pair."""
-    by_lot = Path(compiled.parent / "haproxy-by-lot.cfg")
-    by_lot.parent.mkdir(exist_ok=True)
-    by_lot.write_text(BY_TABLE.read_text().replace("balance uri depth 3", "balance roundrobin"))
     async with AsyncExitStack() as stack:
         database = await stack.enter_async_context(fresh_database())
         gates = await stack.enter_async_context(nodes(2, database, nats(), fresh_name(), compiled))
         crowd = await stack.enter_async_context(crowd_process())
         homes = [node.port for node in gates]
-        ports = [await stack.enter_async_context(haproxy(config, homes)) for config in (by_lot, BY_TABLE)]
+        ways = [haproxy(homes, config=config) for config in (BY_LOT, CONFIG)]
+        ports = [await stack.enter_async_context(way) for way in ways]
         begun = await asyncio.to_thread(begin_tables, gates[0].port, "codex", tables)
         print(f"{tables} tables of two, {turns} turns; CPU of both nodes for a move, in µs")
         ratios: list[float] = []

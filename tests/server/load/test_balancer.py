@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import random
-import shutil
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
 from bottega.server.ids import read_id
+from tests.server.haproxy import NEEDED, haproxy
 from tests.server.house import House, Player, at_two_nodes
-from tests.server.load.balancer import BY_TABLE, haproxy
 
-pytestmark = [
-    pytest.mark.anyio,
-    pytest.mark.skipif(shutil.which("haproxy") is None, reason="HAProxy is not installed"),
-]
+pytestmark = [pytest.mark.anyio, NEEDED]
 
 TABLES = 4
 ORDER = {"game": "codex", "seats": [{"is": "me", "name": "A"}, {"is": "open"}]}
@@ -38,7 +34,7 @@ async def test_players_of_a_table_meet_at_one_node(databases: list[str], prefix:
             link = {"name": "B", "link": opened["links"]["seats"]["1"]}
             await bruno.ask("POST", f"/api/tables/{tables[-1]}/sit", link)
             await anna.ask("POST", f"/api/tables/{tables[-1]}/start")
-        async with haproxy(BY_TABLE, [house.port for house in houses]) as port:
+        async with haproxy([house.port for house in houses]) as port:
             players = [
                 Player([at(port)], one.cookie, table, random.Random(place))
                 for place, table in enumerate(tables)

@@ -72,6 +72,7 @@ export class Wire<F extends Follower> {
   private socket: "none" | "opening" | "open" | "closing" = "none";
   private sockets = 0; // that were opened
   private named = ""; // the table in the address of the last one
+  private unheard = false; // that one did not open: a house of an earlier version knows no such address
   private readonly followers = new Map<string, F>();
   private readonly waiting = new Map<string, Waiting>();
   private wait = FIRST_WAIT;
@@ -145,6 +146,7 @@ export class Wire<F extends Follower> {
   }
 
   closed(code: number): Effect<F>[] {
+    this.unheard = this.socket === "opening" && this.named !== "";
     this.socket = "none";
     this.state = "away";
     const time = this.wait * (0.75 + this.random() / 2);
@@ -183,7 +185,7 @@ export class Wire<F extends Follower> {
     if (this.socket !== "none") return [];
     this.socket = "opening";
     this.sockets += 1;
-    this.named = this.followers.keys().next().value ?? "";
+    this.named = this.unheard ? "" : (this.followers.keys().next().value ?? "");
     return [{ do: "open", table: this.named }];
   }
 
