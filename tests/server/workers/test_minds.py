@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import sys
+from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -92,6 +93,29 @@ async def test_a_question_that_is_given_up_takes_its_mind_with_it(minds: Minds) 
         await thinking
     asked = question("random")
     assert await minds.think(asked) in asked.offers
+
+
+async def test_a_question_that_is_given_up_while_its_mind_starts_leaves_no_process(
+    minds: Minds, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin, asked, go_on = module.begin, asyncio.Event(), asyncio.Event()
+    begun: list[Process] = []
+
+    async def slowly(command: list[str]) -> Process:
+        asked.set()
+        await go_on.wait()
+        begun.append(await begin(command))
+        return begun[0]
+
+    monkeypatch.setattr(module, "begin", slowly)
+    thinking = asyncio.create_task(minds.think(question("random")))
+    await asked.wait()
+    thinking.cancel()
+    await asyncio.sleep(0)
+    go_on.set()
+    with pytest.raises(asyncio.CancelledError):
+        await thinking
+    assert begun[0].returncode is not None
 
 
 async def test_a_mind_may_let_everybody_else_go_first() -> None:

@@ -32,6 +32,7 @@ class Mind:
         self.grace: Final = grace
         self.command: Final = [*COMMAND, GIVE_WAY] if gives_way else COMMAND
         self.process: Process | None = None
+        self.starting: asyncio.Task[None] | None = None
         self.overhearing: asyncio.Task[None] | None = None
 
     async def think(self, question: Question) -> Answer:
@@ -53,17 +54,25 @@ class Mind:
     async def ask(self, question: bytes) -> bytes:
         """The line that comes back; empty if the process is gone."""
         if self.process is None or self.process.returncode is not None:
-            self.process = await begin(self.command)
             nobody = contextvars.Context()  # it answers others later
-            self.overhearing = asyncio.create_task(overhear(self.process), context=nobody)
+            self.starting = asyncio.create_task(self.start(), context=nobody)
+            await asyncio.shield(self.starting)  # whoever gives up meanwhile would lose a process that runs
         process = self.process
-        assert process.stdin is not None and process.stdout is not None
+        assert process is not None and process.stdin is not None and process.stdout is not None
         process.stdin.write(question + b"\n")
         await process.stdin.drain()
         return await process.stdout.readline()
 
+    async def start(self) -> None:
+        """A new process, and somebody who listens to what it says."""
+        self.process = await begin(self.command)
+        self.overhearing = asyncio.create_task(overhear(self.process))
+
     async def end(self) -> None:
         """Let the process go, however it is."""
+        if self.starting is not None:
+            with suppress(OSError):
+                await self.starting
         process, self.process = self.process, None
         overhearing = self.overhearing
         if process is not None:
