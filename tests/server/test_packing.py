@@ -15,6 +15,7 @@ import msgspec
 import pytest
 from moto.server import ThreadedMotoServer
 
+from bottega.commands.doctor import look_at_bucket
 from bottega.games import SHELF
 from bottega.server.errors import BadLog, Unavailable
 from bottega.server.ids import Id, new_id, shard_of
@@ -258,6 +259,12 @@ async def test_a_backup_holds_what_is_packed(
         await store.open()
         assert {id: await store.entries(id) for id in logs} == logs
         await store.close()
+
+
+@pytest.mark.parametrize("records", ["bucket"], indirect=True)
+async def test_the_doctor_writes_into_the_bucket_and_says_when_that_fails(records: str) -> None:
+    assert not (await look_at_bucket(records)).wrong
+    assert "not found" in (await look_at_bucket("s3://nobody-made-it/matches")).wrong
 
 
 async def test_without_its_bucket_a_house_says_so(shards: list[str]) -> None:

@@ -159,9 +159,10 @@ def look_at_journal(settings: Settings) -> Finding:
 
 
 async def look_at_engines(settings: Settings) -> list[Finding]:
-    """Every database, and NATS."""
+    """Every database, NATS, and the bucket if there is one."""
     found = [await look_at_database(shard, url) for shard, url in enumerate(settings.databases)]
-    return [*found, await look_at_nats(settings)]
+    found.append(await look_at_nats(settings))
+    return [*found, await look_at_bucket(settings.records)] if settings.records else found
 
 
 async def look_at_database(shard: int, url: str) -> Finding:
@@ -211,6 +212,22 @@ async def look_at_nats(settings: Settings) -> Finding:
         return Finding(what, f"it has no JetStream: {error!r}", "start nats-server with -js")
     finally:
         await client.close()
+    return Finding(what)
+
+
+async def look_at_bucket(url: str) -> Finding:
+    """Whether packed records can be written there, and read."""
+    from bottega.server.errors import Unavailable
+    from bottega.server.store.bucket import Bucket
+
+    what = f"packed records at {url}"
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await Bucket(url).check()
+    except (Unavailable, TimeoutError) as error:
+        return Finding(
+            what, f"it cannot be used: {error!r}", "correct BOTTEGA_RECORDS, or AWS's own variables"
+        )
     return Finding(what)
 
 

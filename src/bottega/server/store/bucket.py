@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from bottega.server.errors import Unavailable
@@ -23,22 +25,30 @@ class Bucket:
 
     async def put(self, match: Id, record: bytes) -> None:
         """Keep a record."""
-        from obstore.exceptions import BaseError
-
-        try:
+        with self.reached():
             await self.objects.put_async(name_of(match), record)
-        except BaseError as error:
-            raise Unavailable(f"{self.url}: {error}") from error
 
     async def get(self, match: Id) -> bytes:
         """A record."""
+        with self.reached():
+            found = await self.objects.get_async(name_of(match))
+            return bytes(await found.bytes_async())
+
+    @contextmanager
+    def reached(self) -> Iterator[None]:
+        """What goes wrong on the way is Unavailable. What is not there is an error of Python's own."""
         from obstore.exceptions import BaseError
 
         try:
-            found = await self.objects.get_async(name_of(match))
-            return bytes(await found.bytes_async())
-        except BaseError as error:
-            raise Unavailable(f"{self.url}: {error}") from error
+            yield
+        except (BaseError, OSError) as error:
+            told, *_ = str(error).split("\n")  # and pages of what it is made of
+            raise Unavailable(f"{self.url}: {told}") from error
+
+    async def check(self) -> None:
+        """Write and read something that is no match; Unavailable if it cannot be done."""
+        await self.put(0, b"")
+        await self.get(0)
 
 
 def name_of(match: Id) -> str:
