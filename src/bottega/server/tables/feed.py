@@ -56,6 +56,8 @@ class Watcher:
 
 
 class TableFeed:
+    """A table, its match, and who watches. Everything here can be made again from the store."""
+
     __slots__ = (
         "asks",
         "elsewhere",
@@ -68,8 +70,6 @@ class TableFeed:
         "told",
         "watchers",
     )
-
-    """A table, its match, and who watches. Everything here can be made again from the store."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
