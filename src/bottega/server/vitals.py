@@ -76,12 +76,13 @@ class Vitals:
         self.metrics: Final = metrics
         self.ways: Final = ways  # by which this house sends notices
         self.clock: Final = clock
+        # Asked at the moment, not at the last look: one that waits for NATS could not say that it is away.
+        metrics.bus_connected.set_function(lambda: bus.connected)
         self.topics: Final = {bot: ("turn", bot) for bot in bots}
         self.topics.update({analysis_topic(level): ("analysis", level) for level in LEVELS})
 
     async def look(self) -> None:
         """Once in a while; Unavailable if something is away."""
-        self.metrics.bus_connected.set(self.bus.connected)
         self.metrics.ready.set(await self.is_ready())
         waiting: Waiting = {}
         try:

@@ -124,11 +124,11 @@ async def lost_commits(house: Evening) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def slow_tables(house: Evening) -> AsyncIterator[None]:
+async def slow_lobby(house: Evening) -> AsyncIterator[None]:
     """Statements are slow, and more requests come than there are connections."""
 
     async def hold() -> None:
-        await tell(house.databases[0], "BEGIN; LOCK tables IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(2); END")
+        await tell(house.databases[0], "BEGIN; LOCK lobby IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(2); END")
 
     async def ask() -> None:
         await asyncio.gather(*[house.anna.http.get("/api/tables") for _ in range(12)])
@@ -299,7 +299,7 @@ DRILLS: Final[dict[str, Drill]] = {
     "MovesSlow": slow_log,
     "CommitsSlow": slow_log,
     "AppendsLost": lost_commits,
-    "PoolWaits": slow_tables,
+    "PoolWaits": slow_lobby,
     "LoopLags": held_up,
     "BotsBehind": stuck_turn,
     "AnalysesBehind": long_analysis,
