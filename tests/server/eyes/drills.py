@@ -23,10 +23,7 @@ SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 WHERE datname = current_database() AND pid <> pg_backend_pid()
 """
 END_WAITING: Final = END_OTHERS + " AND wait_event_type = 'Lock' AND query LIKE '%INSERT INTO moves%'"
-UNREADABLE: Final = """
-INSERT INTO matches (id, table_id, game, head, over)
-SELECT -n, (SELECT id FROM tables LIMIT 1), 'codex', '{}', true FROM generate_series(1, 60) AS n
-"""
+UNREADABLE: Final = 60  # matches
 MUCH: Final = 900_000_000  # bytes
 
 Drill = Callable[[Evening], AbstractAsyncContextManager[None]]
@@ -227,13 +224,18 @@ async def no_sweeps(house: Evening) -> AsyncIterator[None]:
 @asynccontextmanager
 async def unreadable_matches(house: Evening) -> AsyncIterator[None]:
     """Matches that are over, and whose heads say nothing."""
-    tables = read_id((await house.begin())["table"])
-    url = house.databases[shard_of(tables)]
-    await tell(url, UNREADABLE)
+    table = read_id((await house.begin())["table"])
+    shard = shard_of(table)
+    matches = [new_id(shard) for _ in range(UNREADABLE)]
+    await tell(
+        house.databases[shard],
+        "INSERT INTO matches (id, table_id, game, head, over)"
+        f" SELECT id, {table}, 'codex', '{{}}', true FROM unnest(ARRAY{matches}) AS id",
+    )
     try:
         yield
     finally:
-        await tell(url, "DELETE FROM matches WHERE id < 0")
+        await tell(house.databases[shard], f"DELETE FROM matches WHERE id = ANY(ARRAY{matches})")
 
 
 @asynccontextmanager
