@@ -23,7 +23,7 @@ from bottega.server.matches.match import Match
 from bottega.server.protocol import Asked, ClockFace, Picture, Refusal, Told, Update
 from bottega.server.protocol import Line as LineOnWire
 
-MOST_TEXTS: Final = 1 << 17
+MOST_TEXTS: Final = 1 << 14  # two megabytes of each game
 encode: Final = msgspec.json.Encoder().encode
 TEXTS: Final[dict[str, dict[Move, str]]] = {}  # by game: writing the offers out would take most of the time
 
