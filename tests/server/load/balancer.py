@@ -21,7 +21,7 @@ from tests.server.haproxy import CONFIG, haproxy
 
 ROOT: Final = Path(__file__).parents[3]
 BY_LOT: Final = CONFIG.replace("balance uri depth 3", "balance roundrobin")
-MOVES: Final = 10  # at each table and turn
+MOVES: Final = 20  # at each table, each way
 IN_FLIGHT: Final = 16
 SECONDS: Final = 120.0
 
@@ -47,10 +47,10 @@ async def main(tables: int, turns: int, compiled: Path) -> None:
         homes = [node.port for node in gates]
         ways = [haproxy(homes, config=config) for config in (BY_LOT, CONFIG)]
         ports = [await stack.enter_async_context(way) for way in ways]
-        begun = await asyncio.to_thread(begin_tables, gates[0].port, "codex", tables)
         print(f"{tables} tables of two, {turns} turns; CPU of both nodes for a move, in µs")
         ratios: list[float] = []
         for turn in range(turns):
+            begun = await asyncio.to_thread(begin_tables, gates[0].port, "codex", tables)
             lot, table = [await cost(crowd, begun, port, gates) for port in ports]
             ratios.append(table / lot)
             print(f"  {turn + 1}: by lot {lot:.0f}, by table {table:.0f}, ratio {ratios[-1]:.2f}", flush=True)
