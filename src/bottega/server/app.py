@@ -41,7 +41,7 @@ from bottega.server.gate.rest.shelf import SchemaController, ShelfController, Te
 from bottega.server.gate.rest.site import Site, SiteController, pages
 from bottega.server.gate.rest.tables import TablesController
 from bottega.server.gate.rest.tries import TriesController
-from bottega.server.gate.sockets import Sockets
+from bottega.server.gate.sockets import Sockets, let_go
 from bottega.server.node import Node, open_patiently, real_node
 from bottega.server.people.passkeys import RelyingParty
 from bottega.server.rounds import Rounds
@@ -91,7 +91,10 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> OriginAndLimits:
     # The table in the address is for a balancer, which brings its players together; we serve any over any.
     @websocket(["/api/socket", "/api/socket/{table:str}"])
     async def socket(socket: WebSocket[Any, Any, Any]) -> None:
-        await sockets.serve(socket)
+        try:
+            await sockets.serve(socket)
+        finally:
+            let_go(socket)
 
     async def guest(request: Request[Any, Any, Any]) -> Guest:
         return await callers.must_find(request)

@@ -12,10 +12,8 @@ import structlog
 from bottega.server.gate.origin_and_limits import OriginAndLimits
 
 TICK: Final = 0.05  # seconds
-MANY: Final = 5_000  # sockets gone since everything was searched: each leaves a ring of seven kilobytes
-SOME: Final = 500  # the same, where there was time enough since then
-TIME_ENOUGH: Final = 900.0  # seconds
-LONG: Final = 6 * 3600.0
+MANY: Final = 5_000  # sockets gone since everything was searched: some leave a ring behind
+LONG: Final = 6 * 3600.0  # seconds since then
 
 log = structlog.get_logger()
 
@@ -24,8 +22,7 @@ class Tidying:
     """Python would search the whole state of every table, again and again, a fifth of a second each time.
 
     Moves leave no rings, requests leave young ones, sockets old ones. So what has just been made is searched
-    when somebody came, and then put out of sight; all of it is searched when many sockets are gone, or some
-    and a quarter of an hour.
+    when somebody came, and then put out of sight; all of it is searched when many sockets are gone.
     """
 
     def __init__(self, fence: OriginAndLimits) -> None:
@@ -41,17 +38,12 @@ class Tidying:
 
     def tick(self) -> None:
         """Once in a while."""
-        if self.is_time():
+        if self.fence.gone - self.gone >= MANY or time.monotonic() - self.searched > LONG:
             self.search_all()
         elif self.fence.came != self.came:
             gc.collect(0)
         self.came = self.fence.came
         gc.freeze()
-
-    def is_time(self) -> bool:
-        """Whether there is enough to be found."""
-        gone, passed = self.fence.gone - self.gone, time.monotonic() - self.searched
-        return gone >= MANY or (gone >= SOME and passed > TIME_ENOUGH) or passed > LONG
 
     def search_all(self) -> None:
         """Everybody waits for it: most of a second with two thousand tables."""
