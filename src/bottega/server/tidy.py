@@ -21,8 +21,8 @@ log = structlog.get_logger()
 class Tidying:
     """Python would search the whole state of every table, again and again, a fifth of a second each time.
 
-    Moves leave no rings, requests leave young ones, sockets old ones. So what has just been made is searched
-    when somebody came, and then put out of sight; all of it is searched when many sockets are gone.
+    Moves leave no rings, requests leave young ones, some sockets old ones. So what has just been made is
+    searched when somebody came, and then put out of sight; all of it is searched when many sockets are gone.
     """
 
     def __init__(self, fence: OriginAndLimits) -> None:

@@ -276,13 +276,14 @@ class TableFeeds:
         for one in still:
             if one.live is not None and one.live.match.over and one.table.phase == "playing":
                 self.start(self.matches.finish(one.live.match.head))  # whoever should have is gone
+        now, long = asyncio.get_running_loop().time(), STIR * self.sweep_seconds
         for live in lives:
             if plies.get(live.match.head.id, 0) > live.match.ply:
                 self.matches.catch_up(live)
-            elif live.moved <= asyncio.get_running_loop().time() - STIR * self.sweep_seconds:
+            elif live.moved <= now - long:
                 if live.clerk.wake():
-                    self.late(live, asyncio.get_running_loop().time() - live.moved)
-                self.matches.stir(live, round(time.time() / (STIR * self.sweep_seconds)))
+                    self.late(live, now - live.moved)
+                self.matches.stir(live, round(time.time() / long))
 
     async def rejoin(self, watched: TableFeed) -> None:
         """Follow the match that could not be followed before."""

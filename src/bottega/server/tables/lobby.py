@@ -38,13 +38,13 @@ class Lobby:
         first = shard << LOT_BITS
         async with self.database.reach(HOUSE) as connection:
             rows = await connection.fetch(sql.INDEXED, first, first + (1 << LOT_BITS) - 1)
-        kept = {(row["id"], row["version"]) for row in rows}
+        kept = {row["id"]: row["version"] for row in rows}
         shown = {row["id"] for row in rows if row["listed"]}
         async with self.database.reach(shard) as connection:
             there = {(row["id"], row["version"]) for row in await connection.fetch(sql.IN_LOBBY)}
-        wrong = {id for id, _ in there - kept} | shown - {id for id, _ in there}
+        wrong = {id for id, _ in there - kept.items()} | shown - {id for id, _ in there}
         for id in wrong:
-            await self.mend(id, dict(kept).get(id, 0))
+            await self.mend(id, kept.get(id, 0))
         if wrong:
             log.info("lobby_mended", shard=shard, tables=len(wrong))
 
