@@ -227,13 +227,16 @@ async def test_the_match_ends_the_table_knows_and_a_rematch_shows_the_new_one() 
 
 async def test_who_won_the_workshop_is_tired_in_the_rematch() -> None:
     async with fresh_node() as node:
-        table, _ = await node.table_store.open(HOST, Order("workshop", [MySeat("L"), MySeat("A")]))
-        assert await node.table_store.carried_over(table) == {}
-        started = await node.table_store.start(table.id, HOST)
-        await play(node, started.match, 1000)
-        ended = result((await node.matches.find(started.match)).match.state)
-        assert ended is not None
-        (winner,) = ended.winners
+        winners: list[int] = []
+        while len(winners) != 1:  # a deal may end in a tie
+            table, _ = await node.table_store.open(HOST, Order("workshop", [MySeat("L"), MySeat("A")]))
+            assert await node.table_store.carried_over(table) == {}
+            started = await node.table_store.start(table.id, HOST)
+            await play(node, started.match, 1000)
+            ended = result((await node.matches.find(started.match)).match.state)
+            assert ended is not None
+            winners = list(ended.winners)
+        (winner,) = winners
         carried = await node.table_store.carried_over(started)
         assert carried == {"tired": str(winner + 1)}
         await node.table_store.match_over((await node.matches.find(started.match)).match.head)
