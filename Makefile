@@ -5,7 +5,7 @@ BIN := .venv/bin
 # What `make setup` installs comes first: uv is among it.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: analysis-delay attacks balancer bench bench-server check check-web ci-stressed coach compile compile-quick coverage covers credits docs eras eyes faults fit fix gen help idle leagues lock minutes pictures play prompt referees restore-drill run sbom setup slow-line steady test test-attacks test-browser test-browsers test-compiled test-eyes test-faults test-fit test-house test-lab test-lessons test-plays test-prompt test-rules test-worlds web wheel wheel-check wheel-check-compiled wheels
+.PHONY: analysis-delay attacks balancer bench bench-server check check-web ci-stressed coach compile compile-quick coverage covers credits docs eyes faults fit fix gen help idle leagues lock minutes nightly pictures play prompt quick referees restore-drill run sbom setup slow-line steady test test-added test-attacks test-browser test-browsers test-compiled test-eyes test-faults test-fit test-house test-lab test-lessons test-plays test-prompt test-rules test-worlds web wheel wheel-check wheel-check-compiled wheels
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -23,22 +23,31 @@ run: web $(if $(shell command -v cc),compile) ## serve the tables at http://127.
 play: ## play Codex Naturalis against a bot, in the terminal
 	$(BIN)/bottega play codex --seats you,apprentice
 
+quick: ## the tests of what changed since origin/main, in about a minute; BASE=HEAD~1 for since another commit
+	$(BIN)/python -m tools.quick $(BASE)
+
 RULES := tests/kit tests/games tests/every_game
-# Four tests at once keep two cores busy, though one waits for an engine or a clock.
+CORES := $(shell getconf _NPROCESSORS_ONLN)
+# What only computes is tried once for each core. Four tests at once keep two cores busy, though one waits for an
+# engine or a clock.
+COMPUTE := -n $(CORES)
 PYTEST := $(BIN)/pytest -n 4
 
-test: test-rules test-house ## run all tests
+test: test-rules test-added test-house ## run all tests
 
 test-rules: ## the tests of the kit and the games, which must be covered line by line
 	@mkdir -p build
-	$(PYTEST) tests/test_second_game.py $(RULES) --cov --cov-report=term-missing:skip-covered --cov-fail-under=100
+	$(BIN)/python -m tools.covered $(COMPUTE) $(RULES)
+
+test-added: ## docs/add-a-game.md, followed to the letter in copies of the repository
+	$(BIN)/pytest $(COMPUTE) tests/test_second_game.py
 
 # Whoever hosts plays by compiled rules, and so do the tests of all that stands on them.
-test-house test-compiled test-faults test-eyes: export PYTHONPATH := $(CURDIR)/build/compiled
+test-house test-compiled test-faults test-eyes test-plays test-worlds test-prompt test-lessons test-browsers: export PYTHONPATH := $(CURDIR)/build/compiled
 test-house test-compiled test-faults test-eyes: export BOTTEGA_EXPECT_COMPILED := 1
 
 test-house: compile-quick ## all other tests, by the compiled rules: bots, command, terminal, tools, server
-	$(PYTEST) tests $(addprefix --ignore=,$(RULES) tests/server/faults tests/server/eyes)
+	$(PYTEST) tests $(addprefix --ignore=,$(RULES) tests/test_second_game.py tests/server/faults tests/server/eyes)
 
 test-faults: compile-quick ## the quick part of `make faults`: 40 tables, seven faults (needs haproxy)
 	$(BIN)/pytest tests/server/faults
@@ -47,9 +56,9 @@ test-eyes: compile-quick ## metrics, logs and traces; every query of dashboard a
 	$(PYTEST) -rs tests/server/eyes
 
 test-compiled: compile-quick ## the tests of the rules again, against the compiled rules
-	$(PYTEST) $(RULES)
+	$(BIN)/pytest $(COMPUTE) $(RULES)
 
-test-lab: ## the lab on Ray: several cores, two nodes, processes that are killed
+test-lab: ## the lab on a Ray cluster: several cores, two nodes, processes that are killed
 	$(BIN)/pytest -m ray tests/lab
 
 referees: ## many matches of every game beside its referee: MATCHES=200 of each set of options, GAME=codex for one game
@@ -86,7 +95,11 @@ check: ## format, lint, types, arrows between packages, the lock, the games' car
 	$(BIN)/python -m tools.check_texts
 	$(BIN)/python -m tools.gen_web --check
 	$(BIN)/python -m tools.links
+	$(BIN)/python -m tools.subjects
 	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
+	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.compose-spec .devcontainer/compose.yaml
 	$(BIN)/kubernetes-validate --quiet --strict deploy/kubernetes.yaml
 	$(BIN)/python -m tools.gen_balance --check
 
@@ -102,20 +115,20 @@ web: web/node_modules ## build the web client, which `bottega serve` serves; fai
 
 test-browser: test-plays test-worlds test-prompt ## all that a browser does on a real server (needs Chromium, PostgreSQL, NATS)
 
-test-plays: web ## browsers play whole matches, and do what comes before and after them
+test-plays: web compile-quick ## browsers play whole matches, and do what comes before and after them
 	QUICK=1 $(BIN)/python -m tests.browser.run
 
-test-worlds: web ## a game without a line of TypeScript is played; what is drawn tells no secret
+test-worlds: web compile-quick ## a game without a line of TypeScript is played; what is drawn tells no secret
 	$(BIN)/python -m tests.browser.stranger
 	$(BIN)/python -m tests.browser.worlds
 
-test-prompt: web ## pages answer promptly beside a bare page; `make prompt` for figures
-	$(BIN)/python -m tests.browser.prompt
+test-prompt: web compile-quick ## pages answer promptly beside a bare page; GAMES=codex for one game, `make prompt` for figures
+	$(BIN)/python -m tests.browser.prompt $(GAMES)
 
-test-lessons: web ## every lesson at a desk, on a phone and by keys in the reading view, by the right moves and each mistake; GAMES=codex for one game
+test-lessons: web compile-quick ## every lesson at a desk, on a phone and by keys in the reading view, by the right moves and each mistake; GAMES=codex for one game
 	$(BIN)/python -m tests.browser.run lessons
 
-test-browsers: web ## the first ten decisions of each game in Firefox and WebKitGTK, desk and phone; GAMES=codex for one game
+test-browsers: web compile-quick ## the first ten decisions of each game in Firefox and WebKitGTK, desk and phone; GAMES=codex for one game
 	$(BIN)/python -m tests.browser.run browsers
 
 test-fit: web/node_modules ## the quick part of `make fit`: each moment in one language, by turns, at two widths
@@ -129,6 +142,9 @@ slow-line: web ## how long it takes on a slow line from the address to the first
 
 fit: web/node_modules ## every page of a match at every moment, in three languages at five widths: nothing is cut or overlaps, and all that is drawn says what it is; minutes
 	cd web && npm run --silent fixtures && npm run --silent fit && npm run --silent answers
+
+nightly: setup ## what takes too long for CI: all moments, lessons, browsers, faults, attacks, alerts, referees; hours
+	$(BIN)/python -m tools.ci --nightly
 
 ci-stressed: ## all that CI runs, while something else keeps every core busy; an hour at most (needs stress-ng)
 	stress-ng --cpu $$(nproc) --timeout 60m --quiet & trap "kill $$!" EXIT; timeout 60m .ci/run
@@ -166,11 +182,6 @@ leagues: compile ## every bot against the others in every game, 200 matches each
 	$(BIN)/bottega league leonardo --seats 4 --bots master@2000,greedy --games 200 --seed bottega --cores 0 \
 		$(if $(KEEP),--keep $(KEEP)/leonardo-4 --resume)
 	$(BIN)/bottega match workshop --seats master:1000 --games 100 --seed bottega
-
-eras: export PYTHONPATH := $(CURDIR)/build/compiled
-eras: compile ## how the eras of Legendary Inventors end: 200 matches of two greedy bots, 40 of journeymen
-	$(BIN)/python -m tools.eras greedy 200
-	$(BIN)/python -m tools.eras journeyman 40
 
 coach: export PYTHONPATH := $(CURDIR)/build/compiled
 coach: compile ## whether the coach's advice beats an apprentice, and how much the moves lose that it calls mistakes; an hour
@@ -218,7 +229,7 @@ wheel-check-compiled: web ## the same of wheels with compiled rules, built by ea
 
 # On Linux it needs Docker or Podman.
 wheels: ## build wheels with compiled rules from the sdist in dist, for each Python, into dist/compiled
-	uv tool run cibuildwheel@4.3.3 dist/bottega-*.tar.gz --output-dir dist/compiled
+	uv tool run cibuildwheel@4.3.3 dist/bottega_games-*.tar.gz --output-dir dist/compiled
 
 sbom: web ## what we carry that others made, as a bill of materials and a table of licences, into build
 	$(BIN)/python -m tools.sbom

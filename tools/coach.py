@@ -31,6 +31,7 @@ from bottega.kit.luck import Luck
 from bottega.kit.play import apply_unchecked, awaited, legal_moves, result, setup
 from bottega.kit.seats import Seat
 from bottega.kit.state import State
+from bottega.kit.view import View
 from bottega.lab.league import League
 from bottega.server.workers.hints import MISTAKE
 
@@ -76,7 +77,7 @@ def moments(game: Title, first: int) -> Iterator[Moment]:
             moves = legal_moves(s, seat)
             offers = [game.words.text(move) for move in moves]
             luck = Luck(draw.randbytes(32))
-            said = seat_bot(RIVAL, seat).choose(s.view(seat), offers[:], Budget(), luck)
+            said = seat_bot(RIVAL, seat).choose(View(seat, s.view(seat), offers[:]), Budget(), luck)
             if len(moves) > 1 and not draw.randrange(SAMPLED):
                 view = s.view(seat)
                 made = [said, draw.choice(offers), worst(view, seat, luck)]

@@ -7,11 +7,14 @@ Fields that a class declares are spelled out in the copy: mypyc compiles nothing
 """
 
 import argparse
+import ast
 import hashlib
 import os
+import re
 import shutil
 import sys
 import time
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 
@@ -33,8 +36,13 @@ COMPILED = ["kit", "games", "bots"]
 INTERPRETED = {  # files
     "picture",  # structs of msgspec, which is C already; those of a folder `picture` are in its file `shapes`
     "shapes",
+    "html",  # for notebooks only
     "piece",  # decorators, which `typing` writes on; nothing is left to decorate
 }
+
+# In C: a function that Python calls, or a class; and what is said of it.
+NAMED = re.compile(r"\(PyCFunction\)CPyPy_(\w+)|tp_basicsize = sizeof\((\w+)Object\)")
+SIGNATURE = re.compile(r'PyDoc_STR\((NULL|"(?:[^"\\]|\\.)*")\)')
 
 
 def sources() -> list[Path]:
@@ -78,10 +86,57 @@ def hot_modules() -> list[str]:
     return sorted(str(path.relative_to(TARGET)) for path in modules)
 
 
+def docstrings(modules: list[str]) -> dict[str, str]:
+    """What each class and each function says of itself, by its full name."""
+    found = dict[str, str]()
+
+    def look(scope: str, node: ast.Module | ast.ClassDef) -> None:
+        for child in node.body:
+            if isinstance(child, (ast.ClassDef, ast.FunctionDef)):
+                name = f"{scope}.{child.name}"
+                found[name] = ast.get_docstring(child) or ""
+                if isinstance(child, ast.ClassDef):
+                    look(name, child)
+
+    for module in modules:
+        path = Path(module).with_suffix("")
+        parts = path.parent.parts if path.name == "__init__" else path.parts
+        look(".".join(parts), ast.parse(Path(module).read_text("utf-8")))
+    return found
+
+
+def keep_docstrings(file: Path, told: dict[str, str]) -> None:
+    """Write docstrings into C in which mypyc wrote signatures only: `help` shows both."""
+    by_name = {name.replace(".", "___"): text for name, text in told.items()}
+    lines, about = [], ""
+    for line in file.read_text("utf-8").splitlines(keepends=True):
+        named = NAMED.search(line)
+        if named:
+            about = named.group(1) or named.group(2)
+        if about and "PyDoc_STR(" in line:
+            # A function is named by the end of its full name that no other module shares.
+            found = [text for name, text in by_name.items() if f"___{name}".endswith(f"___{about}")]
+            if len(found) == 1:
+                line = SIGNATURE.sub(partial(with_text, found[0]), line)
+            about = ""
+        lines.append(line)
+    file.write_text("".join(lines), "utf-8")
+
+
+def with_text(text: str, signature: re.Match[str]) -> str:
+    """What follows a signature, or stands alone where there is none."""
+    written = "".join(f"\\{byte:03o}" for byte in text.encode())  # of any byte, and none runs into the next
+    head = "" if signature.group(1) == "NULL" else signature.group(1).strip('"')
+    return f'PyDoc_STR("{head}{written}")' if text else signature.group()
+
+
 def translate(modules: list[str], level: str) -> list[Extension]:
     """Types are checked and C is written. Our own mypy settings speak of src, so they are left out."""
     arguments = ["--config-file=", "--strict", *modules]
     extensions: list[Extension] = mypycify(arguments, opt_level=level, debug_level="0", group_name="bottega")
+    told = docstrings(modules)
+    for file in Path("build").rglob("*.c"):
+        keep_docstrings(file, told)
     for extension in extensions:
         extension.extra_compile_args += SILENT
     return extensions

@@ -34,6 +34,7 @@ WANTED: list[tuple[str, int, str, list[int]]] = [
     ("codex", 2, "two", [0, 2, 4, 5, 17, 30, 48, LONGEST]),
     ("leonardo", 3, "three", [0, 12, 30, 60, 120, LONGEST]),
     ("leonardo", 4, "pietrocupo", [0, 20, 24, 89, 124, 125, 132, 179, 298, LONGEST]),
+    ("leonardo", 3, "expert", [0, 20, 60, 120, LONGEST]),
     ("inventors", 4, "four", [0, 1, 8, 14, 36, 46, 54, 100, 176, 192, 196, LONGEST]),
     ("inventors", 2, "two", [0, 5, 23, 50, 139, LONGEST]),
     ("inventors", 5, "feast", [3, 149, 219, 220, LONGEST]),
@@ -47,7 +48,8 @@ WANTED: list[tuple[str, int, str, list[int]]] = [
 OPTIONS: dict[str, dict[str, str]] = {
     "sequence": {"solitaire": "sequence"},
     "fifteen": {"cubes": "fifteen"},
-    "pietrocupo": SHELF["leonardo"].presets["pietrocupo"],
+    "expert": SHELF["leonardo"].presets["expert"],
+    "pietrocupo": SHELF["leonardo"].presets["pietrocupo"] | {"ranks": "example"},
 }
 
 

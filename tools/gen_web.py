@@ -1,4 +1,4 @@
-"""Writes web/src/gen and docs/schema: the types of the protocol and of the games' pictures.
+"""Writes web/src/gen and docs/schema: types of the protocol and of the games' pictures, names of bots.
 
 `python -m tools.gen_web` writes; `--check` compares.
 """
@@ -15,6 +15,7 @@ import msgspec
 from msgspec import inspect
 
 from bottega import puzzles
+from bottega.bots import NAMES
 from bottega.games import SHELF
 from bottega.kit.game import Title
 from bottega.schema import comments, schema, structs
@@ -34,7 +35,7 @@ SIMPLE: Final[dict[type[inspect.Type], str]] = {
 
 def pages() -> dict[str, str]:
     """Every file that is written, by its path."""
-    written = {"web/src/gen/protocol.ts": protocol_page()}
+    written = {"web/src/gen/protocol.ts": protocol_page(), "web/src/gen/bots.ts": bots_page()}
     for game in SHELF.values():
         written[f"web/src/gen/{game.id}.ts"] = picture_page(game)
         told = json.dumps(schema(game), indent=1, ensure_ascii=False)
@@ -52,6 +53,12 @@ def protocol_page() -> str:
         elif isinstance(found, types.UnionType) or get_origin(found) is Literal:
             parts[name] = f"export type {name} = {written(inspect.type_info(found))};\n"
     return "\n".join([HEAD.format("server/protocol"), *parts.values()])
+
+
+def bots_page() -> str:
+    """What players call the bots."""
+    names = [f'  {bot}: "{name}",' for bot, name in NAMES.items()]
+    return "\n".join([HEAD.format("bots"), "export const BOT_NAMES = {", *names, "} as const;\n"])
 
 
 def picture_page(game: Title) -> str:

@@ -28,6 +28,7 @@ from bottega.kit.record import Record
 from bottega.puzzles import Puzzle
 from bottega.puzzles.record import FILE, position_id, written
 from tools.puzzle_finding import CLOSEST, MARGIN, Found, Position, disagrees, find, still_holds, tempts
+from tools.puzzle_solving import objection, solve_puzzle, with_exact_chances
 
 ROOT: Final = Path(__file__).parent.parent
 WORK: Final = ROOT / "build" / "puzzles"
@@ -36,7 +37,7 @@ GLANCE: Final = 64  # iterations for each move of a match: enough to disagree wi
 # Decisions at the beginning of a match that are made by what looks best: seldom does one of them decide it.
 OPENING: Final = {"codex": 16, "leonardo": 85, "inventors": 70, "workshop": 17}
 CHOICES: Final = 3  # moves at least: of two, anybody finds the right one
-SIEVES: Final = ("decisions", "disagree", "tempt", "found")
+SIEVES: Final = ("decisions", "disagree", "tempt", "found", "sound")
 
 
 class Looked(msgspec.Struct, frozen=True):
@@ -77,10 +78,20 @@ def look_through(game: Title, number: int) -> Looked:
                     passed["tempt"] += 1
                     if found := find(position, search, looks_best):
                         passed["found"] += 1
-                        puzzles.append(puzzle_of(record, position, position_id(s, seat), found))
+                        puzzle = puzzle_of(record, position, position_id(s, seat), found)
+                        if exactly := solved(game, puzzle):
+                            passed["sound"] += 1
+                            puzzles.append(exactly)
         apply_unchecked(s, seat, move)
         record.note(s, seat, move)
     return Looked(number, round(time.perf_counter() - started, 1), dict(passed), puzzles)
+
+
+def solved(game: Title, puzzle: Puzzle) -> Puzzle | None:
+    """The puzzle with exact chances where it can be solved; nothing if the solution speaks against it."""
+    exact = solve_puzzle(game, puzzle)
+    exactly = with_exact_chances(game, puzzle, exact)
+    return None if objection(game, exactly, exact) else exactly
 
 
 def seed_at(record: Record) -> bytes:
@@ -137,7 +148,7 @@ def yielded(game: Title, done: list[Looked]) -> str:
     passed = sum((Counter(one.passed) for one in done), Counter[str]())
     seconds = sum(one.seconds for one in done)
     sieves = ", ".join(f"{passed[sieve]} {sieve}" for sieve in SIEVES)
-    each = f"{seconds / passed['found']:.0f} s a puzzle" if passed["found"] else "none yet"
+    each = f"{seconds / passed['sound']:.0f} s a puzzle" if passed["sound"] else "none yet"
     return f"{game.id}: {len(done)} matches in {seconds / 60:.1f} min: {sieves}; {each}"
 
 
@@ -158,8 +169,10 @@ def read_own(game: Title) -> list[Puzzle]:
 def take(game: Title) -> None:
     """Add to the game's own file what was found; those it has keep their numbers."""
     done = [one for file in sorted(WORK.glob(f"{game.id}-*.jsonl")) for one in read_work(file)]
-    every = {puzzle.id: puzzle for puzzle in [*(p for one in done for p in one.puzzles), *read_own(game)]}
-    known = [puzzle.id for puzzle in read_own(game)]
+    own = read_own(game)
+    known = [puzzle.id for puzzle in own]
+    found = [solved(game, puzzle) for one in done for puzzle in one.puzzles if puzzle.id not in known]
+    every = {puzzle.id: puzzle for puzzle in [*found, *own] if puzzle}
     fresh = [id for id in every if id not in known]
     own_file(game).write_text(written(every[id] for id in [*known, *fresh]), "utf-8")
     print(f"{yielded(game, done)}; {len(fresh)} are new, {len(every)} in all")
@@ -172,15 +185,25 @@ def recheck(game: Title, wanted: int, drop: bool) -> None:
     fell: list[str] = []
     for number, puzzle in enumerate(asked, start=1):
         started = time.perf_counter()
-        agrees, least = checked(game, puzzle)
-        if not agrees or least < MARGIN:
+        holds, told = verdict(game, puzzle)
+        if not holds:
             fell.append(puzzle.id)
-        told = f"{'agrees' if agrees else 'disagrees'}, leads by {100 * least:.0f}"
         took = time.perf_counter() - started
         print(f"{game.id} {number} of {len(asked)}: {told}; {len(fell)} fell ({took:.0f} s)", flush=True)
     if drop:
         forget(game, fell)
     print(f"{game.id}: {len(fell)} of {len(asked)} fell")
+
+
+def verdict(game: Title, puzzle: Puzzle) -> tuple[bool, str]:
+    """Whether a puzzle holds, and why: solved where it can be, else asked again for longer."""
+    exact = solve_puzzle(game, puzzle)
+    against = objection(game, puzzle, exact)
+    if against or (exact and exact.open):
+        return not against, against or "solved"
+    agrees, least = checked(game, puzzle)
+    told = f"{'agrees' if agrees else 'disagrees'}, leads by {100 * least:.0f}"
+    return agrees and least >= MARGIN, told
 
 
 def forget(game: Title, fell: list[str]) -> None:

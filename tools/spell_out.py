@@ -9,6 +9,8 @@ sys.path.insert(0, str(SOURCE))  # the declarations of these sources, not of a c
 
 from bottega.kit.piece import COPIED, spelled_out  # noqa: E402
 
+sys.path.remove(str(SOURCE))  # processes that the importer starts run the copy that it runs
+
 FUTURE = "from __future__ import annotations\n"
 NEEDED = "from typing import ClassVar, Final\n"
 

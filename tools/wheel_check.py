@@ -7,7 +7,6 @@ The exit code is 1 if anything failed, and with --every also if a Python is not 
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -22,8 +21,9 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
+from tools.pythons import VERSIONS, pythons
+
 ROOT: Final = Path(__file__).parent.parent
-VERSIONS: Final = ("3.11", "3.12", "3.13")
 ALONE: Final = ""
 TYPEFACES: Final = ("eb-garamond", "im-fell-english")
 
@@ -43,6 +43,25 @@ ASKED: Final = {  # what shows that an extra is there
 }
 COMPILED: Final = "compiled"
 IS_COMPILED: Final = ["python", "-c", "import bottega.compiled; assert bottega.compiled.COMPILED"]
+POOL: Final = """
+from concurrent.futures import ProcessPoolExecutor
+from operator import attrgetter
+import bottega, bottega.kit
+
+if __name__ == "__main__":
+    matches, bot = [], bottega.bot("random", seed=1)
+    for game in ("codex", "leonardo", "inventors", "workshop"):
+        match = bottega.open(game, seats=2, seed=7)
+        while not match.over:
+            match.play(match.awaited[0], bot.choose(match.view(match.awaited[0])))
+        matches.append(match)
+    with ProcessPoolExecutor(2) as pool:
+        assert list(pool.map(attrgetter("result"), matches)) == [match.result for match in matches]
+        for state, match in zip(pool.map(attrgetter("state"), matches), matches):
+            assert state.board == match.state.board
+    assert "Play a move" in bottega.kit.apply.__doc__
+"""
+POOLED: Final = ["python", "-c", POOL]  # compiled objects go to other processes and come back
 MISSING: Final = {"server": ["bottega", "serve"], "lab": EXPORT}  # what says in a sentence that one is not
 
 Way = Callable[[str, Path], None]  # of a Python's program, in an empty folder
@@ -60,16 +79,6 @@ class Attempt:
 
 class Broken(Exception):
     """A command did not do what it should; it quotes the last words."""
-
-
-def pythons() -> Iterator[tuple[str, str]]:
-    """Each version that is on this machine, and its program; pyenv has shims that lead to none."""
-    for version in VERSIONS:
-        kept = sorted(Path.home().glob(f".pyenv/versions/{version}.*/bin/python{version}"))
-        for program in [shutil.which(f"python{version}"), *map(str, kept)]:
-            if program and subprocess.run([program, "-c", ""], capture_output=True).returncode == 0:
-                yield version, str(Path(program).resolve())
-                break
 
 
 def run(command: list[str], place: Path, good: bool = True) -> str:
@@ -99,7 +108,7 @@ def attempt(wheel: Path, extras: str, program: str, place: Path) -> None:
     else:
         for extra, command in MISSING.items():
             said = run(command, place, good=False)
-            if f"is not installed: pip install 'bottega[{extra}]'" not in said:
+            if f"is not installed: pip install 'bottega-games[{extra}]'" not in said:
                 raise Broken(f"{' '.join(command[:3])} says: {said}")
 
 
@@ -110,6 +119,7 @@ def attempt_compiled(sdist: Path, program: str, place: Path) -> None:
         raise Broken("the rules were not compiled")
     attempt(next(place.glob("*.whl")), ALONE, program, place)
     run(IS_COMPILED, place)
+    run(POOLED, place)
 
 
 def attempts(tries: dict[str, Way]) -> Iterator[Attempt]:
@@ -127,7 +137,7 @@ def attempts(tries: dict[str, Way]) -> Iterator[Attempt]:
 def ways(compiled: bool) -> dict[str, Way]:
     """What is tried, by name."""
     if compiled:
-        sdist = max((ROOT / "dist").glob("bottega-*.tar.gz"), key=lambda file: file.stat().st_mtime)
+        sdist = max((ROOT / "dist").glob("bottega_games-*.tar.gz"), key=lambda file: file.stat().st_mtime)
         return {COMPILED: partial(attempt_compiled, sdist)}
     wheel = newest(ROOT / "dist")
     return {extras: partial(attempt, wheel, extras) for extras in (ALONE, *ASKED)}
@@ -135,7 +145,7 @@ def ways(compiled: bool) -> dict[str, Way]:
 
 def newest(folder: Path) -> Path:
     """The wheel for every system, which has the web client in it."""
-    wheels = sorted(folder.glob("bottega-*-py3-none-any.whl"), key=lambda file: file.stat().st_mtime)
+    wheels = sorted(folder.glob("bottega_games-*-py3-none-any.whl"), key=lambda file: file.stat().st_mtime)
     if not wheels:
         sys.exit("there is no wheel in dist: make wheel-check builds it")
     names = subprocess.check_output([sys.executable, "-m", "zipfile", "-l", str(wheels[-1])], text=True)

@@ -84,6 +84,37 @@ def test_only_whole_words_of_the_area_count(area: str, lang: str, text: str, wro
     assert misnomers(TERMS, area, lang, text) == wrong
 
 
+@pytest.mark.parametrize(
+    ("area", "lang", "text"),
+    [
+        ("house", "en", "A journeyman would do this."),
+        ("house", "en", "Chance of victory: 39 in 100"),
+        ("house", "fr", "Demandez conseil."),
+        ("leonardo", "fr", "Qui passe quitte la phase."),
+        ("inventors", "fr", "un pion disponibilité"),
+        ("house", "it", "un consiglio"),
+        ("leonardo", "it", "Tutti i lavoratori sono fuori."),
+        ("inventors", "en", "Make all available"),
+        ("workshop", "fr", "une carte de visite"),
+    ],
+)
+def test_words_that_were_in_use_are_refused(area: str, lang: str, text: str) -> None:
+    assert misnomers(TERMS, area, lang, text)
+
+
+@pytest.mark.parametrize(
+    ("area", "lang", "text"),
+    [
+        ("leonardo", "fr", "le Conseil"),
+        ("leonardo", "it", "al Consiglio"),
+        ("inventors", "fr", "un pion Disponibilité"),
+        ("leonardo", "fr", "Le joueur qui passe"),
+    ],
+)
+def test_the_words_of_the_rulebooks_are_not_refused(area: str, lang: str, text: str) -> None:
+    assert misnomers(TERMS, area, lang, text) == []
+
+
 def test_words_are_judged_by_their_folder_and_section(tmp_path: Path) -> None:
     for folder, text in {"workshop": "a = La zone\n", "terminal": "workshop-a = La zone\n"}.items():
         file = tmp_path / "src" / "bottega" / "games" / folder / "texts" / "fr.ftl"
