@@ -15,6 +15,7 @@ import bottega.kit
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "library.md"
+PYRIGHT = ROOT / "web" / "node_modules" / ".bin" / "pyright"
 EXAMPLE = re.compile(r"(?ms)^```python\n(.*?)^```\n(?:\n```text\n(.*?)^```\n)?")
 
 
@@ -38,6 +39,30 @@ def test_the_examples_of_a_page_do_what_it_says(
     names: dict[str, object] = {"__name__": "page"}
     for example, said in examples:
         assert said in ("", printed(example, names))
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Path:
+    """The examples of the page as one program of somebody's own."""
+    file = tmp_path / "page.py"
+    file.write_text("\n\n".join(example for example, _ in EXAMPLE.findall(PAGE.read_text("utf-8"))), "utf-8")
+    return file
+
+
+def check_types(program: Path, command: list[str]) -> None:
+    """Run a type checker with its defaults, far from this repository's settings."""
+    ran = subprocess.run([*command, str(program)], capture_output=True, text=True, cwd=program.parent)
+    assert ran.returncode == 0, ran.stdout
+
+
+def test_the_examples_pass_mypy(program: Path) -> None:
+    mypy = [sys.executable, "-m", "mypy", "--config-file=", "--follow-imports=silent"]
+    check_types(program, [*mypy, "--cache-dir", str(program.parent / "cache")])
+
+
+@pytest.mark.skipif(not PYRIGHT.exists(), reason="`make check-web` installs pyright")
+def test_the_examples_pass_pyright(program: Path) -> None:
+    check_types(program, [str(PYRIGHT), "--pythonpath", sys.executable])
 
 
 def test_the_first_example_has_eight_lines() -> None:

@@ -1,6 +1,7 @@
-"""docs/add-a-game.md, followed to the letter: Triumph joins the shelf in a copy of this repository.
+"""docs/add-a-game.md, followed to the letter: Triumph and Nim join the shelf, each in its own copy.
 
 Whatever is done here is read from the page: which files are new, which lines go where, and what is run.
+Triumph takes every step, Nim, which has neither luck nor secrets, only those that are asked of every game.
 """
 
 import os
@@ -15,10 +16,10 @@ import pytest
 from bottega.compiled import COMPILED
 
 ROOT = Path(__file__).parents[1]
-KEPT = ROOT / "tests" / "triumph"  # each file at the path where the page wants it
+ADDED = ROOT / "tests" / "added"  # a folder for each game, each file at the path where the page wants it
 COPIED = ["src", "tests", "tools", "docs", "deploy", "pyproject.toml", "Makefile"]
-NAMES = {"<game>": "triumph", "<Game>": "Triumph", "<GAME>": "TRIUMPH"}
 STEP = re.compile(r"(?ms)^## \d+\. (.*?)(?=^## |\Z)")
+ENOUGH = "What follows may be left out"
 PIECE = re.compile(
     r"(?ms)^\*\*New:\*\* (?P<paths>[^\n]+)$"
     r"|^```python into (?:(?P<table>\w+) of )?(?P<file>\S+)\n(?P<lines>.*?)^```$"
@@ -27,10 +28,11 @@ PIECE = re.compile(
 
 
 class Copy:
-    """A copy of the repository, and which files of Triumph have found their place in it."""
+    """A copy of the repository, and which files of a game have found their place in it."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, game: str = "triumph") -> None:
         self.root = root
+        self.kept = ADDED / game
         self.placed: set[Path] = set()
         for name in COPIED:
             source = ROOT / name
@@ -53,10 +55,10 @@ class Copy:
 
     def place(self, pattern: str) -> None:
         """Write the files of this name."""
-        found = list(KEPT.glob(pattern))
-        assert found, f"tests/triumph has no {pattern}"
+        found = list(self.kept.glob(pattern))
+        assert found, f"{self.kept} has no {pattern}"
         for file in found:
-            target = self.root / file.relative_to(KEPT)
+            target = self.root / file.relative_to(self.kept)
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(file, target)
             self.placed.add(file)
@@ -88,19 +90,29 @@ class Copy:
         assert ran.returncode == 0, ran.stdout[-4000:] + ran.stderr[-4000:]
 
 
-def page() -> str:
-    """The page, as one reads it who has Triumph in mind."""
+def page(game: str = "triumph") -> str:
+    """The page, as one reads it who has a game in mind."""
     text = (ROOT / "docs" / "add-a-game.md").read_text("utf-8")
-    for name, meant in NAMES.items():
+    for name, meant in {"<game>": game, "<Game>": game.capitalize(), "<GAME>": game.upper()}.items():
         text = text.replace(name, meant)
     return text
 
 
-@pytest.mark.skipif(COMPILED, reason="the copy is played as it is written")
-def test_a_second_game_is_added_by_the_page_alone(tmp_path: Path) -> None:
-    copy = Copy(tmp_path)
-    for step in STEP.findall(page()):
+def follow_all(copy: Copy, text: str) -> None:
+    """Take the steps of a page, or of a part of it."""
+    for step in STEP.findall(text):
         for piece in PIECE.finditer(step):
             copy.follow(piece)
-    kept = {file for file in KEPT.rglob("*") if file.suffix in (".py", ".ftl", ".toml", ".md")}
+    kept = {file for file in copy.kept.rglob("*") if file.suffix in (".py", ".ftl", ".toml", ".md")}
     assert copy.placed == kept
+
+
+@pytest.mark.skipif(COMPILED, reason="the copy is played as it is written")
+def test_a_game_is_added_by_the_page_alone(tmp_path: Path) -> None:
+    follow_all(Copy(tmp_path), page())
+
+
+@pytest.mark.skipif(COMPILED, reason="the copy is played as it is written")
+def test_a_game_without_luck_or_secrets_is_added_by_what_every_game_needs(tmp_path: Path) -> None:
+    asked, _ = page("nim").split(ENOUGH)
+    follow_all(Copy(tmp_path, "nim"), asked)

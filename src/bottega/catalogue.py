@@ -31,6 +31,8 @@ def catalogue(game: Title, cards: Cards | None = None) -> dict[str, Json]:
                 "values": list[Json](option.values),
                 "group": option.group,
                 "changes": list[Json](option.changes),
+                "needs": dict[str, Json](option.needs),
+                "seats": list[Json](option.seats),
             }
             for option in game.options
         ],

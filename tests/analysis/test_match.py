@@ -18,10 +18,11 @@ from bottega.kit.errors import BadRecord
 from bottega.kit.game import Title
 from bottega.kit.luck import Luck
 from bottega.kit.moves import Move
-from bottega.kit.play import apply, apply_unchecked, awaited, legal_moves
+from bottega.kit.play import apply, apply_unchecked, awaited
 from bottega.kit.record import Record
 from bottega.kit.seats import Seat
 from bottega.kit.state import State
+from bottega.kit.view import view_of
 from tests.shelf import SAMPLE
 
 every_game = pytest.mark.parametrize("game", SHELF.values(), ids=SHELF.keys())
@@ -31,7 +32,7 @@ PLANTED = {
     "codex": (0, 31, "place G36 back -1,1"),
     "leonardo": (0, 139, "stop small"),
     "inventors": (3, 180, "take knowledge"),
-    "workshop": (0, 25, "study biology/work"),
+    "workshop": (4, 25, "practise letters/physics+biology physics"),
 }
 
 
@@ -41,8 +42,7 @@ def seed_of(number: int) -> bytes:
 
 def greedily(s: State[Board], seat: Seat, ply: int) -> Move:
     words = s.setup.game.words
-    offers = [words.text(move) for move in legal_moves(s, seat)]
-    return words.parse(seat_bot("greedy", seat).choose(s.view(seat), offers, Budget(), Luck(seed_of(ply))))
+    return words.parse(seat_bot("greedy", seat).choose(view_of(s, seat), Budget(), Luck(seed_of(ply))))
 
 
 def played(
@@ -80,6 +80,8 @@ def test_a_seat_is_judged_by_what_it_could_know(game: Title) -> None:
     """In worlds that a seat cannot tell apart, what is said of its choice is the same to the byte."""
     s, _ = Record(game, 2, {}, seed_of(0)).start()
     for ply in range(1, 6):
+        if not awaited(s):  # some games are short
+            break
         seat = awaited(s)[0]
         move, other = greedily(s, seat, ply), s.view(seat).determinise(seat, Luck(seed_of(ply)))
         said = [msgspec.json.encode(decide(one, seat, move, ply, 2, GLANCE)) for one in (s, other)]

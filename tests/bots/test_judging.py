@@ -13,6 +13,7 @@ from bottega.kit.luck import Luck
 from bottega.kit.play import apply_unchecked, awaited, legal_moves, setup
 from bottega.kit.seats import Seat
 from bottega.kit.state import State
+from bottega.kit.view import view_of
 
 THOUGHT = Budget(iterations=60)
 
@@ -27,9 +28,7 @@ def later(game: str, plies: int) -> tuple[State[Board], Seat, list[str]]:
         if plies <= 0 and len(offers) > 1:
             return s, seat, offers
         plies -= 1
-        said = seat_bot("apprentice", seat).choose(
-            s.view(seat), offers[:], Budget(), Luck(bytes([plies % 7]))
-        )
+        said = seat_bot("apprentice", seat).choose(view_of(s, seat), Budget(), Luck(bytes([plies % 7])))
         apply_unchecked(s, seat, SHELF[game].words.parse(said))
 
 

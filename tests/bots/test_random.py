@@ -10,6 +10,7 @@ from bottega.games import SHELF
 from bottega.kit.errors import SetupError
 from bottega.kit.luck import Luck
 from bottega.kit.play import setup
+from bottega.kit.view import View
 
 OFFERS = ["take R01", "take R02", "draw gold"]
 
@@ -17,7 +18,7 @@ OFFERS = ["take R01", "take R02", "draw gold"]
 def test_it_takes_every_offer_about_as_often() -> None:
     s, _ = setup(SHELF["codex"], 2, {}, bytes(32))
     bot, luck = seat_bot("random", 1), Luck(b"random")
-    taken = Counter(bot.choose(s.view(1), OFFERS, Budget(), luck) for _ in range(3000))
+    taken = Counter(bot.choose(View(1, s.view(1), OFFERS), Budget(), luck) for _ in range(3000))
     assert set(taken) == set(OFFERS)
     assert min(taken.values()) > 900
 

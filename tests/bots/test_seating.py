@@ -9,13 +9,12 @@ from bottega.bots.seating import Seating
 from bottega.games import SHELF
 from bottega.games.codex.pieces import Table
 from bottega.games.codex.words import BACKS
-from bottega.kit.board import Board
 from bottega.kit.codec import dump
 from bottega.kit.errors import IllegalMove
 from bottega.kit.luck import Luck
 from bottega.kit.play import awaited, legal_moves, result
 from bottega.kit.record import Record, verify
-from bottega.kit.state import State
+from bottega.kit.view import View
 
 CODEX = SHELF["codex"]
 
@@ -29,21 +28,25 @@ def new_record() -> Record:
 class Looker(Bot):
     """Takes the first offer and checks what it is shown."""
 
-    def choose(self, view: State[Board], offers: list[str], budget: Budget, luck: Luck) -> str:
-        assert isinstance(view.board, Table)
-        assert all(card >= BACKS for card in view.board.hands[1 - self.seat])
-        assert all(card < BACKS for card in view.board.hands[self.seat])
-        assert offers == [CODEX.words.text(move) for move in legal_moves(view, self.seat)]
-        first = offers[0]
-        offers.clear()
-        view.board.hands[self.seat].clear()
+    def choose(self, view: View, budget: Budget, luck: Luck) -> str:
+        board = view.state.board
+        assert isinstance(board, Table)
+        assert all(card >= BACKS for card in board.hands[1 - self.seat])
+        assert all(card < BACKS for card in board.hands[self.seat])
+        assert view.seat == self.seat
+        assert view.offers == [CODEX.words.text(move) for move in legal_moves(view.state, self.seat)]
+        assert view.picture.own is not None
+        assert view.picture.own.seat == self.seat
+        first = view.offers[0]
+        view.offers.clear()
+        board.hands[self.seat].clear()
         return first
 
 
 class Cheat(Bot):
     """Says what it was not offered."""
 
-    def choose(self, view: State[Board], offers: list[str], budget: Budget, luck: Luck) -> str:
+    def choose(self, view: View, budget: Budget, luck: Luck) -> str:
         return "keep O01"
 
 

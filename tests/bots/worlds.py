@@ -9,6 +9,7 @@ from bottega.bots.face import Budget
 from bottega.kit.game import Title
 from bottega.kit.luck import Luck
 from bottega.kit.play import apply_unchecked, awaited, legal_moves, setup
+from bottega.kit.view import View
 from tests.shelf import seats_near
 
 
@@ -25,7 +26,7 @@ def check_chooses_alike(
         offers = [game.words.text(move) for move in legal_moves(s, seat)]
         world = s.view(seat).determinise(seat, luck)
         said = [
-            seat_bot(bot, seat).choose(one.view(seat), offers[:], budget, Luck(seed_of(ply)))
+            seat_bot(bot, seat).choose(View(seat, one.view(seat), offers[:]), budget, Luck(seed_of(ply)))
             for one in (s, world)
         ]
         assert said[0] == said[1]

@@ -84,7 +84,7 @@ async function jumpByTap(page, name) {
     await isAt(page, worst, `${name}: a turning point`);
     await page.waitForSelector(`[data-decision="${worst}"] [data-made]`);
     const judged = await page.locator(`[data-decision="${worst}"]`).innerText();
-    if (!/gave away \d+ in 100/.test(judged)) complain(`${name}: a turning point says ${judged}`);
+    if (!/gave away \d+%/.test(judged)) complain(`${name}: a turning point says ${judged}`);
     if (/[a-z]+ [A-Z]\d\d\b.*(front|back) -?\d+,-?\d+/.test(judged))
         complain(`${name}: a raw move: ${judged}`);
     await page.locator("[data-chart]").scrollIntoViewIfNeeded();
@@ -106,7 +106,7 @@ async function jumpByKeys(page) {
         await isAt(page, ply, `the key ${key}`);
     }
     const said = await chart.getAttribute("aria-valuetext");
-    if (!/^Move \d+\. .+: \d+ in 100/.test(said)) complain(`the chart is read as ${said}`);
+    if (!/^Move \d+\. .+: \d+%/.test(said)) complain(`the chart is read as ${said}`);
 }
 
 /** Lines are told apart without colours. */
@@ -119,10 +119,10 @@ async function withoutColours(page) {
 }
 
 async function readInWords(page) {
-    await page.getByRole("button", { name: "In words" }).click();
+    await page.getByRole("button", { name: "Text view" }).click();
     await page.waitForSelector("[data-course] li");
     const told = await page.locator("[data-course]").innerText();
-    if (!/in 100 at first/.test(told)) complain(`the course in words: ${told}`);
+    if (!/% at first/.test(told)) complain(`the course in words: ${told}`);
     if (await page.locator("[data-chart]").count()) complain("the reading view has a chart");
     await page.locator("[data-analysis] summary").press("Enter");
     const third = page.locator("[data-decisions] li").nth(2);
@@ -131,7 +131,7 @@ async function readInWords(page) {
     await page.waitForSelector(`[data-decision="${ply}"]`);
     await audit(page, "analysis in words, desk");
     await picture(page, "analysis-reading-desk");
-    await page.getByRole("button", { name: "Drawn board" }).click();
+    await page.getByRole("button", { name: "Board view" }).click();
     await page.waitForSelector("[data-chart]");
 }
 

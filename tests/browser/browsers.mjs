@@ -54,11 +54,14 @@ async function touch(page, selector, lot = 0) {
     return true;
 }
 
+const KNOW = "[data-way=know]"; // the first Play of a game asks how to begin
+
 /** Touches the button of a game until its board is there: a page that was still moving may have been missed. */
 async function begin(page, button) {
     const isThere = () => document.querySelector(".match .board") !== null;
     for (const end = Date.now() + PATIENCE; Date.now() < end;) {
-        await touch(page, button);
+        const isAsked = await page.run((way) => document.querySelector(way) !== null, KNOW);
+        await touch(page, isAsked ? KNOW : button);
         for (const again = Date.now() + AGAIN; Date.now() < again; await wait())
             if (await page.run(isThere)) return;
     }

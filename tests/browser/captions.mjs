@@ -1,7 +1,7 @@
 // Somebody plays against three bots at the usual pace: on the drawn board with and without motion, and in words. Every ply
 // of a bot has a caption for as long as it takes to read it, and leaves a mark; nobody waits long for what is theirs to do.
 
-import { complain, DESK, finish, launch, newPage, PHONE, picture, setUp, until, visitor } from "./house.mjs";
+import { complain, DESK, finish, launch, newPage, PHONE, picture, setUp, turnView, until, visitor } from "./house.mjs";
 import { chance, sayByKeys, tap } from "./moves.mjs";
 
 const [base] = process.argv.slice(2);
@@ -13,12 +13,14 @@ const MOST = 400; // looks at the page before we say that nothing goes on
 
 /** Put into a page before its own scripts: by its own clock, when plies came, when they were drawn and told. */
 function watchCaptions() {
-    const seen = { came: {}, drawn: {}, told: {}, late: 0 };
+    const seen = { came: {}, drawn: {}, told: {}, late: 0, said: -1, newest: 0 };
     globalThis.captions = seen;
     const now = () => performance.now();
     const hear = ({ data }) => {
         const update = JSON.parse(data);
+        if (update.is === "no") seen.said = -1;
         if (update.is !== "update" || seen.came[update.ply]) return;
+        seen.newest = Math.max(seen.newest, update.ply);
         const seats = {};
         for (const { ply, line } of update.lines) seats[ply] ??= line.args.seat;
         seen.came[update.ply] = { at: now(), offers: update.offers.length, seats };
@@ -28,6 +30,8 @@ function watchCaptions() {
     WebSocket.prototype.send = function (data) {
         if (!listened.has(this)) this.addEventListener("message", hear);
         listened.add(this);
+        const said = JSON.parse(data);
+        if (said.is === "say") seen.said = said.ply;
         send.call(this, data);
     };
     let before = new Set();
@@ -64,6 +68,23 @@ async function readOn(page, name) {
     const things = await page.locator(".board [data-what]:not([data-what^=table])").count();
     const marks = await page.locator(".board [data-fresh]").count();
     if (told > 0 && things > 0 && marks === 0) complain(`${name}: what happened left no mark`);
+    const framed = await page.locator(".board [data-fresh]").evaluateAll(framesOf);
+    if (framed > 0) complain(`${name}: what changed is framed as if it could be chosen`);
+}
+
+/** How many of these have another frame or glow because they are marked as changed. */
+function framesOf(marked) {
+    const frame = (one) => {
+        const { borderStyle, outlineStyle, boxShadow, filter } = getComputedStyle(one);
+        return [borderStyle, outlineStyle, boxShadow, filter].join();
+    };
+    return marked.filter((one) => {
+        const withMark = frame(one);
+        one.removeAttribute("data-fresh");
+        const without = frame(one);
+        one.setAttribute("data-fresh", "");
+        return withMark !== without;
+    }).length;
 }
 
 function judge(name, { came, drawn, told, late }) {
@@ -86,6 +107,10 @@ function judge(name, { came, drawn, told, late }) {
     if (others.length < CHOICES) complain(`${name}: the others hardly played`);
 }
 
+/** Waits until what was said is answered: a key that is pressed meanwhile would skip the captions that come with it. */
+const isAnswered = (page) =>
+    until(() => page.evaluate(() => globalThis.captions.newest > globalThis.captions.said));
+
 /** How many plies of ours were told. */
 async function choicesOn(page) {
     const isOurs = ({ seats }) => Object.values(seats).includes("0");
@@ -98,7 +123,7 @@ async function play(browser, name, viewport, motion, words) {
     const page = await newPage(context, name);
     const luck = chance(1517);
     await sitWithBots(page);
-    if (words) await page.click("[data-tool=way]");
+    if (words) await turnView(page);
     let looks = 0;
     for (; looks < MOST && (await choicesOn(page)) < CHOICES; looks += 1) {
         await page.waitForSelector(".question.mine");
@@ -107,6 +132,7 @@ async function play(browser, name, viewport, motion, words) {
         if (words) await sayByKeys(page);
         else await tap(page, luck);
         await page.waitForTimeout(100);
+        await isAnswered(page);
     }
     if (looks >= MOST) complain(`${name}: the match does not go on`);
     await page.waitForSelector(".question.mine, .scores");

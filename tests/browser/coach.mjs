@@ -3,7 +3,7 @@
 
 import { turnOver } from "./codex-ways.mjs";
 import { listen } from "./frames.mjs";
-import { audit, complain, DESK, finish, launch, PHONE, picture, until, visit } from "./house.mjs";
+import { audit, complain, DESK, finish, launch, makeAccount, PHONE, picture, until, visit } from "./house.mjs";
 import { chance, tap } from "./moves.mjs";
 
 const [base] = process.argv.slice(2);
@@ -208,7 +208,8 @@ async function playRated(browser) {
     const page = await visit(browser, "coach, rated", DESK);
     const calls = [];
     page.on("request", (request) => /\/(hint|judge)/.test(request.url()) && calls.push(request.url()));
-    await page.goto(`${base}/new/codex`);
+    await makeAccount(page, base, "Anna");
+    await page.goto(`${new URL(page.url()).origin}/new/codex`);
     await page.fill(".name input", "Anna");
     await page.selectOption("form ol li:nth-child(2) select", { value: "bot:apprentice" });
     await page.check("[data-rated] input");

@@ -30,7 +30,7 @@ async function play(page, deal) {
     await page.waitForSelector("h1");
     await until(async () => {
         await page.reload();
-        await page.waitForSelector("[data-mine]");
+        await page.waitForSelector("[data-mine]", { state: "attached" }); // empty until the result is noted
         return await page.locator("[data-place]").count();
     });
 }
@@ -86,7 +86,7 @@ await bruno.waitForSelector(".controls");
 await anna.click("[data-practise]");
 await anna.waitForSelector(".match .board");
 await anna.goto(base);
-await anna.getByText("deal of the day, for practice").waitFor();
+await anna.getByText("daily challenge, for practice").waitFor();
 
 await carla.goto(`${base}/daily`);
 await carla.waitForSelector("[data-day]");

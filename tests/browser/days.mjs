@@ -16,6 +16,7 @@ import {
 } from "./house.mjs";
 
 const [base] = process.argv.slice(2);
+const GRACE = 4000; // longer than the server of these plays waits before it takes votes
 const MINUTE = 61_000; // one who is at the table has that long to think
 const CONFLICT = /409/; // who is at the table is not voted away: that is refused once, on purpose
 
@@ -131,10 +132,11 @@ async function askForStandIn() {
 
 async function beAway(link) {
     await askForStandIn();
-    await anna.getByText("has not kept anybody waiting").waitFor();
+    await anna.getByText("has not kept you waiting").waitFor();
     await bruno.close();
     await shut(anna);
     await anna.waitForSelector("[data-here=false]");
+    await anna.waitForTimeout(GRACE);
     await askForStandIn();
     await anna.waitForSelector("dialog [data-stands-in]");
     await shut(anna);

@@ -17,10 +17,10 @@ const ply = (page) => page.locator(".match").getAttribute("data-ply");
 async function readFigures(page, name) {
     await page.goto(`${base}/new/leonardo`);
     await page.click(".count button:first-child");
-    const printed = page.locator("[data-printed]", { hasText: /3 players: .* begins wins \d+\s% of matches/ });
+    const printed = page.locator("[data-printed]", { hasText: /3 players: .* first player wins \d+% of matches/ });
     await printed.waitFor();
     const preset = page.locator(".presets label", { hasText: "Pietrocupo" });
-    await preset.getByText(/\d+\s% longer \(\d+\sto\s\d+\)/).waitFor();
+    await preset.getByText(/\d+% longer \(\d+\sto\s\d+\)/).waitFor();
     await page.click(".variants summary");
     await audit(page, `figures, ${name}`);
     await printed.evaluate((line) => line.scrollIntoView());
@@ -37,7 +37,7 @@ async function setUpAgainstAnApprentice() {
     await audit(desk, "set up with hints, desk");
     await picture(desk, "hints-set-up-desk");
     await desk.click("form .strong");
-    await desk.locator("ol .who", { hasText: "Apprentice (bot)" }).waitFor();
+    await desk.locator("ol .who", { hasText: "Salaì (bot)" }).waitFor();
     await desk.getByText("Hints allowed").waitFor();
     await audit(desk, "gathering with a bot, desk");
     await desk.click(".wide.strong:enabled");
@@ -49,7 +49,7 @@ async function playHint(page, look = async () => undefined) {
     await page.click("[data-ask-hint]");
     const hint = page.locator("[data-hint]");
     await hint.waitFor();
-    if (!/A journeyman would do this: .+\. .+\./.test(await hint.innerText()))
+    if (!/Melzi would do this: .+\. .+\./.test(await hint.innerText()))
         complain(`a hint says ${await hint.innerText()}`);
     await look();
     const before = await ply(page);
@@ -74,7 +74,7 @@ async function askWhy(page, name) {
     await asked.click();
     const reason = page.locator("[data-reason]").last();
     await page.waitForSelector("[data-reason]:not([data-reason=''])");
-    if (!/^Apprentice: .+\.$/.test(await reason.innerText())) complain(`why: ${await reason.innerText()}`);
+    if (!/^Salaì: .+\.$/.test(await reason.innerText())) complain(`why: ${await reason.innerText()}`);
     await audit(page, `why, ${name}`);
     await picture(page, `hints-why-${name}`);
 }

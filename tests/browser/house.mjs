@@ -55,8 +55,16 @@ export async function picture(page, name, whole = false) {
     await page.screenshot({ path: `${folder}/${name}.png`, fullPage: whole });
 }
 
-/** A browser of its own, with its own cookie. It shows moves at once unless it is told at which pace. */
-export async function visitor(browser, viewport, colorScheme = "light", pace = "none", motion = "reduce") {
+/** A browser of its own, with its own cookie. It shows moves at once unless it is told at which pace, and has played every
+ * game before unless it is a newcomer's. */
+export async function visitor(
+    browser,
+    viewport,
+    colorScheme = "light",
+    pace = "none",
+    motion = "reduce",
+    newcomer = false,
+) {
     const context = await browser.newContext({
         viewport,
         colorScheme,
@@ -65,6 +73,7 @@ export async function visitor(browser, viewport, colorScheme = "light", pace = "
     });
     context.setDefaultTimeout(PATIENCE);
     await context.addInitScript(choosePace, pace);
+    if (!newcomer) await context.addInitScript(haveBegun);
     return context;
 }
 
@@ -72,6 +81,13 @@ function choosePace(pace) {
     const key = "bottega.settings";
     if (location.protocol.startsWith("http") && !localStorage.getItem(key))
         localStorage.setItem(key, JSON.stringify({ pace }));
+}
+
+/** A first match would have a coach. */
+function haveBegun() {
+    const games = ["codex", "leonardo", "inventors", "workshop"].map((game) => [game, true]);
+    if (location.protocol.startsWith("http") && !localStorage.getItem("bottega.begun"))
+        localStorage.setItem("bottega.begun", JSON.stringify(games));
 }
 
 /** A page whose complaints are ours; but a status that is expected may be answered. */
@@ -88,11 +104,21 @@ export async function newPage(context, name, expected = /^$/) {
 /** A page of a visitor whom nobody knows. */
 export const visit = async (browser, name, ...as) => await newPage(await visitor(browser, ...as), name);
 
+/** Makes somebody with a passkey of a page's visitor: rated matches ask for that. */
+export async function makeAccount(page, base, name) {
+    await authenticator(page);
+    await page.goto(`${base.replace("127.0.0.1", "localhost")}/me`); // a passkey is bound to a name
+    await page.fill("section:has(#new-here) input", name);
+    await page.click("[data-do=enter]");
+    await page.click("[data-do=make]");
+    await page.waitForSelector("[data-passkey]");
+}
+
 /** Sets a table of so many seats up, as far as the page that asks for variants. */
 export async function setUp(page, base, game, name, seats) {
     await page.goto(base);
     await page.fill(".name input", name);
-    await page.click(`[data-game=${game}] a.button`);
+    await page.click(`[data-game=${game}] a[href^="/new/"]`);
     await page.waitForSelector("form ol li");
     const count = () => page.locator("form ol li").count();
     while ((await count()) > seats) await page.click(".count button:last-child");
@@ -181,3 +207,30 @@ export function sayAnything(page, table, until = "over") {
         });
     return page.evaluate(saying, [table, until]);
 }
+
+/** Turns from the board to the text view or back: by the head of a match, or by the menu of a phone. */
+export async function turnView(page) {
+    if (await page.locator("[data-tool=way]").isVisible()) return await page.click("[data-tool=way]");
+    await page.click("[data-tool=menu]");
+    await page.click("[data-entry=way]");
+}
+
+/** What can be pressed at such a place and shows no word, or one that is cut. */
+export const wordless = (page, where) =>
+    page.evaluate((selector) => {
+        const textsOf = (one) => [one, ...one.querySelectorAll("*")].flatMap((part) => [...part.childNodes]);
+        const isRead = (button, text) => {
+            if (text.nodeType !== Node.TEXT_NODE || text.parentElement.closest(".unseen")) return false;
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            const [inner, outer] = [range.getBoundingClientRect(), button.getBoundingClientRect()];
+            return inner.width > 8 && inner.left >= outer.left && inner.right <= outer.right;
+        };
+        return [...document.querySelectorAll(selector)]
+            .filter((button) => button.checkVisibility() && button.innerText.trim() !== "×")
+            .filter((button) => {
+                const read = textsOf(button).filter((text) => isRead(button, text));
+                return !/\p{L}{2}/u.test(read.map(({ data }) => data).join(" "));
+            })
+            .map((button) => button.outerHTML.slice(0, 160));
+    }, where);

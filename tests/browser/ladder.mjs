@@ -3,6 +3,7 @@
 
 import {
     audit,
+    authenticator,
     complain,
     DESK,
     finish,
@@ -17,14 +18,18 @@ import {
     visitor,
 } from "./house.mjs";
 
-const [base] = process.argv.slice(2);
+const base = process.argv[2].replace("127.0.0.1", "localhost"); // a passkey is bound to a name
 const MINUTE = 60_000 + PATIENCE;
+const LONG_ENOUGH = 12_000; // a page looks for ten seconds whether the match was counted
 
 const browser = await launch();
 const desk = await visitor(browser, DESK);
 const phone = await visitor(browser, PHONE, "dark");
-const anna = await newPage(desk, "ladder, desk");
-const bruno = await newPage(phone, "ladder, phone");
+const OUT = /status of 403/; // guests are told that rated matches ask for an account
+const anna = await newPage(desk, "ladder, desk", OUT);
+const bruno = await newPage(phone, "ladder, phone", OUT);
+await authenticator(anna);
+await authenticator(bruno);
 const carla = await visit(browser, "ladder, alone", PHONE);
 
 /** Ask for people to play with. */
@@ -33,7 +38,18 @@ async function queueUp(page, name, game, rated) {
     await page.fill(".name input", name);
     await page.click(`[data-game=${game}] [data-people]`);
     await page.waitForSelector(".panel");
-    if (rated) await page.check(".panel input[role=switch]");
+    if (rated) {
+        await page.check(".panel input[role=switch]");
+        if (!(await page.locator("[data-needs-account]").count())) return () => page.click(".panel .strong");
+        await audit(page, "rated without an account");
+        await picture(page, "ladder-needs-account");
+        await page.click(".panel .strong");
+        await page.getByText("Rated matches ask for an account. Make").waitFor(); // the server says so too
+        await page.click("[data-needs-account] a");
+        await page.click("[data-do=make]");
+        await page.waitForSelector("[data-passkey]");
+        return queueUp(page, name, game, rated);
+    }
     return () => page.click(".panel .strong");
 }
 
@@ -61,7 +77,7 @@ async function find() {
     const rows = dora.locator("section:has(#public) ul.tables li");
     const games = dora.locator("fieldset select").first();
     await games.selectOption("leonardo");
-    await dora.getByText("No public table fits").waitFor();
+    await dora.getByText("No public table matches").waitFor();
     await games.selectOption("codex");
     await rows.getByText("rated, level 0").waitFor();
     await dora.goto(`${base}/ladder/leonardo`);
@@ -70,9 +86,33 @@ async function find() {
     await dora.close();
 }
 
+/** Under the scores stands what the match changed in one's own level, once it was counted. */
+async function readRating(page, name) {
+    const line = page.locator("[data-rating]");
+    await until(async () => {
+        const shown = await line.waitFor({ timeout: LONG_ENOUGH }).then(
+            () => true,
+            () => false,
+        );
+        if (!shown) await page.reload();
+        return shown;
+    });
+    const [said, level] = [await line.innerText(), await line.getAttribute("data-rating")];
+    const { ratings } = await page.evaluate(async () => {
+        const { guest } = await (await fetch("/api/me")).json();
+        return (await fetch(`/api/players/${guest}`)).json();
+    });
+    if (!said.includes(level) || String(ratings[0].level) !== level)
+        complain(`${name} reads: ${said}; the level is ${ratings[0].level}`);
+    await audit(page, `rating, ${name}`);
+    await picture(page, `ladder-rating-${name}`);
+}
+
 async function climb(table) {
     await Promise.all([anna, bruno].map((page) => sayAnything(page, table)));
     for (const page of [anna, bruno]) await page.waitForSelector(".scores");
+    await readRating(anna, "desk");
+    await readRating(bruno, "phone");
     await anna.goto(`${base}/ladder/codex`);
     await until(async () => {
         await anna.reload();

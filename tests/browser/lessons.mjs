@@ -1,15 +1,16 @@
 // Every lesson of every game: at a desk and on a phone on the drawn board, and in the reading view by keys alone. On the
-// way each mistake that a step answers is made once. GAMES=codex for one game, LESSONS=lay for one lesson; QUICK takes
-// each game in one of these ways, by turns.
+// way each mistake that a step answers is made once. GAMES=codex for one game, LESSONS=lay for one lesson, WAYS=phone for
+// one of these ways; QUICK takes each game in one of them, by turns. Nothing that can be tapped moves on the way.
 
-import { audit, complain, DESK, finish, launch, PHONE, picture, visit } from "./house.mjs";
+import { audit, complain, DESK, finish, launch, newPage, PATIENCE, PHONE, picture, visitor } from "./house.mjs";
 import { chance, sayByKeys } from "./moves.mjs";
+import { staysPut, watchShifts } from "./steady.mjs";
 import { tapSomewhere, what } from "./ways.mjs";
 
 const [base] = process.argv.slice(2);
 const GAMES = (process.env.GAMES ?? "codex,leonardo,inventors,workshop").split(",");
 const MOST = 25; // taps for one move
-const SOON = 2_000; // ms until a tap is answered, or another is tried
+const SOON = 2_000; // ms until another tap is tried
 const luck = chance(1503);
 
 const stateOf = (page) =>
@@ -19,12 +20,12 @@ const stateOf = (page) =>
         return { step, done: done === "true", says };
     });
 
-/** Whether the teacher has answered so. */
-async function answers(page, says, done) {
+/** Whether the teacher answers so in time. */
+async function answers(page, says, done, timeout = PATIENCE) {
     const heard = ([wanted, isDone]) =>
         document.querySelector("[data-answer]")?.getAttribute("data-answer") === wanted &&
         document.querySelector(".teacher")?.dataset.done === String(isDone);
-    return await page.waitForFunction(heard, [says, done], { timeout: SOON }).then(
+    return await page.waitForFunction(heard, [says, done], { timeout }).then(
         () => true,
         () => false,
     );
@@ -57,7 +58,7 @@ async function tryRefused(page, step, says) {
         const first = found.first();
         if (await found.count())
             await first.click({ timeout: SOON }).catch(() => first.dispatchEvent("click")); // out of sight
-        if (await answers(page, says, true)) return true;
+        if (await answers(page, says, true, SOON)) return true;
     }
     return false;
 }
@@ -84,6 +85,47 @@ function refusedMistakes({ moment, offers, refusals }) {
             found.set(answer.says, moment.refusals[place].about);
     });
     return [...found];
+}
+
+/** What the rings of a page lie around, and whether each is whole inside the window. */
+const ringsOf = (page) =>
+    page.evaluate(() =>
+        [...document.querySelectorAll("[data-ring]")].map((ring) => {
+            const { left, top, right, bottom } = ring.getBoundingClientRect();
+            const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+            return {
+                what: ring.getAttribute("data-ring"),
+                inside,
+                box: [left, top, right, bottom].join(" "),
+            };
+        }),
+    );
+
+/** What of these is drawn: a spot is not before its card is taken up. */
+const drawnOf = (page, whats) =>
+    page.evaluate((all) => {
+        const isDrawn = (thing) => thing.getBoundingClientRect().width > 0;
+        return all.filter((what) =>
+            [...document.querySelectorAll(`main [data-what="${CSS.escape(what)}"]`)].some(isDrawn),
+        );
+    }, whats);
+
+/** A ring is at what a step points at: at a desk at all that is drawn, on a phone at the first, for all may need room. */
+async function pointedAt(page, { look }, where) {
+    if (look.length === 0) return;
+    const isPhone = page.viewportSize().width < 600;
+    const isRinged = (whats) =>
+        whats.every((what) => document.querySelector(`[data-ring="${CSS.escape(what)}"]`) !== null);
+    const wanted = new Set([look[0], ...(isPhone ? [] : await drawnOf(page, look))]);
+    const ringed = await page.waitForFunction(isRinged, [...wanted], { timeout: PATIENCE }).then(
+        () => true,
+        () => false,
+    );
+    const rings = await ringsOf(page);
+    const found = rings.map(({ what }) => what).join(", ");
+    if (!ringed) complain(`${where}: points at ${[...wanted].join(", ")}; rings at ${found || "nothing"}`);
+    for (const { what, inside, box } of rings)
+        if (!inside) complain(`${where}: the ring at ${what} is not in the window: ${box}`);
 }
 
 const drawn = {
@@ -128,6 +170,7 @@ async function goThrough(page, game, id, way, name) {
     for (const step of lesson.steps) {
         const where = `${name}: ${id}/${step.id}`;
         await page.waitForSelector(`[data-step="${step.id}"]`);
+        if (way === drawn) await pointedAt(page, step, where);
         if (step.asks === "choice")
             await page.click(`[data-choice="${way === drawn ? step.choices.at(-1) : step.choices[0]}"]`);
         for (const [says, about] of way === reading ? refusedMistakes(step) : []) {
@@ -142,6 +185,7 @@ async function goThrough(page, game, id, way, name) {
                 if (!(await way.say(page, game, move, answer)))
                     return complain(`${where}: \`${move}\` is not answered by “${answer.says}”`);
                 await page.click("[data-try-again]");
+                if (way === drawn) await pointedAt(page, step, `${where}, after \`${move}\``);
             }
             const [move] = Object.keys(step.after);
             const answer = step.offers[step.moment.offers.indexOf(move)];
@@ -160,10 +204,13 @@ function readInWords() {
 const WAYS_TO_LEARN = { desk: [DESK, drawn], phone: [PHONE, drawn], keys: [DESK, reading] };
 
 async function learn(browser, game, turn) {
-    const ways = Object.entries(WAYS_TO_LEARN);
+    const named = process.env.WAYS?.split(",");
+    const ways = Object.entries(WAYS_TO_LEARN).filter(([size]) => !named || named.includes(size));
     for (const [size, [viewport, way]] of process.env.QUICK ? [ways[turn % ways.length]] : ways) {
         const name = `${game}, ${size}`;
-        const page = await visit(browser, name, viewport);
+        const context = await visitor(browser, viewport);
+        const page = await newPage(context, name);
+        if (way === drawn) await watchShifts(page);
         await page.goto(`${base}/learn/${game}`);
         if (way === reading) await page.evaluate(readInWords);
         await page.waitForSelector("[data-lesson]");
@@ -175,6 +222,7 @@ async function learn(browser, game, turn) {
         for (const id of lessons) {
             if (process.env.LESSONS && !process.env.LESSONS.split(",").includes(id)) continue;
             await goThrough(page, game, id, way, name);
+            await staysPut(page, name);
         }
         await audit(page, `end of ${name}`);
         await picture(page, `lesson-${game}-${size}`);

@@ -1,10 +1,23 @@
 // Two people play a whole match: one at a desk on the drawn board, one on a phone in words, by keys alone.
 // On the way the phone is put away and taken up again; at the end they look back and play again.
+// On the first one's board nothing that can be tapped moves under the pointer; of a `steady` game also on a phone.
 
 import { listen } from "./frames.mjs";
 import { toldApart } from "./grey.mjs";
-import { audit, complain, DESK, launch, newPage, PHONE, picture, setUp, visitor } from "./house.mjs";
+import {
+    audit,
+    complain,
+    DESK,
+    launch,
+    newPage,
+    PHONE,
+    picture,
+    setUp,
+    turnView,
+    visitor,
+} from "./house.mjs";
 import { chance, sayByKeys, tap } from "./moves.mjs";
+import { staysPut, watchShifts } from "./steady.mjs";
 
 const MOST = 2_000; // rounds of the loop before we say that it does not end
 
@@ -15,15 +28,17 @@ const PLAIN = {
     aside: async () => undefined,
     ending: async () => undefined,
     must: [],
+    steady: false,
 };
 
 export async function playMatch(base, game, own = {}) {
-    const { wish, steps, aside, ending, must } = { ...PLAIN, ...own };
+    const { wish, steps, aside, ending, must, steady } = { ...PLAIN, ...own };
     const browser = await launch();
     const luck = chance(1452);
     const desk = await visitor(browser, DESK);
     const phone = await visitor(browser, PHONE, "dark");
     const anna = await newPage(desk, `${game}, desk`);
+    await watchShifts(anna);
     let bruno = await newPage(phone, `${game}, phone`);
     const hears = { anna: listen(anna), bruno: listen(bruno) };
     const asked = new Set();
@@ -32,7 +47,8 @@ export async function playMatch(base, game, own = {}) {
     await audit(anna, `${game} board, desk`);
     await audit(bruno, `${game} board, phone`);
     await toldApart(anna, game);
-    await bruno.click("[data-tool=way]");
+    const beside = steady ? await besideOn(desk, anna, game) : null;
+    await turnView(bruno);
     await bruno.waitForSelector(".reading");
     await audit(bruno, `${game} reading, phone`);
 
@@ -56,11 +72,15 @@ export async function playMatch(base, game, own = {}) {
         if (ply >= 12 && !reopened) {
             reopened = true;
             bruno = await takeUpAgain(bruno, phone, game, hears);
+            await staysPut(anna, `${game}, desk`);
             await anna.reload();
             await anna.waitForSelector(".match .board");
             await audit(anna, `${game} again, desk`);
         }
     }
+    await staysPut(anna, `${game}, desk`);
+    if (beside) await staysPut(beside, `${game}, phone`);
+    await beside?.close();
     for (const id of must) if (!asked.has(id)) complain(`${game}: nobody was asked ${id}`);
     if (!reopened) complain(`${game}: the match ended before the phone was put away`);
     if (rounds >= MOST) {
@@ -76,13 +96,31 @@ export async function playMatch(base, game, own = {}) {
     await browser.close();
 }
 
+/** The same seat on the board of a phone, beside the desk. */
+async function besideOn(desk, anna, game) {
+    const page = await newPage(desk, `${game}, the same seat on a phone`);
+    await page.setViewportSize(PHONE);
+    await watchShifts(page);
+    await page.goto(anna.url());
+    await page.waitForSelector(".match main .board");
+    return page;
+}
+
+/** A tab says what is in it. */
+async function titled(page, wanted) {
+    const title = await page.title();
+    if (!wanted.test(title)) complain(`${page.url()} is titled: ${title}`);
+}
+
 /** The host opens a table for two, the guest follows the link. */
 async function sitDown(anna, bruno, game, base) {
     await setUp(anna, base, game, "Anna", 2);
+    await titled(anna, /^A table for .+ · Bottega$/);
     await audit(anna, `${game} set-up, desk`);
     await picture(anna, `${game}-set-up-desk`);
     await anna.click("button[type=submit]");
     await anna.waitForSelector(".share svg");
+    await titled(anna, /^A table for .+ · Bottega$/);
     await audit(anna, `${game} gathering, desk`);
     const link = await anna.inputValue(".share input");
 
@@ -110,11 +148,11 @@ async function momentPictures(game, ply, anna, bruno) {
     if (!moment || taken.has(`${game} ${moment}`)) return;
     taken.add(`${game} ${moment}`);
     await picture(anna, `${game}-${moment}-desk`);
-    await bruno.click("[data-tool=way]");
+    await turnView(bruno);
     await bruno.waitForSelector(".match main .board");
     await audit(bruno, `${game} ${moment} board, phone`);
     await picture(bruno, `${game}-${moment}-phone`);
-    await bruno.click("[data-tool=way]");
+    await turnView(bruno);
     await bruno.waitForSelector(".reading");
 }
 
@@ -146,7 +184,7 @@ async function sameEnd(anna, bruno, game) {
     await audit(anna, `${game} end, desk`);
     await audit(bruno, `${game} end, phone`);
     await picture(anna, `${game}-end-desk`);
-    await bruno.click("[data-tool=way]");
+    await turnView(bruno);
     await bruno.waitForSelector(".match main .board");
     await audit(bruno, `${game} end on the board, phone`);
     await picture(bruno, `${game}-end-phone`);
@@ -159,6 +197,7 @@ async function lookBack(desk, anna, game) {
     await later.goto(anna.url());
     await later.click("[data-replay]");
     await later.waitForSelector(".controls");
+    await titled(later, /^Replay: .+ · Bottega$/);
     await audit(later, `${game} replay, desk`);
     await later.selectOption(".eyes select", "1");
     await later.locator(".slide input").fill("10");
@@ -179,7 +218,9 @@ async function lookBack(desk, anna, game) {
     await later.close();
 }
 
+/** One offers another match, the other accepts, and both are taken there. */
 async function again(anna, bruno) {
-    await anna.click("nav button.strong");
-    await bruno.waitForFunction(() => !document.querySelector(".scores"));
+    await anna.click("[data-rematch]");
+    await bruno.click("[data-accept]");
+    for (const page of [anna, bruno]) await page.waitForFunction(() => !document.querySelector(".scores"));
 }

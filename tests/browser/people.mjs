@@ -86,8 +86,56 @@ async function comeAndGo() {
     await anna.waitForSelector("[data-here=false]");
 }
 
+/** A replay and a comparison of groups that are not for strangers show the way to sign in, and lead back. */
+async function refusedPages(phone, table) {
+    const id = table.split("/").pop();
+    const { match } = await anna.evaluate(async (one) => (await fetch(`/api/tables/${one}`)).json(), id);
+    for (const path of [`/replay/${match}`, `/groups/${id}`]) {
+        await phone.goto(base + path);
+        await phone.waitForSelector("[data-sign-in-way]");
+        const to = await phone.locator("[data-sign-in-way] a").getAttribute("href");
+        if (to !== `/me#to=${path}`) complain(`${path}: who signs in is led to ${to}`);
+        await audit(phone, `${path.split("/")[1]}, refused, phone`);
+    }
+    await picture(phone, "people-refused-groups-phone");
+}
+
+/** One's seat on another device: the link from the menu signs it in; a rename reaches everybody's table. */
+async function takeTheSeatAlong() {
+    await anna.click("[data-tool=menu]");
+    await anna.click("[data-do=other-device]");
+    await anna.waitForSelector("[data-device-link] svg");
+    await audit(anna, "another device, desk");
+    await picture(anna, "people-device-desk");
+    const link = await anna.locator("[data-device-link] input").inputValue();
+    await anna.keyboard.press("Escape");
+    const table = anna.url().replace(/#.*/, "");
+    const phone = await newPage(await visitor(browser, PHONE), "people, Anna's phone", /404/);
+    await phone.goto(table); // by the table's own address she is a stranger
+    await phone.waitForSelector("[data-sign-in-way]");
+    await audit(phone, "a table that is refused, phone");
+    await picture(phone, "people-refused-phone");
+    await phone.click("[data-sign-in-way] a");
+    await phone.waitForSelector("h1:has-text('Sign in')");
+    await refusedPages(phone, table);
+    await phone.goto("about:blank");
+    await phone.goto(link);
+    await audit(phone, "a link to another device, phone");
+    await picture(phone, "people-device-phone");
+    await phone.click("[data-do=follow]");
+    await phone.waitForSelector(".match .board"); // it leads to the table, and to her seat
+    await phone.click("[data-tool=menu]");
+    await phone.waitForSelector("[data-do=other-device]"); // which only those who sit there are offered
+    await phone.goto(`${base}/me`);
+    await phone.locator(".person form input").first().fill("Annamaria");
+    await phone.locator(".person form button").first().click();
+    for (const page of [anna, bruno]) await page.getByText("Annamaria").first().waitFor();
+    await phone.close();
+}
+
 await gather();
 await talkOverTheBoard();
+await takeTheSeatAlong();
 await goToTheNextTable();
 await comeAndGo();
 await browser.close();

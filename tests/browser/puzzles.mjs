@@ -79,6 +79,7 @@ async function solve(browser, game, turn) {
             );
         await page.goto(`${base}/puzzles/${game}`);
         await page.waitForSelector("[data-puzzle]");
+        const only = (await page.locator("[data-puzzle]").count()) === 1;
         await audit(page, `puzzles of ${name}`);
         await picture(page, `puzzles-${game}-${size}`);
         await page.locator("[data-puzzle] a").first().click();
@@ -89,6 +90,13 @@ async function solve(browser, game, turn) {
         await attempt(page, game, (await answerOf(browser, game, first)).best[0].move, say, "right");
         await picture(page, `puzzle-right-${game}-${size}`);
         await audit(page, `a solved puzzle of ${name}`);
+        if (only) {
+            if (await page.locator("[data-next]").count()) complain(`${name}: another puzzle is offered`);
+            await page.click(".solver [data-all]");
+            await page.waitForSelector(`[data-puzzle="${first}"][data-mine=true]`);
+            await page.context().close();
+            continue;
+        }
         await page.click("[data-next]");
         await page.waitForSelector(`.solver[data-answer=""]`);
         const second = await page.locator(".solver").getAttribute("data-puzzle");

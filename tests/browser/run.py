@@ -31,7 +31,18 @@ HERE: Final = Path(__file__).parent
 ROWS: Final = [
     ["codex", "leonardo", "inventors", "workshop", "solitaire", "lessons"],
     ["captions", "people", "host", "rules", "quiet", "hints", "days", "ladder"],
-    ["analysis", "whatif", "daily", "groups", "puzzles", "passkey", "giving-up", "offline"],
+    [
+        "analysis",
+        "whatif",
+        "daily",
+        "groups",
+        "puzzles",
+        "passkey",
+        "giving-up",
+        "offline",
+        "digits",
+        "front",
+    ],
 ]
 
 
@@ -45,6 +56,7 @@ async def main(named: list[str], more: dict[str, str] | None = None) -> int:
     ):
         port = free_port()
         environment = os.environ | {
+            "BOTTEGA_GRACE": "3",
             "BOTTEGA_DATABASES": database,
             "BOTTEGA_NATS": NATS,
             "BOTTEGA_PREFIX": prefix,
@@ -53,6 +65,8 @@ async def main(named: list[str], more: dict[str, str] | None = None) -> int:
             "BOTTEGA_REQUESTS": "100000",
             "BOTTEGA_FILES": "100000",
             "BOTTEGA_OPENS": "100000",
+            "BOTTEGA_BOT_MATCHES_HERE": "100000",
+            "BOTTEGA_ANALYSES_WAITING": "100000",
             # Passkeys are bound to a name, so their play goes to localhost; the others to the number.
             "BOTTEGA_ORIGIN": f"http://localhost:{port} http://127.0.0.1:{port}",
             "BOTTEGA_VAPID_PRIVATE": new_private(),
@@ -104,7 +118,9 @@ async def mails(sink: Sink) -> AsyncIterator[str]:
     async def put() -> None:
         for number in itertools.count(1):
             text = text_of(await sink.wait(number, timeout=3600.0))
-            (Path(folder) / f"{number}.txt").write_text(text)
+            half = Path(folder) / f"{number}.half"
+            half.write_text(text)
+            half.rename(half.with_suffix(".txt"))  # a reader finds it whole
 
     with tempfile.TemporaryDirectory() as folder:
         putting = asyncio.create_task(put())

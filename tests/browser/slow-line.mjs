@@ -22,7 +22,7 @@ async function painted(page, selector) {
 
 /** A browser on a slow line: its page, and what the line tells. */
 async function onSlowLine(browser, name) {
-    const context = await visitor(browser, PHONE);
+    const context = await visitor(browser, PHONE, "light", "none", "reduce", true);
     const page = await newPage(context, name);
     const line = await context.newCDPSession(page);
     await line.send("Network.enable");
@@ -46,6 +46,7 @@ async function hurry(browser, time) {
     await painted(page, PLAY);
     passed.page = since();
     await page.click(PLAY);
+    await page.click("[data-way=know]");
     await painted(page, OFFERED);
     passed.board = since();
     const ply = await page.getAttribute(".match", "data-ply");

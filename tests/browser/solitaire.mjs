@@ -9,7 +9,7 @@ const browser = await launch();
 const luck = chance(1519);
 const page = await visit(browser, "solitaire, phone", PHONE);
 
-await setUp(page, base, "workshop", "Salaì", 1);
+await setUp(page, base, "workshop", "Marco", 1);
 await audit(page, "solitaire set-up, phone");
 await picture(page, "workshop-set-up-phone");
 await page.click("button[type=submit]");

@@ -64,7 +64,7 @@ LEAKS = [
     Leak(
         "a sealed choice",
         "kit/state.py",
-        "sealed = {seat: move if seat == eyes else HIDDEN for seat, move in self.sealed.items()}",
+        "sealed = {seat: move if seat == viewer else HIDDEN for seat, move in self.sealed.items()}",
         "sealed = self.sealed.copy()",
         "leak through secret choice",
     ),

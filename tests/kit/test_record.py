@@ -106,7 +106,7 @@ def test_the_first_wrong_ply_is_named(values: dict[str, Json], ply: int, why: st
 def test_a_move_after_the_end_is_wrong() -> None:
     record = played()
     record.moves.append((0, "bid 0"))
-    with pytest.raises(BadRecord, match="^ply 5: seat 0 may not `bid 0` now$"):
+    with pytest.raises(BadRecord, match="^ply 5: seat 0 may not `bid 0` now: the match is over$"):
         verify(record)
 
 

@@ -94,7 +94,7 @@ def test_who_has_chosen_waits() -> None:
     bid(s, 0, 2)
     assert legal_moves(s, 0) == []
     assert refusals(s, 0) == []
-    with pytest.raises(IllegalMove, match="^seat 0 may not `bid 1` now$"):
+    with pytest.raises(IllegalMove, match="^seat 0 may not `bid 1` now: seat 1 must choose$"):
         bid(s, 0, 1)
 
 

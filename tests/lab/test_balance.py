@@ -112,7 +112,7 @@ def test_a_deal_is_the_same_on_both_sides() -> None:
 
 
 def test_a_journeyman_sits_in_every_seat_of_a_deal() -> None:
-    work = Work(plan_of(SHELF["workshop"], 3, []), ["greedy"], 0, bytes(32), skill_games=3, skill=200)
+    work = Work(plan_of(SHELF["workshop"], 3, [PRINTED]), ["greedy"], 0, bytes(32), skill_games=3, skill=200)
     assert [match.players.index("journeyman@200") for match in work.matches()] == [0, 1, 2]
     assert len({match.seed for match in work.matches()}) == 1
 
@@ -131,15 +131,18 @@ def test_every_option_differs_from_its_base_by_one_thing() -> None:
 def test_presets_that_are_options_are_played_once() -> None:
     plan = plan_of(SHELF["leonardo"], 3, [])
     names = [one.name for one in plan.comparisons]
-    assert "expert" in names
-    assert "start=expert" not in names
+    assert "codex-1" in names
+    assert "codex_1=on" not in names
+    assert {"expert", "start=expert", "stocks=hidden"} <= set(names)  # two options: not the same as either
     assert "beginner" not in names  # the printed game itself
     assert [one.label for one in plan.comparisons if one.name == "lines=on"] == ["First come, first served"]
 
 
 def test_what_a_match_before_decides_is_no_variant() -> None:
-    assert plan_of(SHELF["workshop"], 3, []).comparisons == []
-    assert [one.name for one in plan_of(SHELF["workshop"], 1, []).comparisons] == ["solitaire=sequence"]
+    assert [one.name for one in plan_of(SHELF["workshop"], 3, []).comparisons] == ["practice=one"]
+    assert [one.name for one in plan_of(SHELF["workshop"], 1, []).comparisons] == [
+        "practice=one", "solitaire=sequence",
+    ]  # fmt: skip
 
 
 def test_what_cannot_be_compared_is_named() -> None:
@@ -221,7 +224,7 @@ def test_without_the_extra_the_data_are_written_and_it_is_said_what_is_missing(
     monkeypatch.setitem(sys.modules, "altair", None)
     result = bottega("lab", "balance", "codex", "--games", "2", "--bots", "random", "--out", str(tmp_path))
     assert result.exit_code == 0
-    assert "`altair` is not installed: pip install 'bottega[lab]'" in result.stderr
+    assert "`altair` is not installed: pip install 'bottega-games[lab]'" in result.stderr
     assert sorted(path.name for path in tmp_path.iterdir()) == [
         "codex-2-figures.csv", "codex-2-lifts.csv", "codex-2-seats.csv", "codex-2.json",
     ]  # fmt: skip
@@ -248,7 +251,7 @@ def test_a_solitaire_has_no_seats_to_compare(tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     told = json.loads((tmp_path / "workshop-1.json").read_text("utf-8"))
     assert told["seat_rows"] == told["lifts"] == []
-    assert [change["name"] for change in told["changes"]] == ["solitaire=sequence"]
+    assert [change["name"] for change in told["changes"]] == ["practice=one", "solitaire=sequence"]
 
 
 def test_a_run_that_is_stopped_tells_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -247,4 +247,4 @@ def test_without_pyarrow_a_sentence_says_what_to_install(tmp_path: Path) -> None
     words = ["lab", "export", "--out", str(tmp_path / "a.parquet"), *PLAYED]
     told = subprocess.run([sys.executable, "-c", script, *words], capture_output=True, text=True, check=False)
     assert told.returncode == 1
-    assert told.stderr == "bottega: `pyarrow` is not installed: pip install 'bottega[lab]'\n"
+    assert told.stderr == "bottega: `pyarrow` is not installed: pip install 'bottega-games[lab]'\n"

@@ -15,7 +15,8 @@ from bottega.commands import progress
 from bottega.games import SHELF
 from bottega.kit.errors import SetupError
 from bottega.kit.luck import Luck
-from bottega.kit.play import awaited, legal_moves, setup
+from bottega.kit.play import awaited, setup
+from bottega.kit.view import View, view_of
 from bottega.lab.league import League, Pairing
 from bottega.lab.outside import OutsideBot, SilentBot
 from bottega.lab.runner import Match, Played, play_match, run
@@ -124,10 +125,18 @@ def test_the_examples_of_the_page_play(language: str, tmp_path: Path) -> None:
 def test_a_program_that_does_not_answer_as_agreed_is_named(tmp_path: Path) -> None:
     s, _ = setup(SHELF["codex"], 2, {}, bytes(32))
     seat = awaited(s)[0]
-    offers = [SHELF["codex"].words.text(move) for move in legal_moves(s, seat)]
     for command in ("cat", "true", str(tmp_path / "nowhere")):
         with pytest.raises(SilentBot, match=command):
-            OutsideBot(command, seat).choose(s.view(seat), offers, Budget(), Luck(b""))
+            OutsideBot(command, seat).choose(view_of(s, seat), Budget(), Luck(b""))
+
+
+def test_a_program_that_never_answers_is_named_and_ended() -> None:
+    s, _ = setup(SHELF["codex"], 2, {}, bytes(32))
+    silent = OutsideBot("sleep 3600", awaited(s)[0], patience=0.2)
+    with pytest.raises(SilentBot, match="`sleep 3600` has not answered for 0.2 s: it must print a line"):
+        silent.choose(view_of(s, silent.seat), Budget(), Luck(b""))
+    assert silent.process is not None
+    assert silent.process.wait() != 0
 
 
 def test_a_question_holds_a_picture_and_offers_and_no_more(tmp_path: Path) -> None:
@@ -136,7 +145,7 @@ def test_a_question_holds_a_picture_and_offers_and_no_more(tmp_path: Path) -> No
     program = tmp_path / "spy"
     program.write_text(f'#!/bin/sh\nread line; echo "$line" > {asked}; echo \'{{"text": "x"}}\'\n')
     program.chmod(0o755)
-    OutsideBot(str(program), 0).choose(s.view(0), ["x"], Budget(), Luck(b""))
+    OutsideBot(str(program), 0).choose(View(0, s.view(0), ["x"]), Budget(), Luck(b""))
     question = json.loads(asked.read_text())
     assert set(question) == {
         "game", "seats", "options", "seat", "picture", "offers", "milliseconds", "luck",

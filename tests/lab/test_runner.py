@@ -129,12 +129,10 @@ def test_other_rules_than_those_of_the_work_play_nothing() -> None:
         play_match(structs.replace(old, edition=0))
 
 
-def test_without_ray_one_process_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cluster_needs_ray(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    assert digest_of(run(some_work(4), cores=2)) == digest_of(run(some_work(4)))
-    with pytest.raises(SetupError, match="install `bottega\\[lab\\]`"):
+    with pytest.raises(SetupError, match="pip install 'bottega-games.lab.'"):
         next(run(some_work(4), address="auto"))
-    assert "one core plays, since Ray is not here" in bottega(*LEAGUE, "--cores", "2").stderr
 
 
 def test_calls_grow_to_some_seconds_and_shrink_towards_the_end() -> None:

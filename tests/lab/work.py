@@ -40,8 +40,9 @@ def digest_of(results: Iterable[Played]) -> str:
     return digest.hexdigest()
 
 
-def play_and_say_where(match: Match) -> Played:
-    """Tells the process that played, and by which rules."""
+def play_and_say_where(match: Match, *, meeting: Path) -> Played:
+    """Tells the process that played, and by which rules; the first one there waits for the second."""
+    meet(meeting / str(os.getpid()))
     return structs.replace(play_match(match), clocked={"process": os.getpid(), "compiled": float(COMPILED)})
 
 
@@ -49,11 +50,16 @@ def play_once_two_are_there(match: Match, *, meeting: Path) -> Played:
     """Tells the node of Ray that played; the first one there waits for the second."""
     ray: Any = importlib.import_module("ray")
     node = ray.get_runtime_context().get_node_id()
-    (meeting / node).touch()
-    late = time.monotonic() + PATIENCE
-    while len(list(meeting.iterdir())) < 2 and time.monotonic() < late:
-        time.sleep(0.01)
+    meet(meeting / node)
     return structs.replace(play_match(match), clocked={node: 1.0})
+
+
+def meet(mark: Path) -> None:
+    """Leave a mark, and wait until there is another one beside it."""
+    mark.touch()
+    late = time.monotonic() + PATIENCE
+    while len(list(mark.parent.iterdir())) < 2 and time.monotonic() < late:
+        time.sleep(0.01)
 
 
 def play_or_die(match: Match, *, number: int, grave: Path) -> Played:

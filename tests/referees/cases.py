@@ -42,6 +42,8 @@ def leonardo_cases() -> list[Case]:
     sets = {
         "beginner": {},
         "expert": expert,
+        "stocks": {"stocks": "hidden"},
+        "expert-stocks": {"preset": "expert"},
         "codex-1": {"codex_1": "on"},
         "expert-codex-1": expert | {"codex_1": "on"},
         "ranks": {"ranks": "number"},
@@ -50,8 +52,9 @@ def leonardo_cases() -> list[Case]:
         sets[option] = {option: "on"} | (expert if option in FOR_EXPERTS else {})
     for option in FOR_POINTS:
         sets[option] = {"points": "on", option: "on"}
+    sets["hold_back"] = {"ordered_revelation": "on", "hold_back": "on"}
     sets["pietrocupo"] = {"preset": "pietrocupo"}
-    sets["together"] = {"preset": "pietrocupo", "ranks": "number"} | dict.fromkeys(FOR_POINTS, "on")
+    sets["together"] = {"preset": "pietrocupo"} | dict.fromkeys([*FOR_POINTS, "hold_back"], "on")
     cases = [Case("leonardo", name, [options], [2, 3, 4, 5]) for name, options in sets.items()]
     return [*cases, Case("leonardo", "pairs", rows_of(SHELF["leonardo"]), [2, 3, 4, 5])]
 
@@ -59,6 +62,7 @@ def leonardo_cases() -> list[Case]:
 CASES = [
     Case("codex", "default", [{}], [2, 3, 4]),
     Case("workshop", "default", [{}], [2, 3, 4, 5]),
+    Case("workshop", "one-discipline", [{"practice": "one"}], [1, 2, 3, 4, 5]),
     Case("workshop", "tired", [{"tired": "2"}], [2, 3, 4, 5]),
     Case("workshop", "rotation", [{"solitaire": "rotation"}], [1]),
     Case("workshop", "sequence", [{"solitaire": "sequence"}], [1]),

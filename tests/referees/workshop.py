@@ -14,6 +14,24 @@ SOLITAIRE_HANDS = 4
 SOLITAIRE_GOAL = 130
 
 
+def box(practice: str) -> Counter[str]:
+    """All apprentices; with one discipline a card, those that show two show the other five, one each."""
+    cards: Counter[str] = Counter()
+    for study in DISCIPLINES:
+        rows = [row for row in printed("workshop", "apprentices")["apprentice"] if row["study"] == study]
+        double = 0
+        for row in rows:
+            shown = sorted(row.get("practice", []), key=["any", *DISCIPLINES].index)
+            if practice == "one" and len(shown) == 2:
+                double += row["count"]
+            else:
+                cards[f"{study}/{'+'.join(shown) or row['action']}"] += row["count"]
+        others = [discipline for discipline in DISCIPLINES if discipline != study]
+        for number in range(double):
+            cards[f"{study}/{others[number % len(others)]}"] += 1
+    return cards
+
+
 class Hand:
     """The cards of one player, in hand and in play."""
 
@@ -72,6 +90,7 @@ class Workshop(Referee):
         self.piles = [deal.pile(name) for name in ("leonardo", "patrons", "unfinished")]
         self.rows: list[list[str]] = [[], [], []]
         cards = deal.pile("apprentices")
+        assert not Counter(cards) - box(deal.options["practice"]), "cards that are not in the box"
         # The deck each hand draws from: one for all, or a quarter for each hand of a solitaire.
         self.decks = [cards] * len(self.hands)
         if self.alone:
@@ -244,7 +263,16 @@ class Workshop(Referee):
             return [Score({f"hand_{n}": hand.points() for n, hand in enumerate(self.hands, 1)}, [])]
         return [Score(hand.parts(), [len(hand.disciplines())]) for hand in self.hands]
 
+    def reaches_goal(self) -> bool:
+        """Whether a solitaire is won."""
+        return self.scores()[0].total >= SOLITAIRE_GOAL
+
+    def announcement(self) -> str:
+        """What a solitaire says at its end."""
+        told = "reached_goal" if self.reaches_goal() else "missed_goal"
+        return f"{told} 0 {self.scores()[0].total} {SOLITAIRE_GOAL}"
+
     def winners(self) -> list[int]:
         if self.alone:
-            return [0] if self.scores()[0].total >= SOLITAIRE_GOAL else []
+            return [0] if self.reaches_goal() else []
         return super().winners()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import secrets
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from typing import Any
@@ -15,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from bottega.server.app import build
 from bottega.server.clock import Clock
+from bottega.server.ids import read_id
 from bottega.server.node import Node, real_node
 from bottega.server.run import listen, uvicorn_server
 from tests.patience import PATIENCE
@@ -150,6 +152,16 @@ async def entered(house: House, *names: str) -> AsyncIterator[list[Browser]]:
         for browser, name in zip(browsers, names, strict=True):
             await browser.enter(name)
         yield browsers
+
+
+async def give_account(*browsers: Browser) -> None:
+    """Confirm an address for each, as following a mailed link does: rated matches ask for it."""
+    for browser in browsers:
+        guest = read_id((await browser.ask("GET", "/api/me"))["guest"])
+        mail = f"{secrets.token_hex(8)}@mail.example"
+        people = browser.house.node.people
+        await people.wait_for_mail(guest, mail)
+        await people.confirm_mail(guest, mail)
 
 
 @asynccontextmanager

@@ -68,6 +68,10 @@ class MemoryBus(Bus):
     def connected(self) -> bool:
         return not self.is_cut
 
+    @property
+    def takes_jobs(self) -> bool:
+        return self.connected
+
     def cut(self) -> None:
         """Hear nothing and be heard by nobody."""
         self.is_cut = True
@@ -103,6 +107,9 @@ class MemoryBus(Bus):
         if id not in self.exchange.ids:
             self.exchange.ids.add(id)
             self.exchange.jobs.append(MemoryJob(self.exchange, topic, data))
+
+    async def probe_queue(self) -> None:
+        pass
 
     async def take_jobs(self, topic: str, most: int, wait: float) -> list[Job]:
         loop = asyncio.get_running_loop()

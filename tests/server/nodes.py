@@ -29,9 +29,13 @@ def quick_settings(**changes: Any) -> Settings:
         patience=30.0,  # many tests share the engines, on machines that may be busy
         sweep=0.2,
         requests=10**6,
+        checks=10**6,
         opens=10**6,
         publics=10**6,
         bot_matches=10**6,
+        bot_matches_here=10**6,
+        analyses_waiting=10**6,
+        what_ifs=10**6,
         analyses=10**6,
         sockets=10**6,
         says=10.0**6,

@@ -8,7 +8,7 @@ import msgspec
 
 from bottega.games import SHELF
 from bottega.kit.deal import match_seed
-from bottega.kit.game import Title
+from bottega.kit.game import Options, Title
 from bottega.kit.play import legal_moves
 from bottega.kit.seats import NOBODY, Seat
 from bottega.server.ids import Id, new_id
@@ -21,7 +21,13 @@ from bottega.server.tables.table import Chair, Table
 CODEX = SHELF["codex"]
 
 
-def new_head(game: Title = CODEX, seats: int = 2, lot: int = 0, bots: tuple[str, ...] = ()) -> Head:
+def new_head(
+    game: Title = CODEX,
+    seats: int = 2,
+    lot: int = 0,
+    bots: tuple[str, ...] = (),
+    options: Options | None = None,
+) -> Head:
     """A match that was just started."""
     server_seed = lot.to_bytes(32, "big")
     words = ["ciao"] + [""] * (seats - 1)
@@ -32,7 +38,7 @@ def new_head(game: Title = CODEX, seats: int = 2, lot: int = 0, bots: tuple[str,
         edition=game.edition,
         cards=game.cards().digest,
         seats=seats,
-        options=game.complete({}),
+        options=game.complete(options or {}),
         seed=match_seed(server_seed, words).hex(),
         server_seed=server_seed.hex(),
         words=words,

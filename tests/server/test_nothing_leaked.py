@@ -6,8 +6,10 @@ from unittest.mock import patch
 
 import pytest
 from msgspec import Raw
+from msgspec.json import encode
 
 from bottega.games import SHELF
+from bottega.games.leonardo.city import City
 from bottega.kit.events import Event, Line
 from bottega.kit.game import Title
 from bottega.kit.seats import NOBODY, Seat
@@ -34,7 +36,30 @@ async def test_no_byte_tells_what_these_eyes_may_not_know(title: Title, eyes: Se
     assert moves > ENOUGH
 
 
-@pytest.mark.parametrize("title", SHELF.values(), ids=list(SHELF))
+@pytest.mark.parametrize("eyes", [0, NOBODY])
+async def test_no_byte_tells_hidden_florins_and_components(eyes: Seat) -> None:
+    tally = await compare(SHELF["leonardo"], 3, eyes, 1, {"preset": "expert"})
+    assert tally.moves > ENOUGH
+
+
+async def test_a_planted_leak_of_hidden_florins_is_found() -> None:
+    honest = updates.update
+
+    def careless(match: Match, eyes: Seat, after: int | None, common: Raw) -> Update:
+        written = honest(match, eyes, after, common)
+        assert isinstance(match.state.board, City)
+        florins = [player.florins for player in match.state.board.players]
+        written.picture.own = Raw(encode(florins))
+        return written
+
+    with (
+        patch("bottega.server.matches.updates.update", careless),
+        pytest.raises(Leak, match="picture"),
+    ):
+        await compare(SHELF["leonardo"], 3, NOBODY, 1, {"preset": "expert"})
+
+
+@pytest.mark.parametrize("title", [one for one in SHELF.values() if one.secrets], ids=lambda one: one.id)
 async def test_a_planted_leak_in_the_picture_is_found(title: Title) -> None:
     with leaking_pictures(), pytest.raises(Leak, match="picture"):
         await compare(title, seats_near(title, 2), 0, 1)

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bottega.server.ids import Id, id_text
+from bottega.server.ids import Id, id_text, shard_of
 from bottega.server.node import Node
 from bottega.server.protocol import BotSeat, MySeat, OpenSeat, Order, WhatIf
 from bottega.server.store.rows import Guest, Remark, ticket_of
@@ -96,6 +96,56 @@ async def test_a_what_if_that_was_broken_off_leaves_the_tree(node: Node, clock: 
     assert (await node.tries.tree(head, anna.id, "")).tries == []
     assert await node.store.entries(tried.match) == []
     assert await node.store.head(match) is not None
+
+
+async def what_if(node: Node, guest: Guest, match: Id, to_the_end: bool = False) -> Id:
+    """A what-if from a match that is over; its match."""
+    head = await node.store.head(match)
+    assert head is not None
+    order = WhatIf(5, 0, [MySeat("Anna"), BotSeat("random")])
+    table = await node.table_store.find(head.table)
+    tried, _ = await node.tries.open(guest.id, head, node.shelf["codex"], table, order)
+    live, chance = await node.matches.find(tried.match), random.Random(8)
+    while to_the_end and not live.match.over:
+        await node.matches.answer(live, random_say(live.match, chance))
+    await node.matches.drain()
+    return tried.match
+
+
+async def test_what_ifs_are_deleted_after_some_days_and_sooner_if_nobody_played_them_to_the_end(
+    node: Node, clock: FrozenClock
+) -> None:
+    anna = await node.guests.enter("Anna")
+    _, root = await played(node, anna, 10_000)
+    ended, unfinished = await what_if(node, anna, root, to_the_end=True), await what_if(node, anna, root)
+    clock.pass_(DAY)
+    await node.retention.drop_what_ifs()
+    assert await kept(node, root, ended, unfinished) == [True, True, True]
+    clock.pass_(1.5 * DAY)
+    await node.retention.drop_what_ifs()
+    assert await kept(node, root, ended, unfinished) == [True, True, False]
+    assert await node.store.entries(unfinished) == []
+
+    # A what-if stays while another one begins from it.
+    clock.pass_(27 * DAY)
+    later = await what_if(node, anna, ended)
+    async with node.store.reach(shard_of(later)) as connection:
+        await connection.execute(
+            "UPDATE tables SET changed = to_timestamp($2) FROM matches"
+            " WHERE matches.id = $1 AND table_id = tables.id",
+            later,
+            clock.now(),
+        )
+    clock.pass_(DAY)
+    await node.retention.drop_what_ifs()
+    assert await kept(node, root, ended, later) == [True, True, True]
+    clock.pass_(2 * DAY)
+    await node.retention.drop_what_ifs()
+    assert await kept(node, root, ended, later) == [True, False, False]
+
+
+async def kept(node: Node, *matches: Id) -> list[bool]:
+    return [await node.store.head(match) is not None for match in matches]
 
 
 async def test_who_was_here_lately_or_can_come_back_is_kept(node: Node, clock: FrozenClock) -> None:

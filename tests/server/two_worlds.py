@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from bottega.kit import codec
 from bottega.kit.board import Board
-from bottega.kit.game import Title
+from bottega.kit.game import Options, Title
 from bottega.kit.luck import Luck
 from bottega.kit.moves import Move
 from bottega.kit.play import apply, awaited, legal_moves
@@ -125,9 +125,9 @@ class Tally(Struct):
     bytes: int = 0
 
 
-async def compare(game: Title, seats: int, eyes: Seat, lot: int) -> Tally:
+async def compare(game: Title, seats: int, eyes: Seat, lot: int, options: Options | None = None) -> Tally:
     """Play a match in both worlds, each in a node of its own."""
-    head = new_head(game, seats, lot)
+    head = new_head(game, seats, lot, options=options)
     async with two_databases() as (mine, theirs), fresh_node([mine]) as one, fresh_node([theirs]) as other:
         here, there = [Side(node, head, Onlooker(node, head.table, guest_of(eyes))) for node in (one, other)]
         return await play(here, there, eyes, lot)

@@ -2,16 +2,20 @@
 
 import pytest
 
+from bottega.games import SHELF
 from bottega.games.codex.words import EMPTY_DECK, PLACE, SHUT_SPOT, SPOTS, TOO_FEW
 from bottega.kit.book import LANGUAGES
 from bottega.kit.events import ANY
+from bottega.kit.game import Title
 from bottega.kit.moves import Refusal
+from bottega.kit.texts import read_texts
 from bottega.terminal.asking import HELP, concerns, help_page, reasons, rule_page
 from bottega.terminal.words import read_words
 from tests.terminal.table import CODEX, printed, texts
 
 G12 = CODEX.words.parse("place G12 front 0,0")
 PRICE = Refusal(PLACE, [PLACE.first(G12), 0], TOO_FEW, [PLACE.first(G12), 1, 3, 1])
+PRINTED = ["codex", "inventors", "leonardo", "workshop"]  # the games that have a box
 SHUT = Refusal(PLACE, [ANY, ANY, SPOTS.value("2,2")], SHUT_SPOT, [SPOTS.value("2,2")])
 
 
@@ -49,3 +53,16 @@ def test_the_rules_can_be_read(lang: str) -> None:
     assert "§4.1.2" in page
     assert EMPTY_DECK.paragraph in printed(rule_page(texts(lang), words, "§4.2"))
     assert "9.9" in printed(rule_page(texts(lang), words, "9.9"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", [SHELF[id] for id in PRINTED], ids=PRINTED)
+def test_which_card_values_are_reconstructed_can_be_read(game: Title, lang: str) -> None:
+    words, told = read_words(lang), read_texts(game.package, lang, game.words)
+    assert words.say("help-cards") in printed(help_page(told, words, "", HELP), 200)
+    page = printed(rule_page(told, words, "cards"), 400)
+    for file in game.card_files:
+        kind = file.removesuffix(".toml")
+        for sort in ("published", "ours"):
+            values = told.get("cards", kind, f".{sort}")
+            assert words.say(f"help-cards_{sort}", values=values) in page

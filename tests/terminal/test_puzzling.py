@@ -10,9 +10,10 @@ from tests.shelf import PUZZLED
 from tests.terminal.learner import in_one_line
 
 every_game = pytest.mark.parametrize("game", PUZZLED.values(), ids=PUZZLED.keys())
+SEVERAL = {id: game for id, game in PUZZLED.items() if len(Puzzles(game).all) > 1}
 
 
-@every_game
+@pytest.mark.parametrize("game", SEVERAL.values(), ids=SEVERAL.keys())
 def test_a_puzzle_is_solved_and_the_next_one_comes(game: Title) -> None:
     puzzles = Puzzles(game)
     best = puzzles.puzzle(1).best[0]
@@ -21,10 +22,25 @@ def test_a_puzzle_is_solved_and_the_next_one_comes(game: Title) -> None:
     assert told.exit_code == 0
     assert f"Puzzle 1 of {len(puzzles.all)}" in page
     assert "Right!" in page
-    assert f"{puzzles.answer(1, best).best[0].chance} in 100" in page
+    assert f"{puzzles.answer(1, best).best[0].chance}%" in page
     assert "What decides:" in page
     assert f"Puzzle 2 of {len(puzzles.all)}" in page
     assert f"bottega puzzle {game.id} 2" in page
+
+
+@every_game
+def test_after_the_last_puzzle_nothing_is_asked(game: Title) -> None:
+    puzzles = Puzzles(game)
+    last = len(puzzles.all)
+    best = puzzles.puzzle(last).best[0]
+    told = bottega("puzzle", game.id, str(last), typed=f"{best}\n")
+    page = in_one_line(told.output)
+    assert told.exit_code == 0
+    assert f"Puzzle {last} of {last}" in page
+    assert "Right!" in page
+    assert f"{puzzles.answer(last, best).best[0].chance}%" in page
+    assert "What decides:" in page
+    assert "bottega puzzle" not in page
 
 
 def test_what_looks_best_is_told_to_be_less() -> None:
@@ -35,7 +51,7 @@ def test_what_looks_best_is_told_to_be_less() -> None:
     page = in_one_line(bottega("puzzle", "codex", str(last), "--lang", "fr", typed=f"{move}\n").output)
     assert "Il y a mieux." in page
     assert "Le meilleur" in page
-    assert f"{puzzles.answer(last, move).made.chance} sur 100" in page
+    assert f"{puzzles.answer(last, move).made.chance} %" in page
 
 
 def test_a_number_that_is_not_there_is_refused() -> None:

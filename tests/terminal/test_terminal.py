@@ -31,7 +31,7 @@ def test_a_match_in_french_is_left_taken_up_and_finished(tmp_path: Path) -> None
     typed = first_offer(page)
     page = table.type(typed)
     assert "Joueur a posé" in page
-    assert "Ajoutez une carte à votre main." in page
+    assert "Prenez une carte." in page
     assert "Rien à annuler" in table.type("u")  # the card was shown from a secret hand
     table.type("1")
     assert f"--resume {file}" in table.type("q")

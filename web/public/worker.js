@@ -10,6 +10,7 @@ const OFFLINE = "/offline";
 const AT_ONCE = [OFFLINE, "/plain.css", "/mark.svg"];
 const RELEASE = "/release"; // under this name lies by which release the files were kept
 const SHELL = "/learn"; // and under this one the page of all lessons: what it shows, its address decides
+const DIGEST = /[0-9a-f]{32}/; // the tag of a page begins with the release; what follows is its own
 const LESSON = /^\/learn\/[^/]+(\/[^/]+)?$/;
 const LEARNT = /^\/api\/(shelf\/[^/]+\/(catalogue|lessons(\/[^/]+)?)|texts\/[^/]+\/(lessons\/)?[a-z]+)$/;
 
@@ -47,7 +48,7 @@ async function begin() {
 async function page(event, pathname) {
     try {
         const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-        const release = answer.headers.get("etag");
+        const release = releaseOf(answer);
         if (answer.ok && LESSON.test(pathname)) event.waitUntil(keepShell(answer.clone()));
         else if (pathname === "/" && release) event.waitUntil(tidy(release));
         return answer;
@@ -78,8 +79,12 @@ async function learnt(event) {
     }
 }
 
+function releaseOf(answer) {
+    return DIGEST.exec(answer.headers.get("etag") ?? "")?.[0];
+}
+
 async function keepShell(answer) {
-    const release = answer.headers.get("etag");
+    const release = releaseOf(answer);
     if (release) await tidy(release);
     await (await caches.open(KEPT)).put(SHELL, answer);
 }

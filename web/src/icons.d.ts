@@ -3,3 +3,9 @@ declare module "icon:*" {
   const body: string;
   export default body;
 }
+
+// The same, by what it means on the pages of the site: tools/signs.ts.
+declare module "sign:*" {
+  const body: string;
+  export default body;
+}

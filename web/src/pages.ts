@@ -3,7 +3,7 @@
 
 import type { Component } from "svelte";
 import Home from "./lobby/Home.svelte";
-import { match, type Params } from "./lib/address";
+import { isBroken, match, type Params } from "./lib/address";
 import { rest } from "./net/rest";
 
 type Load = () => Promise<{ default: Component<Params> }>;
@@ -42,16 +42,18 @@ const PAGES: [address: string, load: Load][] = [
   ["/replay/{match}", page(() => import("./replay/Replay.svelte"))],
 ];
 
+const brokenLink = page(() => import("./lobby/BrokenLink.svelte"));
+
 export interface Page {
   load: Load;
   params: Params;
 }
 
-/** The page for an address; an unknown one leads home. */
+/** The page for an address; one that leads nowhere has a page that says so. */
 export function pageFor(path: string): Page {
   for (const [address, load] of PAGES) {
     const params = match(address, path);
-    if (params) return { load, params };
+    if (params && !isBroken(params)) return { load, params };
   }
-  return { load: home, params: {} };
+  return { load: brokenLink, params: {} };
 }

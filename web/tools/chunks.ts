@@ -12,7 +12,7 @@ const FIRST = [`${SRC}/main.ts`];
 const TABLE = `${SRC}/table/TablePage.svelte`;
 const LEARN = ["LearnPage", "LessonPage"].map((name) => `${SRC}/learn/${name}.svelte`);
 const SHARED = /\/src\/(board|lib|net)\/[^/]+\.(svelte|ts)$/;
-const ICON = "\0icon:"; // what a table shows may be drawn elsewhere too
+const DRAWING = /^\0(icon|sign):/; // what a table shows may be drawn elsewhere too
 
 /** Modules that come with these: what they import at once, and what that imports. */
 function closure(roots: string[], graph: Graph): Set<string> {
@@ -31,7 +31,7 @@ function chunkOf(id: string, graph: Graph): string | null {
   if (closure(FIRST, graph).has(id)) return "first";
   if (SHARED.test(id)) return "shared";
   if (!closure([TABLE], graph).has(id)) return null;
-  return id.startsWith(ICON) ? "shared" : "table";
+  return DRAWING.test(id) ? "shared" : "table";
 }
 
 const learnOf = (id: string, graph: Graph) => (closure(LEARN, graph).has(id) ? "learn" : null);

@@ -1,18 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { FROM_SET } from "./signs.ts";
 
 const web = fileURLToPath(new URL("..", import.meta.url));
 const sources = readdirSync(`${web}/src`, { recursive: true, encoding: "utf-8" }).filter((file) =>
   /\.(svelte|ts)$/.test(file),
 );
-const used = new Set(
-  sources.flatMap((file) =>
+const used = new Set([
+  ...Object.values(FROM_SET),
+  ...sources.flatMap((file) =>
     [...readFileSync(`${web}/src/${file}`, "utf-8").matchAll(/from "icon:([\w-]+)"/g)].map(
       ([, name]) => name,
     ),
   ),
-);
+]);
 const credits = readFileSync(`${web}/CREDITS.md`, "utf-8");
 const rows = [...credits.matchAll(/^\| `([\w-]+)`\s*\| ([^|]+?)\s*\|/gm)].map(
   ([, icon = "", author = ""]) => ({ icon, author }),

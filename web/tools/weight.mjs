@@ -13,7 +13,9 @@ const LANGUAGES = ["en", "fr", "it"];
 const DIST = new URL("../dist/", import.meta.url);
 const FIXTURES = new URL("../fixtures/", import.meta.url);
 const FONT = /\.(woff2?|ttf|otf)$/;
-const BY_NIGHT = /-dark-.*\.webp$/; // the pictures of the shelf are fetched by day or by night
+const COVERS = 300; // the four pictures of the front page on a screen of twice the density
+// The pictures of the front page are fetched in one language, by day or by night, and for one density.
+const COVER = /\/\w+-(en|fr|it)-(light|dark)(@2x)?-[^/]*\.webp$/;
 
 const WARMED = /^src\/(table|games)\//; // the front page names these words, for whoever is about to play
 
@@ -40,9 +42,14 @@ function filesOf(key, lang, found = new Set()) {
 const packed = (content) => gzipSync(content, { level: 9 }).length / 1000;
 const weigh = (path) => packed(readFileSync(path));
 
-function weighAll(files) {
+const isShown = (file, lang, density) => {
+    const [, its, theme, dense = ""] = COVER.exec(file) ?? [];
+    return its === undefined || (its === lang && theme === "light" && dense === density);
+};
+
+function weighAll(files, lang) {
     return [...files]
-        .filter((file) => !FONT.test(file) && !BY_NIGHT.test(file))
+        .filter((file) => !FONT.test(file) && isShown(file, lang, ""))
         .reduce((sum, file) => sum + weigh(new URL(file, DIST)), 0);
 }
 
@@ -60,12 +67,18 @@ const without = (files, known) => [...files].filter((file) => !known.has(file));
 const heaviest = (weightIn) => Math.max(...LANGUAGES.map(weightIn));
 
 const page = weigh(new URL("index.html", DIST));
-judge("first page", page + heaviest((lang) => weighAll(firstPage(lang))), FIRST_PAGE);
+judge("first page", page + heaviest((lang) => weighAll(firstPage(lang), lang)), FIRST_PAGE);
+const dense = (lang) => [...firstPage(lang)].filter((file) => COVER.test(file) && isShown(file, lang, "@2x"));
+judge(
+    "pictures, dense screen",
+    heaviest((lang) => dense(lang).reduce((sum, file) => sum + weigh(new URL(file, DIST)), 0)),
+    COVERS,
+);
 
 const table = (lang) => filesOf(named("table"), lang);
 judge(
     "table",
-    heaviest((lang) => weighAll(without(table(lang), firstPage(lang)))),
+    heaviest((lang) => weighAll(without(table(lang), firstPage(lang)), lang)),
     TABLE,
 );
 
@@ -83,13 +96,19 @@ judge(
     heaviest(
         (lang) =>
             taught(lang) +
-            weighAll(without(filesOf(named("learn"), lang), new Set([...firstPage(lang), ...shared(lang)]))),
+            weighAll(
+                without(filesOf(named("learn"), lang), new Set([...firstPage(lang), ...shared(lang)])),
+                lang,
+            ),
     ),
     LEARN,
 );
 
 const rulebook = (lang, board) =>
-    weighAll(without(filesOf("src/rules/RulesPage.svelte", lang), new Set([...firstPage(lang), ...board])));
+    weighAll(
+        without(filesOf("src/rules/RulesPage.svelte", lang), new Set([...firstPage(lang), ...board])),
+        lang,
+    );
 
 for (const game of games) {
     const key = `src/games/${game}/index.ts`;
@@ -99,7 +118,7 @@ for (const game of games) {
     const known = (lang) => (existsSync(catalogue) ? weigh(catalogue) + weigh(texts(lang)) : 0);
     judge(
         `board ${game}`,
-        heaviest((lang) => known(lang) + weighAll(more(lang))),
+        heaviest((lang) => known(lang) + weighAll(more(lang), lang)),
         BOARD,
     );
     const examples = new URL(`${game}.examples.json`, FIXTURES);

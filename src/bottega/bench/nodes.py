@@ -21,7 +21,7 @@ from bottega.kit.errors import BottegaError
 from bottega.server.settings import PREFIX
 
 MANY: Final = "1000000000"
-LIMITS: Final = ("sockets", "says", "burst", "requests", "opens", "watched", "shows")
+LIMITS: Final = ("sockets", "says", "burst", "requests", "checks", "opens", "watched", "shows")
 PATIENCE: Final = 300.0  # seconds until a node must be ready: a busy machine starts it slowly
 GRACE: Final = 15.0
 

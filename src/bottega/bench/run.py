@@ -134,5 +134,5 @@ async def opened(wish: Wish, node: NodeProcess, book: Notebook) -> list[Begun]:
 
 
 def in_a_gib(bytes_each: float) -> int:
-    """How many fit; nothing if it is not known what one takes."""
-    return int(GIB / bytes_each) if bytes_each else 0
+    """How many fit; 0 if so few were measured that the node's memory did not grow."""
+    return int(GIB / bytes_each) if bytes_each > 0 else 0

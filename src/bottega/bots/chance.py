@@ -26,6 +26,9 @@ class Chance(Luck):
         super().__init__(b"")
         self.state: i64 = 1 + luck.word()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return chance_at, (int(self.state),)
+
     def word(self) -> int:
         self.state = FACTOR * (self.state & LOW) + (self.state >> 32)
         return self.state & LOW
@@ -47,3 +50,10 @@ class Chance(Luck):
 
     def pick(self, things: list[T]) -> T:
         return things[self.below(len(things))]
+
+
+def chance_at(state: int) -> Chance:
+    """The same chance again, from where it was."""
+    chance = Chance(Luck(b""))
+    chance.state = state
+    return chance

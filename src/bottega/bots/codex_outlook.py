@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 KINGDOMS: Final = len(KINGDOM_NAMES)
 ENOUGH: Final = 3  # symbols of a kingdom; more are seldom asked for
 
-# `python -m tools.weigh_codex 3000` finds them again, nearly.
+# Fitted to the final leads of 3,000 matches between greedy bots.
 WEIGHTS: Final = [
     1.0,  # a point on the track
     1.15,  # a point of an objective

@@ -1,4 +1,4 @@
-"""What every bot looks like from outside: it is shown a view and offers, and answers with one of them."""
+"""What every bot looks like from outside: it is shown a view, and answers with one of its offers."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from bottega.kit.errors import SetupError
+
 if TYPE_CHECKING:
-    from bottega.kit.board import Board
     from bottega.kit.luck import Luck
     from bottega.kit.seats import Seat
-    from bottega.kit.state import State
+    from bottega.kit.view import View
 
 
 @final
@@ -18,11 +19,16 @@ class Budget:
     """How long a bot may think: milliseconds, or iterations so that every run is the same; 0: no limit."""
 
     def __init__(self, milliseconds: int = 0, iterations: int = 0) -> None:
+        if milliseconds < 0 or iterations < 0:
+            raise SetupError(f"a budget is 0 or more, not {min(milliseconds, iterations)}")
         self.milliseconds: Final = milliseconds
         self.iterations: Final = iterations
 
     def __repr__(self) -> str:
         return f"Budget(milliseconds={self.milliseconds}, iterations={self.iterations})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Budget, (self.milliseconds, self.iterations)
 
     def part(self, share: int) -> Budget:
         """One of so many equal parts of it."""
@@ -39,6 +45,6 @@ class Bot:
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.seat})"
 
-    def choose(self, view: State[Board], offers: list[str], budget: Budget, luck: Luck) -> str:
-        """One of the offers. The view is its own to play on."""
+    def choose(self, view: View, budget: Budget, luck: Luck) -> str:
+        """One of `view.offers`. The view is the bot's own, to be played on."""
         raise NotImplementedError

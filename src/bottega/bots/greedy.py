@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from bottega.kit.luck import Luck
     from bottega.kit.seats import Seat
     from bottega.kit.state import State
+    from bottega.kit.view import View
 
 WORLDS: Final = 3  # guessed for each decision: what is hidden is different in each
 HAIR: Final = 1e-6  # equals are chosen among by lot
@@ -24,8 +25,8 @@ HAIR: Final = 1e-6  # equals are chosen among by lot
 class GreedyBot(Bot):
     """Looks one move ahead, in a few worlds that its view allows."""
 
-    def choose(self, view: State[Board], offers: list[str], budget: Budget, luck: Luck) -> str:
-        return best_looking(view, self.seat, offers, WORLDS, Chance(luck))
+    def choose(self, view: View, budget: Budget, luck: Luck) -> str:
+        return best_looking(view.state, self.seat, view.offers, WORLDS, Chance(luck))
 
 
 def best_looking(view: State[Board], seat: Seat, offers: list[str], guesses: int, chance: Chance) -> str:

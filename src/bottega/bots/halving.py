@@ -10,9 +10,8 @@ from bottega.bots.ismcts import USUAL, Search
 
 if TYPE_CHECKING:
     from bottega.bots.tree import Edge
-    from bottega.kit.board import Board
     from bottega.kit.luck import Luck
-    from bottega.kit.state import State
+    from bottega.kit.view import View
 
 COMPARED: Final = 16  # the best looking moves, to begin with
 ROUNDS: Final = 4  # in each every move that is left is played as often; then the worse half is left out
@@ -22,10 +21,10 @@ ROUNDS: Final = 4  # in each every move that is left is played as often; then th
 class HalvingBot(Bot):
     """Flat Monte Carlo with successive halving."""
 
-    def choose(self, view: State[Board], offers: list[str], budget: Budget, luck: Luck) -> str:
-        if len(offers) == 1:
-            return offers[0]
-        search = Search(view, self.seat, luck)
+    def choose(self, view: View, budget: Budget, luck: Luck) -> str:
+        if len(view.offers) == 1:
+            return view.offers[0]
+        search = Search(view.state, self.seat, luck)
         left = search.own[:COMPARED]
         started = time.perf_counter()
         for number in range(1, ROUNDS + 1):
@@ -34,7 +33,7 @@ class HalvingBot(Bot):
                     search.try_out(edge)
             left.sort(key=by_mean)
             del left[(len(left) + 1) // 2 :]
-        return view.setup.game.words.text(left[0].move)
+        return view.state.setup.game.words.text(left[0].move)
 
 
 def used(search: Search, budget: Budget, started: float, number: int) -> bool:

@@ -13,6 +13,7 @@ from bottega.kit.play import apply_unchecked, awaited, legal_moves
 from bottega.kit.record import Record
 from bottega.kit.seats import Seat
 from bottega.kit.state import State
+from bottega.kit.view import View
 
 
 @final
@@ -35,10 +36,10 @@ class Seating:
         return text
 
     def ask(self, s: State[Board], seat: Seat, luck: Luck) -> Move:
-        """What the bot of that seat chooses; it is shown its view and its offers and nothing else."""
+        """What the bot of that seat chooses; it is shown its view and nothing else."""
         moves = legal_moves(s, seat)
         offers = [self.text(move) for move in moves]
-        said = self.bots[seat].choose(s.view(seat), offers[:], self.budget, luck)
+        said = self.bots[seat].choose(View(seat, s.view(seat), offers[:]), self.budget, luck)
         if said not in offers:
             raise IllegalMove(f"the bot in seat {seat} said `{said}`, which it was not offered")
         return moves[offers.index(said)]

@@ -26,6 +26,8 @@ SENTENCES: Final = {
     "bad_range": "is no range of addresses, like 192.0.2.0/24",
     "is_admin": "is named in BOTTEGA_ADMINS: take them from there first",
     "bad_name": "nobody can be called so",
+    "mixed_name": "a name is written in one alphabet",
+    "reserved_name": "this name is the site's or a bot's",
     "no_such_id": "is no id of 13 letters: `bottega admin people NAME` finds it",
     "no_such_player": "is nobody here",
     "no_such_report": "is no open report",
@@ -33,12 +35,6 @@ SENTENCES: Final = {
     "nothing_said": "there is nothing to announce",
     "range_too_wide": "is too wide: name at least 16 bits, of IPv6 at least 32",
 }
-
-admin = typer.Typer(
-    help="Look after the house: reports, bans, announcements, nodes.",
-    add_completion=False,
-    no_args_is_help=True,
-)
 
 Home = Annotated[Path | None, typer.Option("--home", metavar="DIR", help="The house in this folder.")]
 Days = Annotated[int, typer.Option(min=0, help="For so many days; 0: until it is lifted.")]
@@ -173,10 +169,17 @@ def lift(
     put_right(home, next(one for one in KINDS if one == kind), about)
 
 
-COMMANDS: Final[list[Callable[..., None]]] = [
+GROUP: Final = typer.Typer(
+    help="Look after the server: reports, bans, announcements, nodes.",
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+)
+for act in (
     troubles, slow, reports, close, people, rulings, audit, nodes,
     ban, mute, rename, announce, read_only, drain, lift,
-]  # fmt: skip
+):  # fmt: skip
+    GROUP.command()(act)
 
 
 # --- how --------------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ def analyse(
     lang: Lang = None,
     cards: CardFolder = None,
 ) -> None:
-    """Tell what each decision of a match was worth, from what its seat could know then."""
+    """Tell what each decision of a match was worth."""
     if level not in LEVELS:
         raise SetupError(f"no analysis is called `{level}`; choose one of {', '.join(LEVELS)}")
     record = record_of(file, cards)

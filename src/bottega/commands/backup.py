@@ -30,7 +30,7 @@ def backup(
         Path | None, typer.Option(metavar="DIR", help="Copy the house in this folder, open or closed.")
     ] = None,
 ) -> None:
-    """Copy every database of the house into a folder. Nothing needs to be stopped."""
+    """Copy every database into a folder while people play."""
     began = time.perf_counter()
     with hosting("server" if home is None else "server,home"):
         made = asyncio.run(copy_here(folder) if home is None else copy_home(folder, home))

@@ -93,7 +93,7 @@ def tell(told: Report, study: Study, out: Path) -> None:
     except ModuleNotFoundError as error:
         if (error.name or "bottega").startswith("bottega"):
             raise
-        missing = f"no page, since `{error.name}` is not installed: pip install 'bottega[lab]'"
+        missing = f"no page, since `{error.name}` is not installed: pip install 'bottega-games[lab]'"
         print(f"bottega: {missing}", file=sys.stderr)
     else:
         files.append(write_page(told, out))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import typer
 from typer.core import TyperGroup
+
+from bottega.commands.bench import bench
+from bottega.commands.bench_server import bench_server
 
 RULES = "rules"
 
@@ -19,4 +22,11 @@ class Benches(TyperGroup):
         return super().parse_args(ctx, args)
 
 
-benches = typer.Typer(cls=Benches, help="Measure the rules, or the server.", add_completion=False)
+GROUP: Final = typer.Typer(
+    cls=Benches,
+    help="Measure the rules, or the server.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+GROUP.command(RULES)(bench)
+GROUP.command("server")(bench_server)

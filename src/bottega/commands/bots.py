@@ -15,7 +15,7 @@ def bots(
         str | None, typer.Option(metavar="HOST:PORT", help="Where Prometheus may read the counters.")
     ] = None,
 ) -> None:
-    """Play the bots' turns until told to stop."""
+    """Play the bots' turns until stopped."""
     with hosting():
         run_until_signal(work(minds, metrics))
 
@@ -26,5 +26,5 @@ async def work(minds: int, metrics: str | None) -> None:
     from bottega.server.workers.run import serve_bots
 
     settings = settings_here({})
-    configure_logs(settings.log)
+    configure_logs(settings.log, settings.log_level)
     await serve_bots(settings, minds, metrics)

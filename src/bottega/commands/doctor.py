@@ -35,7 +35,7 @@ def doctor(
         Path | None, typer.Option(metavar="DIR", help="Look at a house in this folder instead.")
     ] = None,
 ) -> None:
-    """Say what is missing to serve, and how to mend it."""
+    """List what is missing to serve, and how to fix it."""
     with hosting():
         found = [look_for_packages("server", ["asyncpg", "litestar", "nats", "uvicorn"])]
         if not found[0].wrong:
@@ -63,9 +63,9 @@ def look_for_packages(extra: str, names: list[str]) -> Finding:
     """The packages of an extra."""
     gone = [name for name in names if find_spec(name) is None]
     return Finding(
-        f"packages of bottega[{extra}]",
+        f"packages of bottega-games[{extra}]",
         f"no {', '.join(gone)}" if gone else "",
-        f"pip install 'bottega[{extra}]'",
+        f"pip install 'bottega-games[{extra}]'",
     )
 
 

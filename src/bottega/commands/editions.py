@@ -24,7 +24,7 @@ def editions(
         Path | None, typer.Option(metavar="DIR", help="Look at the house in this folder, open or closed.")
     ] = None,
 ) -> None:
-    """List the editions that are kept, with the matches under way; exit 1 if one cannot be played on."""
+    """List the kept editions of the rules, with the matches in play."""
     with hosting("server" if home is None else "server,home"):
         found = asyncio.run(counted_here() if home is None else counted_at(home))
         for game in SHELF.values():

@@ -16,4 +16,4 @@ def needing(extra: str) -> Iterator[None]:
     except ModuleNotFoundError as error:
         if (error.name or "bottega").startswith("bottega"):
             raise
-        raise SetupError(f"`{error.name}` is not installed: pip install 'bottega[{extra}]'") from error
+        raise SetupError(f"`{error.name}` is not installed: pip install 'bottega-games[{extra}]'") from error

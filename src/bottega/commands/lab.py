@@ -5,13 +5,15 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 from bottega import library
 from bottega.commands.asked import OptionWords, Preset, options_of
+from bottega.commands.balance import balance
 from bottega.commands.extras import needing
+from bottega.commands.ladder import ladder
 from bottega.commands.match import BUDGET, new_record
 from bottega.commands.progress import followed
 from bottega.kit.errors import SetupError
@@ -20,8 +22,6 @@ from bottega.kit.record import Record
 from bottega.lab.dataset.sources import Found, listed, read_records
 from bottega.lab.runner import seed_at
 from bottega.terminal.players import people, read_players, seat_bots
-
-lab = typer.Typer(help="Learn from many matches.", add_completion=False, no_args_is_help=True)
 
 
 def export(
@@ -91,3 +91,13 @@ def play_all(game: Title, players: list[str], options: Options, matches: int, ro
         record = new_record(Record(game, len(names), options, seed_at(root, number)), names)
         seat_bots(game, names, BUDGET).play_out(record)
         yield f"match {number + 1}", record
+
+
+GROUP: Final = typer.Typer(
+    help="Learn from many matches.",
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+)
+for measure in (balance, export, ladder):
+    GROUP.command()(measure)

@@ -41,7 +41,7 @@ def league(
     keep: Keep = None,
     resume: Resume = False,
 ) -> None:
-    """Let every bot meet every other, in all seats, and tell how sure the outcome is."""
+    """Let every bot meet every other, in all seats, with confidence intervals."""
     names, options = bots_named(bots), options_of(option, preset)
     played = League(library.game(game), names, seats, options, library.seed_of(seed), A_SECOND)
     results = played.play(games, runs(cores, address, keep, resume, seed))

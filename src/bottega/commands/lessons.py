@@ -23,7 +23,7 @@ def lessons(
     check: Annotated[bool, typer.Option("--check", help="Play them all, and say what is wrong.")] = False,
     lang: Lang = None,
 ) -> None:
-    """List the courses and lessons of every game, with their steps and minutes."""
+    """List the courses and lessons of every game."""
     if check:
         check_all()
         return

@@ -9,7 +9,7 @@ from bottega.kit.errors import BottegaError
 
 
 def migrate() -> None:
-    """Bring every database to the form this version needs. Safe to run twice."""
+    """Update the schema of every database. Safe to run twice."""
     with hosting():
         databases = settings_here({}).databases
         for shard, url in enumerate(databases):

@@ -18,7 +18,7 @@ def puzzle(
     number: Annotated[int, typer.Argument(min=1, help="The puzzle to begin with.")] = 1,
     lang: Lang = None,
 ) -> None:
-    """Find the move that is clearly best, and read why; then the next puzzle comes."""
+    """Solve a puzzle of a game, and read why its answer is right."""
     title = library.game(game)
     puzzles = Puzzles(title)
     screen = screen_for(title, language(lang))

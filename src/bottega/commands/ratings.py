@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def ratings(
     check: Annotated[bool, typer.Option("--check", help="Compare them with the records.")] = False,
 ) -> None:
-    """Reckon every rating anew from the logs of all rated matches, and say which differ."""
+    """Compute every rating again from the logs, and list differences."""
     if not check:
         raise SetupError("say `bottega ratings --check`")
     with hosting():

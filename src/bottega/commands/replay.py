@@ -30,7 +30,7 @@ def replay(
     lang: Lang = None,
     cards: CardFolder = None,
 ) -> None:
-    """Tell a match move by move, as some eyes may read it, and show the table at the end."""
+    """Tell a match move by move, and show the table at the end."""
     match = record_of(file, cards)
     screen = screen_for(match, language(lang))
     if not NOBODY <= eyes < match.seats:
@@ -66,7 +66,7 @@ def verify(
     cards: CardFolder = None,
     shown: Annotated[str, typer.Option(help="The commitment you noted before the match.")] = "",
 ) -> None:
-    """Check a record: the deal, the rules and cards it was played with, every move, the scores."""
+    """Check a record: the deal, the rules, the cards, every move, the scores."""
     match = record_of(file, cards)
     records.verify(match, shown)
     over = match.scores is not None

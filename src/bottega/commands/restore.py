@@ -51,7 +51,7 @@ def restore(
     ] = False,
     replay: Annotated[bool, typer.Option(help="Play every match again from its log.")] = True,
 ) -> None:
-    """Bring a backup into empty databases, revoke what was revoked since, and verify every match."""
+    """Fill empty databases from a backup, and verify every match."""
     with hosting("server" if home is None else "server,home"):
         wrong = asyncio.run(bring_back(folder, dsn or [], home, journal or [], no_journal, replay))
     for one in wrong:

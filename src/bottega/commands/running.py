@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout
 from functools import partial
@@ -13,11 +12,11 @@ from typing import Annotated
 import typer
 
 from bottega.kit.errors import SetupError
-from bottega.lab.runner import Play, Run, is_ray_here, play_match, run
+from bottega.lab.runner import Play, Run, play_match, run
 
 Cores = Annotated[
     int | None,
-    typer.Option(min=0, help="How many cores play; 0 for all. Without this one, or all of a cluster."),
+    typer.Option(min=0, help="How many cores play; 0 for all. By default one, or all of a cluster."),
 ]
 Address = Annotated[str | None, typer.Option(help="A Ray cluster to play on; `auto` for this machine's.")]
 Keep = Annotated[
@@ -39,8 +38,6 @@ def runs(
         raise SetupError("--resume goes on with a kept file: name it with --keep FILE")
     if keep is not None and seed is None:
         raise SetupError("what is kept can be gone on with only by its seed: write --seed too")
-    if cores not in (None, 1) and not address and not is_ray_here():
-        print("bottega: one core plays, since Ray is not here; install `bottega[lab]`", file=sys.stderr)
     wanted = cores if cores is not None else 0 if address else 1
     return partial(run, play=play, cores=wanted, address=address, keep=keep, resume=resume)
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 from bottega.commands.hosting import hosting, run_until_signal, settings_here
 
 Given = dict[str, str]
+
+LOG_LEVEL: Final = "BOTTEGA_LOG_LEVEL"
 
 
 def serve(
@@ -24,12 +27,14 @@ def serve(
     ] = None,
     bots: Annotated[int, typer.Option(min=0, help="How many bots think at once in this process.")] = 1,
 ) -> None:
-    """Serve tables to browsers until told to stop."""
+    """Serve tables to browsers until stopped."""
     given: Given = {}
     if host is not None:
         given["BOTTEGA_HOST"] = host
     if port is not None:
         given["BOTTEGA_PORT"] = str(port)
+    if on_terminal() and LOG_LEVEL not in os.environ:
+        given[LOG_LEVEL] = "warning"  # the lines on the terminal say the rest
     with hosting("server" if home is None else "server,home"):
         run_until_signal(serve_here(given, bots) if home is None else serve_at_home(home, given, bots))
 
@@ -40,8 +45,9 @@ async def serve_here(given: Given, bots: int) -> None:
     from bottega.server.run import serve
 
     settings = settings_here(given)
-    configure_logs(settings.log)
-    await serve(settings, bots)
+    configure_logs(settings.log, settings.log_level)
+    say_starting("Bottega")
+    await serve(settings, bots, say_ready)
 
 
 async def serve_at_home(home: Path, given: Given, bots: int) -> None:
@@ -50,6 +56,23 @@ async def serve_at_home(home: Path, given: Given, bots: int) -> None:
     from bottega.server.logs import configure_logs
 
     log = os.environ.get("BOTTEGA_LOG", "console")
-    configure_logs(log)
-    async with at_home(home) as engines:
+    configure_logs(log, given.get(LOG_LEVEL) or os.environ.get(LOG_LEVEL, "info"))
+    async with at_home(home, say_starting) as engines:
         await serve_here({"BOTTEGA_LOG": log, **given, **engines}, bots)
+
+
+def on_terminal() -> bool:
+    """Whether a person reads what this command prints."""
+    return sys.stderr.isatty()
+
+
+def say_starting(what: str) -> None:
+    """One line for each part that starts, on a terminal."""
+    if on_terminal():
+        typer.echo(f"Starting {what} …", err=True)
+
+
+def say_ready(address: str) -> None:
+    """Say where the tables are, on a terminal."""
+    if on_terminal():
+        typer.echo(f"Bottega is ready at {address} · Ctrl-C stops", err=True)

@@ -6,7 +6,7 @@ from bottega.commands.hosting import hosting
 
 
 def vapid() -> None:
-    """Make a key for Web Push, once for a house; it is printed as the setting it is."""
+    """Make a key for push notices."""
     with hosting():
         from bottega.server.people.pushing import new_private
 

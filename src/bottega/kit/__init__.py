@@ -14,12 +14,14 @@ from bottega.kit.luck import Luck
 from bottega.kit.moves import Kind, Move, Refusal, Vocabulary
 from bottega.kit.picture import Pictures
 from bottega.kit.plan import Plan
-from bottega.kit.play import apply, apply_unchecked, awaited, legal_moves, question, refusals, sample, setup
+from bottega.kit.play import awaited, setup
+from bottega.kit.public import apply, apply_unchecked, legal_moves, question, refusals, sample
 from bottega.kit.record import Record, replay, verify
 from bottega.kit.result import Result
 from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import Choice, Sealed, State, Step
 from bottega.kit.texts import Texts, read_texts
+from bottega.kit.view import View
 
 __all__ = [
     "HIDDEN",
@@ -60,6 +62,7 @@ __all__ = [
     "Texts",
     "Title",
     "UnknownWord",
+    "View",
     "Vocabulary",
     "apply",
     "apply_unchecked",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pickle import PicklingError
 from typing import TYPE_CHECKING, Annotated, ClassVar, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -36,6 +37,10 @@ class Part:
         fields = [f"{name}={getattr(self, name)!r}" for name in self.FIELDS]
         return f"{type(self).__name__}({', '.join(fields)})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled and copied by its fields."""
+        return type(self), tuple([getattr(self, name) for name in self.FIELDS])
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lendable(Part):
@@ -47,6 +52,12 @@ class Lendable(Part):
         """The same, for one more to look at."""
         self.lent = True
         return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), tuple([getattr(self, name) for name in self.FIELDS]), self.lent
+
+    def __setstate__(self, lent: bool) -> None:
+        self.lent = lent
 
 
 L = TypeVar("L", bound=Lendable)
@@ -65,6 +76,14 @@ def to_write_on(parts: list[L], at: int) -> L:
 class Rules:
     """The sheet in force for one match: numbers, tables, rule points. Made from options, never stored."""
 
+    recipe: tuple[object, ...] | None = None  # how it is made again, as `__reduce__` says it
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as the setup it was made for: it is made again, or found, where it arrives."""
+        if self.recipe is None:
+            raise PicklingError("a sheet of rules is pickled only as part of a match")
+        return self.recipe
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Board(Part):
@@ -73,6 +92,10 @@ class Board(Part):
     def masked(self, eyes: Seat) -> Self:
         """A copy in which what these eyes may not see is HIDDEN."""
         raise NotImplementedError
+
+    def opened(self, eyes: Seat) -> Self:
+        """The same once the match is over: a game may open then what was hidden."""
+        return self.masked(eyes)
 
     def filled(self, eyes: Seat, luck: Luck) -> Self:
         """A copy of a masked board with each HIDDEN thing drawn as it might be."""

@@ -25,6 +25,9 @@ class Cards:
         written = json.dumps(tables, sort_keys=True, ensure_ascii=False)
         self.digest: Final = hashlib.sha256(written.encode()).hexdigest()[:16]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Cards, (self.tables,)
+
     def entries(self, file: str, key: str) -> list[Entry]:
         """The [[key]] entries of a file, in order."""
         listed = self.tables[file].get(key)

@@ -26,6 +26,9 @@ class Deal:
         self.words: Final = words
         self.commitment: Final = committed or commitment(server_seed)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Deal, (self.server_seed, self.words, self.commitment)
+
     def written(self) -> dict[str, str | list[str]]:
         """As a record has it."""
         return {"commitment": self.commitment, "server_seed": self.server_seed.hex(), "words": self.words}

@@ -26,7 +26,11 @@ class SetupError(BottegaError):
 
     def __init__(self, what: str, why: str = "") -> None:
         super().__init__(what)
+        self.what: Final = what
         self.why: Final = why
+
+    def __reduce__(self) -> tuple[type[SetupError], tuple[str, str]]:
+        return type(self), (self.what, self.why)
 
 
 class IllegalMove(BottegaError):
@@ -43,3 +47,7 @@ class BadRecord(BottegaError):
     def __init__(self, ply: int, why: str) -> None:
         super().__init__(f"ply {ply}: {why}")
         self.ply = ply
+        self.why: Final = why
+
+    def __reduce__(self) -> tuple[type[BadRecord], tuple[int, str]]:
+        return type(self), (self.ply, self.why)

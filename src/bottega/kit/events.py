@@ -27,6 +27,9 @@ class Range:
         self.size: Final = len(names)
         self.by_name: Final = {text: value for value, text in enumerate(names)}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Range, (self.name, self.names)
+
     def text(self, value: int) -> str:
         """The name of a value."""
         if value < 0:
@@ -66,6 +69,9 @@ class Line:
     def __hash__(self) -> int:
         return hash((self.section, self.id))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Line, (self.section, self.id, self.args)
+
     def __repr__(self) -> str:
         return f"{self.section}.{self.id} {self.args}"
 
@@ -79,6 +85,14 @@ class Phrase:
         self.names: Final = list(fields)
         self.ranges: Final = list(fields.values())
 
+    @property
+    def fields(self) -> dict[str, Range]:
+        """The ranges of its arguments, by their names."""
+        return dict(zip(self.names, self.ranges, strict=True))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Phrase, (self.section, self.id, self.fields)
+
     def line(self, args: list[int]) -> Line:
         """The phrase with these arguments."""
         texts = [field.text(value) for field, value in zip(self.ranges, args, strict=True)]
@@ -91,6 +105,9 @@ class Ask(Phrase):
     def __init__(self, id: str, /, **fields: Range) -> None:
         super().__init__("questions", id, fields)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return with_fields, (Ask, (self.id,), self.fields)
+
 
 class Reason(Phrase):
     """Why a move is not offered, with the paragraph of the rulebook."""
@@ -98,6 +115,9 @@ class Reason(Phrase):
     def __init__(self, id: str, paragraph: str, /, **fields: Range) -> None:
         super().__init__("refusals", id, fields)
         self.paragraph: Final = paragraph
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return with_fields, (Reason, (self.id, self.paragraph), self.fields)
 
 
 class Fact(Phrase):
@@ -114,6 +134,23 @@ class Fact(Phrase):
         self.secret: Final = secret
         self.reveals: Final = reveals
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return fact_of, (self.id, self.secret, self.reveals, self.fields)
+
+    def showing(self, reveals: str) -> Fact:
+        """The same fact in a variant where it shows what was hidden."""
+        return Fact(self.id, secret=self.secret, reveals=reveals, **self.fields)
+
+
+def with_fields(kind: type[Phrase], args: tuple[str, ...], fields: dict[str, Range]) -> object:
+    """A question or a reason, from what it is pickled as."""
+    return Ask(args[0], **fields) if kind is Ask else Reason(args[0], args[1], **fields)
+
+
+def fact_of(id: str, secret: tuple[str, ...], reveals: str, fields: dict[str, Range]) -> Fact:
+    """A fact, from what it is pickled as."""
+    return Fact(id, secret=secret, reveals=reveals, **fields)
+
 
 def private(id: str, names: tuple[str, ...], range: Range) -> Fact:
     """A fact about hidden things, such as cards, that only the seat in the first field sees."""
@@ -129,6 +166,9 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.line(NOBODY)})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.fact, self.args)
 
     def line(self, eyes: Seat) -> Line:
         """What these eyes may read of it."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Generic, Literal, TypeVar
+from pickle import PicklingError
+from typing import TYPE_CHECKING, Final, Generic, Literal, TypeVar, cast
 
 from bottega.kit.board import Board, Part, Rules
 from bottega.kit.book import Cards, read_cards
@@ -30,6 +32,7 @@ class Option:
 
     A `carried` one is set by the match before at the same table: it makes no variant of its own.
     It `changes` these paragraphs of the rules; the last of them says how.
+    It changes nothing unless other options have the values it `needs`, and `seats` lists how many play.
     """
 
     def __init__(
@@ -39,20 +42,36 @@ class Option:
         group: str = "",
         carried: bool = False,
         changes: list[str] | None = None,
+        needs: dict[str, str] | None = None,
+        seats: list[int] | None = None,
     ) -> None:
         self.id: Final = id
         self.values: Final = values
         self.group: Final = group
         self.carried: Final = carried
         self.changes: Final = changes or []
+        self.needs: Final = needs or {}
+        self.seats: Final = seats or []  # none listed: any number
 
     def __repr__(self) -> str:
         return f"Option({self.id}: {', '.join(self.values)})"
 
 
-def switch(id: str, group: str = "", changes: list[str] | None = None) -> Option:
+def switch(
+    id: str,
+    group: str = "",
+    changes: list[str] | None = None,
+    needs: dict[str, str] | None = None,
+    seats: list[int] | None = None,
+) -> Option:
     """An option that is off unless it is switched on."""
-    return Option(id, ["off", "on"], group, changes=changes)
+    return Option(id, ["off", "on"], group, changes=changes, needs=needs, seats=seats)
+
+
+def names_of(sheet: Rules) -> set[str]:
+    """The fields of a sheet; compiled, it has those that its class declares, and no others."""
+    fields: dict[str, object] = getattr(sheet, "__dict__", {})
+    return set(fields)
 
 
 class Priced:
@@ -91,6 +110,8 @@ class Game(Generic[R, B]):
         pictures: Pictures[B],
         longest: int,
         effort: Effort = "middling",
+        luck: bool = True,
+        secrets: bool = True,
         options: list[Option] | None = None,
         presets: dict[str, Options] | None = None,
         package: str = "",
@@ -111,6 +132,8 @@ class Game(Generic[R, B]):
         self.pictures: Final = pictures
         self.longest: Final = longest  # no match has more decisions
         self.effort: Final = effort
+        self.luck: Final = luck  # whether two seeds may deal two different matches
+        self.secrets: Final = secrets  # whether anything is hidden from anybody
         self.options: Final = options or []
         self.presets: Final = presets or {}
         self.rematch: Final = rematch  # by seats and winners of a match: carried options of the next
@@ -118,6 +141,7 @@ class Game(Generic[R, B]):
         self.printed: Cards | None = None
         self.sheets: Final[dict[str, R]] = {}
         self.editions: dict[int, Game[R, B]] = {edition: self}  # this one, and those before that are kept
+        self.varies: tuple[Game[R, B], Callable[[R], None]] | None = None  # a variant: what, and how
         earlier: Game[R, B] = self
         for change in before:  # of the sheet of the edition after it
             earlier = earlier.changed(id, earlier.edition - 1, change)
@@ -126,6 +150,21 @@ class Game(Generic[R, B]):
 
     def __repr__(self) -> str:
         return f"Game({self.id}, edition {self.edition}, for {', '.join([str(n) for n in self.seats])} seats)"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled by name: GAME of its package, or a variant of it with the function that changes it."""
+        if self.varies is not None:
+            original, change = self.varies
+            return variant_of, (original.in_edition(self.edition), self.id, change)
+        if title_of(self.package, self.edition) is not self:
+            raise PicklingError(f"`{self.id}` is not GAME of {self.package}: it cannot be pickled")
+        return title_of, (self.package, self.edition)
+
+    def __copy__(self) -> Game[R, B]:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game[R, B]:
+        return self
 
     @property
     def schema(self) -> str:
@@ -144,6 +183,7 @@ class Game(Generic[R, B]):
         titles = {edition: game.changed(id, edition, change) for edition, game in self.editions.items()}
         for title in titles.values():
             title.editions = titles
+            title.varies = (self, change)
         return titles[self.edition]
 
     def changed(self, id: str, edition: int, change: Callable[[R], None]) -> Game[R, B]:
@@ -151,7 +191,11 @@ class Game(Generic[R, B]):
 
         def rules(seats: int, options: Options, cards: Cards) -> R:
             sheet = self.rules(seats, options, cards)
+            declared = names_of(sheet)
             change(sheet)
+            odd = sorted(names_of(sheet) - declared)
+            if odd:
+                raise AttributeError(f"the sheet of {self.id} has no `{odd[0]}`")
             return sheet
 
         return Game(
@@ -167,6 +211,8 @@ class Game(Generic[R, B]):
             pictures=self.pictures,
             longest=self.longest,
             effort=self.effort,
+            luck=self.luck,
+            secrets=self.secrets,
             options=self.options,
             presets=self.presets,
             package=self.package,
@@ -226,6 +272,20 @@ class Game(Generic[R, B]):
 Title = Game[Rules, Board]
 
 
+def title_of(package: str, edition: int) -> Title | None:
+    """GAME of a package in that edition, or None if there is none."""
+    try:
+        game: object = getattr(import_module(package), "GAME", None)
+    except ModuleNotFoundError:
+        return None
+    return cast(Title, game).editions.get(edition) if isinstance(game, Game) else None
+
+
+def variant_of(title: Game[R, B], id: str, change: Callable[[R], None]) -> Game[R, B]:
+    """A variant, from what it is pickled as."""
+    return title.variant(id, change)
+
+
 class Setup:
     """What one match is played with: title, seats, options, cards. Shared by all its states."""
 
@@ -237,6 +297,17 @@ class Setup:
         self.options: Final = game.complete(options)
         self.cards: Final = cards or game.cards()
         self.rules: Final = game.sheet(seats, self.options, self.cards)
+        if self.rules.recipe is None:
+            self.rules.recipe = (rules_of, (self,))
 
     def __repr__(self) -> str:
         return f"Setup({self.game.id}, {self.seats} seats, {self.options})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        own = None if self.cards is self.game.cards() else self.cards
+        return Setup, (self.game, self.seats, self.options, own)
+
+
+def rules_of(setup: Setup) -> Rules:
+    """The sheet of a match."""
+    return setup.rules

@@ -18,10 +18,16 @@ class Luck:
     """A stream of numbers: SHA-256(key, counter), read four bytes at a time."""
 
     def __init__(self, seed: bytes, label: str = "") -> None:
-        self.key: Final = hashlib.sha256(seed + label.encode()).digest()
+        self.key = hashlib.sha256(seed + label.encode()).digest()
         self.counter = 0
         self.block = b""
         self.at = 0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (b"",), (self.key, self.counter, self.block, self.at)
+
+    def __setstate__(self, state: tuple[bytes, int, bytes, int]) -> None:
+        self.key, self.counter, self.block, self.at = state
 
     def word(self) -> int:
         """The next number below 2**32."""

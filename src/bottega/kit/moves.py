@@ -27,6 +27,9 @@ class Kind:
         self.size: Final[i64] = sizes[0] * sizes[1] * sizes[2] * sizes[3]
         self.base: i64 = 0  # given by the vocabulary, so that no two moves of a game share a number
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return kind_of, (self.verb, self.phrase.fields, int(self.base))
+
     def of(self, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> Move:
         """The move with these fields."""
         return self.base + ((a * self.second_size + b) * self.third_size + c) * self.fourth_size + d
@@ -66,6 +69,13 @@ class Kind:
             raise UnknownWord(f"`{self.verb}` takes {len(self.phrase.ranges)} words, not {len(words)}")
         values = [r.value(word) for r, word in zip(self.phrase.ranges, words, strict=True)]
         return self.of(*values)
+
+
+def kind_of(verb: str, fields: dict[str, Range], base: int) -> Kind:
+    """A verb, from what it is pickled as."""
+    kind = Kind(verb, **fields)
+    kind.base = base
+    return kind
 
 
 @final
@@ -123,6 +133,18 @@ class Refusal:
 
     def __repr__(self) -> str:
         return f"Refusal({self.about}: {self.line}, §{self.reason.paragraph})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Refusal, (self.kind, self.values, self.reason, self.args)
+
+    def covers(self, move: Move) -> bool:
+        """Whether it is about this move."""
+        if not self.kind.holds(move):
+            return False
+        for value, pattern in zip(self.kind.values(move), self.values, strict=True):
+            if pattern not in (ANY, value):
+                return False
+        return True
 
     @property
     def about(self) -> str:

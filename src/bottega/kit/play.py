@@ -83,10 +83,24 @@ def apply(s: State[B], seat: Seat, move: Move) -> list[Event]:
     if move not in legal_moves(s, seat):
         words = s.setup.game.words
         text = words.text(move) if 0 <= move < words.size else str(move)
-        raise IllegalMove(f"seat {seat} may not `{text}` now")
+        raise IllegalMove(f"seat {seat} may not `{text}` now{why_not(s, seat, move)}")
     log = Log(True)
     apply_unchecked(s, seat, move, log)
     return log.events
+
+
+def why_not(s: State[B], seat: Seat, move: Move) -> str:
+    """The reason that is known for a move that is not offered, as the end of a sentence."""
+    choosing = awaited(s)
+    if not choosing:
+        return ": the match is over"
+    if seat not in choosing:
+        return f": seat {', '.join([str(one) for one in choosing])} must choose"
+    words = s.setup.game.words
+    for refusal in refusals(s, seat):
+        if 0 <= move < words.size and refusal.covers(move):
+            return f": {refusal.line}, §{refusal.reason.paragraph}"
+    return ""
 
 
 def apply_unchecked(s: State[B], seat: Seat, move: Move, log: Log = SILENT) -> Seat:

@@ -18,6 +18,17 @@ from bottega.kit.redraw import Redraw, redrawn
 from bottega.kit.seats import Seat
 from bottega.kit.state import State
 
+# What a record tells beside what the match began with: moves, who resigned, players, scores and so on.
+Told = tuple[
+    list[tuple[Seat, str]],
+    list[tuple[Seat, int]],
+    list[str],
+    list[int] | None,
+    Deal | None,
+    tuple[str, int] | None,
+    list[Redraw],
+]
+
 
 class Record:
     """Everything needed to play a match again."""
@@ -44,6 +55,21 @@ class Record:
     def __repr__(self) -> str:
         scores = "" if self.scores is None else f", scores {self.scores}"
         return f"Record({self.game.id}, {self.seats} seats, {len(self.moves)} moves{scores})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        own = None if self.cards is self.game.cards() else self.cards
+        told = (self.moves, self.resigned, self.players, self.scores, self.deal, self.source, self.draws)
+        checked = (self.edition, self.digest, self.commitment)
+        return Record, (self.game, self.seats, self.options, self.seed, own), (told, checked)
+
+    def __setstate__(self, state: tuple[Told, tuple[int, str, str]]) -> None:
+        told, checked = state
+        moves, resigned, players, self.scores, self.deal, self.source, draws = told
+        self.moves.extend(moves)
+        self.resigned.extend(resigned)
+        self.players = players[:]
+        self.draws.extend(draws)
+        self.edition, self.digest, self.commitment = checked
 
     def start(self) -> tuple[State[Board], list[Event]]:
         """The state before the first move."""

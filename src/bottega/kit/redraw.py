@@ -26,6 +26,9 @@ class Redraw:
         self.seed: Final = seed
         self.digest: Final = digest
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Redraw, (self.after, self.seat, self.seed, self.digest)
+
     def written(self) -> list[int | str]:
         """As a record has it."""
         return [self.after, self.seat, self.seed.hex(), self.digest]

@@ -10,6 +10,7 @@ class Result:
 
     def __init__(self, parts: list[dict[str, int]], ties: list[dict[str, int]], goal: int = 0) -> None:
         self.parts: Final = parts
+        self.ties: Final = ties
         self.goal: Final = goal  # a score below it wins nothing: whoever plays alone may lose
         self.scores: Final = [sum(part.values()) for part in parts]
         keys = [[score, *tie.values()] for score, tie in zip(self.scores, ties, strict=True)]
@@ -25,6 +26,19 @@ class Result:
     def __repr__(self) -> str:
         ties = f", after {', '.join(self.tie_breaks)}" if self.tie_breaks else ""
         return f"Result(scores {self.scores}, winners {self.winners}{ties})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Result, (self.parts, self.ties, self.goal)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and (self.parts, self.ties, self.goal) == (
+            other.parts,
+            other.ties,
+            other.goal,
+        )
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.scores))
 
     @property
     def winners(self) -> list[int]:

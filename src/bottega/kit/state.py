@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar, final
+from operator import index
+from typing import TYPE_CHECKING, Final, Generic, SupportsIndex, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
@@ -127,6 +128,9 @@ class State(Generic[B]):
         step = self.agenda[-1]
         return f"{head}, {type(step).__name__}, awaited {step.awaited(self)})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return State, (self.setup, self.board, self.agenda, self.sealed)
+
     def copy(self) -> State[B]:
         """The same instant, to be played on without touching this one."""
         return State(self.setup, self.board.copy(), self.agenda[:], self.sealed.copy())
@@ -141,14 +145,16 @@ class State(Generic[B]):
         for step in reversed(steps):
             self.agenda.append(step)
 
-    def view(self, eyes: Seat) -> State[B]:
+    def view(self, eyes: SupportsIndex) -> State[B]:
         """This instant as these eyes may see it: a masked state of the same type."""
-        sealed = {seat: move if seat == eyes else HIDDEN for seat, move in self.sealed.items()}
-        return State(self.setup, self.board.masked(eyes), self.agenda[:], sealed)
+        viewer = index(eyes)
+        sealed = {seat: move if seat == viewer else HIDDEN for seat, move in self.sealed.items()}
+        seen = self.board.masked(viewer) if self.agenda else self.board.opened(viewer)
+        return State(self.setup, seen, self.agenda[:], sealed)
 
-    def determinise(self, eyes: Seat, luck: Luck) -> State[B]:
+    def determinise(self, eyes: SupportsIndex, luck: Luck) -> State[B]:
         """From a view: a whole state these eyes cannot tell from the true one."""
-        world = State(self.setup, self.board.filled(eyes, luck), self.agenda[:], self.sealed.copy())
+        world = State(self.setup, self.board.filled(index(eyes), luck), self.agenda[:], self.sealed.copy())
         for seat, move in self.sealed.items():
             if move == HIDDEN:
                 world.sealed[seat] = self.agenda[-1].sample(world, seat, luck)

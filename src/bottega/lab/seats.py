@@ -8,11 +8,10 @@ from typing import Final, final
 
 from bottega.bots import BOTS, seat_bot
 from bottega.bots.face import Bot, Budget
-from bottega.kit.board import Board
 from bottega.kit.errors import SetupError
 from bottega.kit.luck import Luck
 from bottega.kit.seats import Seat
-from bottega.kit.state import State
+from bottega.kit.view import View
 from bottega.lab.outside import OutsideBot
 
 COMMAND: Final = "cmd:"
@@ -35,11 +34,11 @@ class Paced(Bot):
         self.seconds = 0.0
         self.choices = 0
 
-    def choose(self, view: State[Board], offers: list[str], budget: Budget, luck: Luck) -> str:
+    def choose(self, view: View, budget: Budget, luck: Luck) -> str:
         """What the bot says; a single offer is no choice."""
         started = self.clock()
-        said = self.bot.choose(view, offers, self.budget or budget, luck)
-        if len(offers) > 1:
+        said = self.bot.choose(view, self.budget or budget, luck)
+        if len(view.offers) > 1:
             self.seconds += self.clock() - started
             self.choices += 1
         return said

@@ -5,18 +5,20 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Sequence
+from operator import index
 from pathlib import Path
-from typing import cast
+from typing import SupportsIndex, cast
 
 from bottega.bots import Bot, Budget, bot_class
 from bottega.games import SHELF
 from bottega.kit.errors import SetupError
-from bottega.kit.game import Game, Options, R, Title
+from bottega.kit.game import Game, Options, R, Setup, Title
+from bottega.kit.html import Picture
 from bottega.kit.luck import SEED_BYTES, Luck
 from bottega.kit.record import Record, read
 from bottega.kit.state import B
-from bottega.library.match import Match, View
-from bottega.library.picture import Picture
+from bottega.kit.view import View
+from bottega.library.match import Match
 from bottega.library.player import Player
 
 __all__ = ["Match", "Picture", "Player", "View", "bot", "game", "load", "open", "seed_of"]
@@ -33,14 +35,18 @@ def game(name: str) -> Title:
 
 def open(
     title: str | Game[R, B],
-    seats: int,
+    seats: SupportsIndex,
     options: Options | None = None,
-    seed: int | str | bytes | None = None,
+    seed: SupportsIndex | str | bytes | None = None,
     players: Sequence[str] = (),
 ) -> Match:
     """A match, dealt and played up to its first choice. The same seed deals the same; no seed, a new one."""
     chosen = game(title) if isinstance(title, str) else cast(Title, title)
-    record = Record(chosen, seats, options or {}, seed if isinstance(seed, bytes) else seed_of(seed))
+    many = index(seats)
+    Setup(chosen, many, options or {})  # says what does not fit
+    if players and len(players) != many:
+        raise SetupError(f"{len(players)} players for {many} seats: name all of them, or none")
+    record = Record(chosen, many, options or {}, seed if isinstance(seed, bytes) else seed_of(seed))
     record.players = list(players)
     return Match(record)
 
@@ -50,17 +56,43 @@ def load(path: str | Path, *titles: Game[R, B]) -> Match:
     return Match(read(path, SHELF | {title.id: cast(Title, title) for title in titles}))
 
 
-def bot(kind: str | type[Bot], iterations: int = ITERATIONS, milliseconds: int = 0, seed: int = 0) -> Player:
-    """A player by the name of a bot, or by a class of one's own."""
+def bot(
+    kind: str | type[Bot],
+    iterations: SupportsIndex | None = None,
+    milliseconds: SupportsIndex | None = None,
+    seed: SupportsIndex | str = 0,
+) -> Player:
+    """A player by the name of a bot, or by a class of your own.
+
+    It thinks for so many iterations (1,000 by default), or for so many milliseconds.
+    """
     chosen = bot_class(kind) if isinstance(kind, str) else kind
-    budget = Budget(milliseconds, 0 if milliseconds else iterations)
+    if iterations is not None and milliseconds is not None:
+        raise SetupError("a bot thinks for iterations or for milliseconds: give one of them")
+    if milliseconds is not None:
+        budget = Budget(milliseconds=at_least_one("milliseconds", milliseconds))
+    else:
+        budget = Budget(
+            iterations=at_least_one("iterations", ITERATIONS if iterations is None else iterations)
+        )
     return Player(chosen, budget, Luck(seed_of(seed), "bot"))
 
 
-def seed_of(words: int | str | None) -> bytes:
+def at_least_one(what: str, count: SupportsIndex) -> int:
+    """The count; SetupError unless there is something to count."""
+    if index(count) < 1:
+        raise SetupError(f"{what} must be 1 or more, not {count}")
+    return index(count)
+
+
+def seed_of(words: SupportsIndex | str | None) -> bytes:
     """64 hexadecimal digits are a seed; any other words are hashed into one; no words, a new one."""
     if words is None:
         return os.urandom(SEED_BYTES)
+    if not isinstance(words, str):
+        if not hasattr(words, "__index__"):
+            raise SetupError(f"a seed is a whole number, a text or {SEED_BYTES} bytes, not {words!r}")
+        words = index(words)
     try:
         seed = bytes.fromhex(str(words))
     except ValueError:

@@ -2,40 +2,21 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import Final
+import copy
+from operator import index
+from typing import Final, SupportsIndex
 
-from bottega.kit.board import Board
+from bottega.kit.errors import IllegalMove, SetupError
 from bottega.kit.game import Title
-from bottega.kit.moves import Move, Refusal
+from bottega.kit.html import Picture
+from bottega.kit.moves import Refusal
 from bottega.kit.picture import picture
 from bottega.kit.play import apply, awaited, legal_moves, question, refusals, result
 from bottega.kit.record import Record, replay
 from bottega.kit.result import Result
 from bottega.kit.seats import NOBODY, Seat
-from bottega.kit.state import State
 from bottega.kit.texts import read_texts
-from bottega.library.picture import Picture
-
-
-class View:
-    """A match through the eyes of one seat: all that a player of that seat may know."""
-
-    def __init__(self, seat: Seat, state: State[Board], offers: list[str]) -> None:
-        self.seat: Final = seat
-        self.state: Final = state  # masked; search begins with `state.determinise(seat, luck)`
-        self.offers: Final = offers  # every legal move of this seat, as texts; none if it is not awaited
-
-    def __repr__(self) -> str:
-        return f"View({self.state.setup.game.id}, seat {self.seat}, {len(self.offers)} offers)"
-
-    def _repr_html_(self) -> str:
-        return self.picture.html()
-
-    @cached_property
-    def picture(self) -> Picture:
-        """What this seat would see on the table, as data."""
-        return Picture(self.state.setup.game, picture(self.state, self.seat))
+from bottega.kit.view import View, view_of
 
 
 class Match:
@@ -49,6 +30,13 @@ class Match:
         ended = self.result
         now = f"awaited {self.awaited}" if ended is None else f"over, scores {ended.scores}"
         return f"Match({self.game.id}, {self.seats} seats, ply {self.ply}, {now})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as its record, and played again where it arrives."""
+        return Match, (self.record,)
+
+    def __copy__(self) -> Match:
+        return Match(copy.copy(self.record))
 
     def _repr_html_(self) -> str:
         return self.picture().html()
@@ -88,44 +76,76 @@ class Match:
         """The final scores, once it is over."""
         return result(self.state)
 
-    def question(self, seat: Seat, lang: str = "en") -> str:
+    def question(self, seat: SupportsIndex, lang: str = "en") -> str:
         """What an awaited seat is asked, as a sentence."""
+        asked = self.seat(seat)
+        if asked not in self.awaited:
+            raise SetupError(f"seat {asked} is asked nothing now: {self}")
         texts = read_texts(self.game.package, lang, self.game.words)
-        return texts.say(question(self.state, seat), self.players, "you")
+        return texts.say(question(self.state, asked), self.players, "you")
 
-    def offers(self, seat: Seat) -> list[str]:
+    def offers(self, seat: SupportsIndex) -> list[str]:
         """Every legal move of a seat; none if it is not awaited."""
-        return [self.game.words.text(move) for move in legal_moves(self.state, seat)]
+        return [self.game.words.text(move) for move in legal_moves(self.state, self.seat(seat))]
 
-    def refusals(self, seat: Seat) -> list[Refusal]:
+    def refusals(self, seat: SupportsIndex) -> list[Refusal]:
         """What the seat might expect to be offered, and why it is not."""
-        return refusals(self.state, seat)
+        return refusals(self.state, self.seat(seat))
 
-    def play(self, seat: Seat, move: str | Move) -> None:
+    def play(self, seat: SupportsIndex, move: str | SupportsIndex) -> None:
         """Play a move; IllegalMove, and nothing changed, unless it is offered."""
-        number = self.game.words.parse(move) if isinstance(move, str) else move
-        events = apply(self.state, seat, number)
-        self.record.note(self.state, seat, number)
+        player = self.seat(seat)
+        number = self.game.words.parse(move) if isinstance(move, str) else index(move)
+        try:
+            events = apply(self.state, player, number)
+        except IllegalMove as error:
+            raise self.explained(error, player, number) from None
+        self.record.note(self.state, player, number)
         self.told.append((self.ply, events))
 
-    def view(self, seat: Seat) -> View:
-        """The match as a player of that seat may know it."""
-        return View(seat, self.state.view(seat), self.offers(seat))
+    def explained(self, error: IllegalMove, seat: Seat, move: int) -> IllegalMove:
+        """The error with the reason that the rules have for it, as a sentence."""
+        for refusal in refusals(self.state, seat):
+            if refusal.covers(move):
+                texts = read_texts(self.game.package, "en", self.game.words)
+                why = texts.say(refusal.line, self.players)
+                text = self.game.words.text(move)
+                return IllegalMove(f"seat {seat} may not `{text}` now: {why} (§{refusal.reason.paragraph})")
+        return error
 
-    def picture(self, seat: Seat = NOBODY) -> Picture:
+    def view(self, seat: SupportsIndex) -> View:
+        """The match as a player of that seat may know it; as NOBODY, a spectator."""
+        return view_of(self.state, self.viewer(seat))
+
+    def picture(self, seat: SupportsIndex = NOBODY) -> Picture:
         """The table as that seat sees it; without a seat, as a spectator does."""
-        return Picture(self.game, picture(self.state, seat))
+        return Picture(self.game, picture(self.state, self.viewer(seat)))
 
-    def lines(self, seat: Seat = NOBODY, lang: str = "en") -> list[str]:
+    def lines(self, seat: SupportsIndex = NOBODY, lang: str = "en") -> list[str]:
         """All that happened, as sentences for that seat; without a seat, for a spectator."""
+        viewer = self.viewer(seat)
         texts = read_texts(self.game.package, lang, self.game.words)
-        return [texts.say(event.line(seat), self.players) for _, events in self.told for event in events]
+        return [texts.say(event.line(viewer), self.players) for _, events in self.told for event in events]
 
-    def at(self, ply: int) -> Match:
+    def at(self, ply: SupportsIndex) -> Match:
         """The match as it was after so many moves: a match of its own, to be looked at or played on."""
+        after = index(ply)
+        if not 0 <= after <= self.ply:
+            raise SetupError(f"there is no ply {after}: this match has {self.ply} moves")
         old = self.record
         record = Record(old.game, old.seats, old.options, old.seed, old.cards)
         record.players = old.players
-        record.moves.extend(old.moves[:ply])
-        record.draws.extend(draw for draw in old.draws if draw.after <= ply)
+        record.moves.extend(old.moves[:after])
+        record.draws.extend(draw for draw in old.draws if draw.after <= after)
         return Match(record)
+
+    def seat(self, number: SupportsIndex) -> Seat:
+        """The number of a seat; SetupError if there is no such seat."""
+        seat = index(number)
+        if not 0 <= seat < self.seats:
+            raise SetupError(f"there is no seat {seat}: this match has seats 0 to {self.seats - 1}")
+        return seat
+
+    def viewer(self, number: SupportsIndex) -> Seat:
+        """The same, or NOBODY."""
+        return NOBODY if index(number) == NOBODY else self.seat(number)

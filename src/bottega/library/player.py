@@ -6,7 +6,7 @@ from typing import Final
 
 from bottega.bots import Bot, Budget
 from bottega.kit.luck import Luck
-from bottega.library.match import View
+from bottega.kit.view import View
 
 
 class Player:
@@ -22,4 +22,4 @@ class Player:
 
     def choose(self, view: View) -> str:
         """One of the offers, from nothing but the view."""
-        return self.kind(view.seat).choose(view.state.copy(), view.offers[:], self.budget, self.luck)
+        return self.kind(view.seat).choose(view.copy(), self.budget, self.luck)

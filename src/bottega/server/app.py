@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 import structlog
 from litestar import Litestar, Request, WebSocket, websocket
@@ -18,7 +18,9 @@ from bottega.server.gate.callers import Callers
 from bottega.server.gate.cookies import Cookies
 from bottega.server.gate.limits import Buckets
 from bottega.server.gate.origin_and_limits import OriginAndLimits
+from bottega.server.gate.previews import Previews
 from bottega.server.gate.problems import HANDLERS
+from bottega.server.gate.readiness import Readiness
 from bottega.server.gate.relying_parties import RelyingParties
 from bottega.server.gate.rest.admin import AdminController, NewsController
 from bottega.server.gate.rest.analyses import AnalysesController
@@ -26,7 +28,7 @@ from bottega.server.gate.rest.blocks import BlocksController
 from bottega.server.gate.rest.browsers import BrowsersController, ProofController
 from bottega.server.gate.rest.clocks import OrdersController, StandInsController
 from bottega.server.gate.rest.daily import DailyController
-from bottega.server.gate.rest.giving_up import GivingUpController
+from bottega.server.gate.rest.giving_up import CancellingController, GivingUpController
 from bottega.server.gate.rest.hints import HintsController
 from bottega.server.gate.rest.house import HouseController
 from bottega.server.gate.rest.letters import LettersController, MailController
@@ -51,6 +53,9 @@ from bottega.server.workers.hints import Hints
 
 log = structlog.get_logger()
 
+A_DAY: Final = 86400.0  # seconds
+HOUSEHOLD: Final = 4  # guests of one address may ask for so much together
+
 Beside = Callable[[Litestar], AbstractAsyncContextManager[object]]
 
 
@@ -59,17 +64,22 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> OriginAndLimits:
 
     What runs beside it is entered while the node is open, and left before it closes.
     """
-    callers = Callers(Cookies(node.settings.secret), node.guests, node.rulings)
+    callers = Callers(Cookies(node.settings.secret), node.guests, node.rulings, node.places)
     sockets = Sockets(node, callers)
     openings = Buckets(node.settings.opens)
     listings = Buckets(node.settings.publics, seconds=3600.0)
     asking = Buckets(node.settings.hints)
+    asking_here = Buckets(HOUSEHOLD * node.settings.hints)
+    trying = Buckets(node.settings.what_ifs, seconds=A_DAY)
+    trying_here = Buckets(HOUSEHOLD * node.settings.what_ifs, seconds=A_DAY)
     analysing = Buckets(node.settings.analyses, seconds=3600.0)
     hints = Hints(node.bots, node.settings.thinking)
     reporting = Buckets(node.settings.reports, seconds=3600.0)
     mailings = Buckets(node.settings.letters, seconds=3600.0)
+    readiness = Readiness(node)
     relying_parties = RelyingParties(node.settings)
-    site = Site(pages())
+    site = Site(pages(), node.settings.origin)
+    previews = Previews(node)
     node.guests.renewed.tells(sockets.renewed)
     node.bus.returned.tells(sockets.bus_returned)
     node.rulings.changed.tells(sockets.heed)
@@ -129,6 +139,7 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> OriginAndLimits:
             MatchesController,
             TriesController,
             OrdersController,
+            CancellingController,
             GivingUpController,
             HintsController,
             AnalysesController,
@@ -140,11 +151,15 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> OriginAndLimits:
         ],
         dependencies={
             "node": Provide(lambda: node, sync_to_thread=False),
+            "readiness": Provide(lambda: readiness, sync_to_thread=False),
             "guests": Provide(lambda: node.guests, sync_to_thread=False),
             "callers": Provide(lambda: callers, sync_to_thread=False),
             "openings": Provide(lambda: openings, sync_to_thread=False),
             "listings": Provide(lambda: listings, sync_to_thread=False),
             "asking": Provide(lambda: asking, sync_to_thread=False),
+            "asking_here": Provide(lambda: asking_here, sync_to_thread=False),
+            "trying": Provide(lambda: trying, sync_to_thread=False),
+            "trying_here": Provide(lambda: trying_here, sync_to_thread=False),
             "analysing": Provide(lambda: analysing, sync_to_thread=False),
             "hints": Provide(lambda: hints, sync_to_thread=False),
             "reporting": Provide(lambda: reporting, sync_to_thread=False),
@@ -152,11 +167,12 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> OriginAndLimits:
             "accounts": Provide(lambda: node.accounts, sync_to_thread=False),
             "party": Provide(party, sync_to_thread=False),
             "site": Provide(lambda: site, sync_to_thread=False),
+            "previews": Provide(lambda: previews, sync_to_thread=False),
             "guest": Provide(guest),
             "caller": Provide(caller),
         },
         exception_handlers=HANDLERS,
-        state=State({"troubles": node.troubles}),
+        state=State({"troubles": node.troubles, "site": site}),
         lifespan=[open_node, *beside],
         logging_config=None,
         request_max_body_size=node.settings.body,

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
+
+import structlog
+
+from bottega.server.errors import Unavailable
+
+log = structlog.get_logger()
 
 
 class Errands:
@@ -14,15 +20,43 @@ class Errands:
         self.tasks: Final[set[asyncio.Future[Any]]] = set()
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something that nobody waits for."""
-        self.keep(asyncio.create_task(work))
+        """Do something that nobody waits for. What goes wrong is logged."""
+        task = asyncio.create_task(work)
+        self.keep(task)
+        task.add_done_callback(self.task_ended)
 
     def keep(self, begun: asyncio.Future[Any]) -> None:
         """Remember what was begun elsewhere, until it is done."""
         self.tasks.add(begun)
         begun.add_done_callback(self.tasks.discard)
 
+    def task_ended(self, task: asyncio.Task[None]) -> None:
+        """A task came to an end."""
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Unavailable):
+            log.warning("task_failed", error=str(error))
+        elif error is not None:
+            self.task_broke(error)
+
+    def task_broke(self, error: BaseException) -> None:
+        """A fault of ours: somebody must look at it."""
+        log.error("task_broken", exc_info=error)
+
     async def drain(self) -> None:
         """Wait until all that was begun is done."""
         while self.tasks:
             await asyncio.wait(self.tasks)
+
+
+def must_live(
+    task: asyncio.Task[None], name: str, may_end: Callable[[], bool], died: Callable[[str], None]
+) -> None:
+    """Watch a task that others wait for, and call `died` if it ends too early."""
+
+    def ended(_: asyncio.Task[None]) -> None:
+        error = None if task.cancelled() else task.exception()
+        if not may_end():
+            log.critical("task_died", task=name, cancelled=task.cancelled(), exc_info=error)
+            died(name)
+
+    task.add_done_callback(ended)

@@ -25,6 +25,10 @@ class Unavailable(ServerError):
     """The store or the bus cannot be reached; whether a write was done is not known."""
 
 
+class Abandoned(Unavailable):
+    """Something was not sent because this node closes; it is tried again after the next start."""
+
+
 class Refused(ServerError):
     """What was asked is not granted: a code the client has words for, and what it is about.
 

@@ -31,6 +31,7 @@ class Guests:
         self.revoking: Final = AwaitedSignal[AnyLine]()  # before it is done: it must stay so
         self.renewed: Final = Signal[Id]()
         self.signed_out: Final = AwaitedSignal[Id, Id]()  # a guest, in one of their browsers
+        self.cookies_revoked: Final = AwaitedSignal[Id]()  # one or all of a guest's
         self.listening: Listening | None = None
 
     async def open(self) -> None:
@@ -70,7 +71,7 @@ class Guests:
         return guest
 
     async def rename(self, guest: Guest, name: str) -> Guest:
-        """Another name from now on; at tables where one sits already the old one stays."""
+        """Another name from now on. `people.renaming` brings it to the tables."""
         renamed = msgspec.structs.replace(guest, name=clean_name(name))
         await self.store.save_guest(renamed)
         return renamed
@@ -94,6 +95,7 @@ class Guests:
         await self.revoking(BrowserEnded(guest=guest.id, browser=browser))
         await self.store.end_browser(guest.id, browser)
         await self.signed_out(guest.id, browser)
+        await self.cookies_revoked(guest.id)
         await self.tell(guest)
 
     async def renew(self, guest: Guest, browser: str, proved: bool = False, by_key: bool = False) -> Guest:
@@ -113,6 +115,7 @@ class Guests:
         renewed = msgspec.structs.replace(guest, epoch=guest.epoch + 1)
         await self.revoking(CookiesEnded(guest=guest.id, epoch=renewed.epoch, browser=renewed.browser))
         await self.store.renew(renewed)
+        await self.cookies_revoked(guest.id)
         await self.tell(renewed)
         return renewed
 

@@ -19,7 +19,7 @@ BESIDE: Final[list[Processor]] = [
 ]
 
 
-def configure_logs(form: str) -> None:
+def configure_logs(form: str, level: str = "info") -> None:
     """`json` for machines, `console` for eyes. What libraries log below a warning is left out."""
     last: Processor
     if form == "console":
@@ -28,7 +28,7 @@ def configure_logs(form: str) -> None:
         last = structlog.processors.JSONRenderer()
     structlog.configure(
         processors=[*BESIDE, last],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        wrapper_class=structlog.make_filtering_bound_logger(level),
         cache_logger_on_first_use=True,
     )
     libraries = logging.StreamHandler(sys.stdout)

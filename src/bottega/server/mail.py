@@ -11,6 +11,7 @@ import aiosmtplib
 
 from bottega.server.clock import Clock
 from bottega.server.errors import Refused, Unavailable
+from bottega.server.outgoing import Outgoing
 from bottega.server.settings import Settings
 
 SMTP_TIMEOUT_S: Final = 20.0  # seconds an SMTP server has for everything
@@ -21,6 +22,7 @@ class Postman:
 
     def __init__(self, settings: Settings, clock: Clock) -> None:
         self.settings: Final = settings
+        self.outgoing: Final = Outgoing(SMTP_TIMEOUT_S)
         self.clock: Final = clock
 
     @property
@@ -39,20 +41,21 @@ class Postman:
             raise Refused("no_mail")
 
     async def send(self, to: str, subject: str, text: str, headers: Mapping[str, str] | None = None) -> None:
-        """One mail in plain text; Unavailable if the server did not take it."""
+        """One mail in plain text; Unavailable if the server did not take it, Abandoned if the node closes."""
         self.must_be_there()
         settings = self.settings
+        sending = aiosmtplib.send(
+            self.write(to, subject, text, headers or {}),
+            hostname=settings.mail_host,
+            port=settings.mail_port,
+            username=settings.mail_user or None,
+            password=settings.mail_password or None,
+            use_tls=settings.mail_tls == "tls",
+            start_tls=settings.mail_tls == "start",
+            timeout=SMTP_TIMEOUT_S,
+        )
         try:
-            await aiosmtplib.send(
-                self.write(to, subject, text, headers or {}),
-                hostname=settings.mail_host,
-                port=settings.mail_port,
-                username=settings.mail_user or None,
-                password=settings.mail_password or None,
-                use_tls=settings.mail_tls == "tls",
-                start_tls=settings.mail_tls == "start",
-                timeout=SMTP_TIMEOUT_S,
-            )
+            await self.outgoing.send(sending)
         except (aiosmtplib.SMTPException, OSError, ValueError) as error:
             raise Unavailable(f"mail: {type(error).__name__}") from error  # its text may quote the address
 

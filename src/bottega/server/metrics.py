@@ -32,7 +32,9 @@ class Metrics:
         self.build_info: Final = self.gauge("build_info", "What runs here", "version", "rules")
         self.build_info.labels(__version__, RULES).set(1)
         self.ready: Final = self.gauge("ready", "Whether this node can take moves")
-        self.bus_connected: Final = self.gauge("bus_connected", "Whether NATS is there")
+        self.bus_connected: Final = self.gauge(
+            "bus_connected", "Whether NATS is there, and its work queue takes jobs"
+        )
         self.loop_lag: Final = self.histogram("loop_lag_seconds", "How late the loop is", SECONDS)
         self.commands: Final = self.counter("commands", "Commands answered", "answer")
         self.command_seconds: Final = self.histogram(

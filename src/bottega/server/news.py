@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from bottega.server.ids import Id, id_text
+from bottega.server.places import Place
 from bottega.server.store.rows import Entry, Remark
 
 
@@ -61,6 +62,8 @@ class There(Struct, tag="there"):
     to: Id
     table: Id
     seats: tuple[int, ...]
+    left: dict[int, float] = {}  # when people left that table, by seat
+    since: float = 0.0  # from when on this node knows who left
 
 
 class Here(Struct, tag="here"):
@@ -70,6 +73,7 @@ class Here(Struct, tag="here"):
     seats: tuple[int, ...]
     watchers: int
     asks: bool = False
+    left: dict[int, float] = {}  # when people left the table, by seat
 
 
 class Alive(Struct, tag="alive"):
@@ -89,6 +93,7 @@ class Turn(Struct, tag="turn"):
     seat: int
     bot: str
     owner: Id = 0  # the person for whose table it thinks: nobody is to keep all bots busy
+    place: Place = ()  # where they come from
 
 
 class Analyse(Struct, tag="analyse"):
@@ -96,6 +101,8 @@ class Analyse(Struct, tag="analyse"):
 
     match: Id
     level: str
+    owner: Id = 0  # who asked for it
+    place: Place = ()  # where they come from
 
 
 News = Moved | Changed | Renewed | Ruled | Blocked | Talked | Who | There | Here | Alive

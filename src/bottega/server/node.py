@@ -34,6 +34,7 @@ from bottega.server.packing import Packing
 from bottega.server.people.accounts import Accounts
 from bottega.server.people.blocks import Blocks
 from bottega.server.people.register import People
+from bottega.server.places import Places
 from bottega.server.puzzles.tries import PuzzleTries
 from bottega.server.queue.queue import Queue
 from bottega.server.ratings.ledger import Ledger
@@ -45,10 +46,12 @@ from bottega.server.rulings.reports import Reports
 from bottega.server.rulings.rulings import Rulings
 from bottega.server.rulings.troubles import Troubles
 from bottega.server.settings import Settings
+from bottega.server.signals import Signal
 from bottega.server.store.bucket import bucket_of
 from bottega.server.store.store import Store
 from bottega.server.tables.caps import Caps
 from bottega.server.tables.chat import Chat
+from bottega.server.tables.closing import Closing
 from bottega.server.tables.feeds import TableFeeds
 from bottega.server.tables.groups import Groups
 from bottega.server.tables.lobby import Lobby
@@ -88,12 +91,14 @@ class Node:
         self.metrics: Final = metrics
         self.shelf: Final = shelf
         self.bots: Final = list(BOTS) if bots is None else bots
+        self.places: Final = Places(settings.secret)
         self.matches: Final = LiveMatches(
-            store, bus, shelf, metrics, settings.patience, settings.cached, self.clock, traces
+            store, bus, shelf, metrics, settings.patience, settings.cached, self.clock, traces, self.places
         )
         self.table_store: Final = TableStore(store, bus, shelf, self.bots, self.clock)
-        self.feeds: Final = TableFeeds(self.matches, self.table_store, settings.sweep)
+        self.feeds: Final = TableFeeds(self.matches, self.table_store, settings.sweep, settings.grace)
         self.lobby: Final = Lobby(store)
+        self.closing: Final = Closing(self.table_store, self.clock)
         self.chat: Final = Chat(store, bus)
         self.journal: Final = Journal(settings.journal, settings.secret, self.clock)
         self.guests: Final = Guests(store, bus, self.clock)
@@ -102,14 +107,14 @@ class Node:
         self.name: Final = settings.node or f"{socket.gethostname()}:{settings.port}"
         self.troubles: Final = Troubles(store, self.clock, self.name)
         self.blocks: Final = Blocks(store, bus, self.clock)
-        self.caps: Final = Caps(store, self.clock, settings.bot_matches)
+        self.caps: Final = Caps(store, self.clock, settings, self.places)
         self.queue: Final = Queue(store, self.table_store, shelf, self.clock)
         self.ratings: Final = Ratings(store, shelf)
         self.tries: Final = Tries(self.matches, self.table_store, self.caps)
         self.daily: Final = Daily(self.table_store, self.caps, self.ratings)
-        self.groups: Final = Groups(store, shelf)
+        self.groups: Final = Groups(store)
         self.ledger: Final = Ledger(self.matches, self.table_store, self.tries.note)
-        self.analyses: Final = Analyses(self.matches, bus, self.clock)
+        self.analyses: Final = Analyses(self.matches, bus, self.clock, self.places, settings.analyses_waiting)
         self.minutes: Final = Minutes(store, self.clock)
         self.puzzle_tries: Final = PuzzleTries(store, self.clock)
         self.people: Final = People(store, self.clock)
@@ -151,8 +156,8 @@ class Node:
         self.matches.troubled.tells(self.troubles.broke)
         self.feeds.late.tells(self.troubles.bot_is_late)
         self.guests.signed_out.tells(self.people.drop_pushes_in)
+        self.guests.cookies_revoked.tells(self.accounts.letters.void_device_links)
         self.accounts.leaving.deleted.tells(self.notices.book.forget_guest, self.reports.forget_guest)
-        self.accounts.leaving.brought.tells(self.daily.tries.bring_along)
 
         # What is done again and again; what changes something rests while the house is read-only.
         looks = self.look_at_clock, self.rulings.look, self.troubles.write, self.vitals.look
@@ -165,14 +170,20 @@ class Node:
             (ANALYSES_PAUSE_S, self.analyses.sweep),
             (RETENTION_PAUSE_S, self.retention.drop_old),
             (LOBBY_PAUSE_S, self.lobby.sweep),
+            (LOBBY_PAUSE_S, self.closing.sweep),
         ]
         if settings.pack:
             changes.append((PACKING_PAUSE_S, self.packing.sweep))
+        if settings.what_if_retention:
+            changes.append((RETENTION_PAUSE_S, self.retention.drop_what_ifs))
         if settings.retention:
             changes.append((RETENTION_PAUSE_S, self.retention.sweep))
         self.rounds: Final = [Rounds(settings.sweep, look) for look in looks]
         self.rounds.extend(Rounds(pause, change, self.is_read_only) for pause, change in changes)
         self.is_open = False
+        self.has_died = False
+        self.dying: Final = Signal[()]()  # a task ended without which this node is of no use
+        self.store.died.tells(self.die)
 
     async def open(self) -> None:
         """Connect, and begin to look after tables; Unavailable if there is no bus."""
@@ -185,6 +196,7 @@ class Node:
         with suppress(Unavailable):  # then the next round looks
             await self.look_at_clock()
         self.journal.open()
+        self.notices.sender.open()
         await self.guests.open()
         await self.blocks.open()
         await self.rulings.open()
@@ -193,7 +205,7 @@ class Node:
             await one.open(self.metrics.rounds)
         self.pulse.open()
         self.matches.closing = False
-        self.is_open = True
+        self.is_open = not self.has_died
 
     # --- what hosts decide ----------------------------------------------------------------------
 
@@ -210,12 +222,19 @@ class Node:
         """Whether people are to go to other nodes."""
         return self.rulings.drains(self.name)
 
+    def die(self, task: str) -> None:
+        """A task without which this node is of no use has ended: the process ends, and is started again."""
+        log.critical("node_dies", task=task)
+        self.has_died, self.is_open = True, False
+        self.dying()
+
     # --- closing --------------------------------------------------------------------------------
 
     async def drain(self) -> None:
         """Take no more commands, and finish those that were taken."""
         self.is_open = False
         self.matches.closing = True
+        self.notices.sender.close()
         try:
             await asyncio.wait_for(self.matches.drain(), timeout=2 * self.settings.patience)
         except TimeoutError:
@@ -224,6 +243,7 @@ class Node:
     async def close(self) -> None:
         """Finish what was begun, let everybody go, disconnect."""
         self.is_open = False
+        self.notices.sender.close()
         await self.feeds.close()
         for one in self.rounds:
             await one.close()
@@ -257,8 +277,13 @@ class Node:
             await asyncio.sleep(0.1)
 
     def lacks(self) -> list[str]:
-        """What is away though moves are taken: without NATS other nodes hear of them a sweep later."""
-        return [] if self.bus.connected else ["nats"]
+        """What is away though moves are taken.
+
+        Without NATS other nodes hear of moves a sweep later. A queue that refuses jobs makes bots slow.
+        """
+        if not self.bus.connected:
+            return ["nats"]
+        return [] if self.bus.takes_jobs else ["queue"]
 
 
 def real_node(settings: Settings, clock: Clock | None = None) -> Node:

@@ -15,6 +15,7 @@ from bottega.server.store.shards import HOUSE
 
 DAY: Final = 86400.0
 TROUBLES_KEPT: Final = 30  # days
+UNFINISHED_KEPT: Final = 2  # days that what-ifs are kept which nobody played to the end
 AT_ONCE: Final = 100  # tables or guests looked at with one query
 
 OLD_REMARKS: Final = "DELETE FROM remarks WHERE at < to_timestamp($1)"
@@ -25,6 +26,17 @@ WHERE changed < to_timestamp($1) AND NOT EXISTS (
     SELECT FROM matches WHERE table_id = tables.id AND (over OR EXISTS (
         SELECT FROM moves WHERE match = matches.id AND at >= to_timestamp($1))))
 ORDER BY changed LIMIT $2 FOR UPDATE SKIP LOCKED
+"""
+# What-ifs are copies of logs. Those that nobody played to the end go sooner; a what-if from which another
+# one began goes after it.
+OLD_WHAT_IFS: Final = """
+SELECT tables.id FROM tables JOIN matches ON table_id = tables.id
+WHERE root IS NOT NULL
+  AND greatest(changed, (SELECT max(at) FROM moves WHERE match = matches.id)) < to_timestamp(
+      CASE WHEN jsonb_array_length(coalesce(outcome->'scores', '[]')) > 0 THEN $1::float8 ELSE $2::float8 END)
+  AND NOT EXISTS (SELECT FROM matches AS later WHERE later.root = matches.root
+                  AND (later.head->'source'->>'match')::bigint = matches.id)
+ORDER BY changed LIMIT $3 FOR UPDATE OF tables SKIP LOCKED
 """
 MATCHES_OF: Final = "SELECT id FROM matches WHERE table_id = ANY($1::bigint[])"
 DROP_MATCHES: Final = [
@@ -60,6 +72,7 @@ class Retention:
     def __init__(self, leaving: Leaving, settings: Settings) -> None:
         self.leaving: Final = leaving
         self.days: Final = settings.retention
+        self.what_ifs: Final = settings.what_if_retention
         # Days that other rows are kept, by their table; what is not for ever.
         self.kept: Final = {
             "reports": settings.report_retention,
@@ -76,9 +89,17 @@ class Retention:
         for shard in range(self.database.shards):
             async with self.database.reach(shard) as connection:
                 await connection.execute(OLD_REMARKS, before)
-            while await self.drop_tables(shard, before):
+            while await self.drop_tables(shard, OLD_TABLES, before):
                 pass
             await self.drop_guests(shard, before)
+
+    async def drop_what_ifs(self) -> None:
+        """What-ifs that nobody came back to."""
+        now = self.clock.now()
+        ended, unfinished = now - self.what_ifs * DAY, now - min(self.what_ifs, UNFINISHED_KEPT) * DAY
+        for shard in range(self.database.shards):
+            while await self.drop_tables(shard, OLD_WHAT_IFS, ended, unfinished):
+                pass
 
     async def drop_old(self) -> None:
         """What hosts were told and did long ago, and rulings whose time is over."""
@@ -89,10 +110,10 @@ class Retention:
                     await connection.execute(rulings.OLD[table], now - days * DAY)
             await connection.execute(rulings.OLD["rulings"], now)
 
-    async def drop_tables(self, shard: int, before: float) -> int:
-        """Tables that nobody changed and at which nothing was played to its end; how many there were."""
+    async def drop_tables(self, shard: int, old: str, *before: float) -> int:
+        """Tables that a query says are old, with their matches; how many there were."""
         async with self.database.reach(shard) as connection, connection.transaction():
-            tables = [row[0] for row in await connection.fetch(OLD_TABLES, before, AT_ONCE)]
+            tables = [row[0] for row in await connection.fetch(old, *before, AT_ONCE)]
             matches = [row[0] for row in await connection.fetch(MATCHES_OF, tables)]
             for query in DROP_MATCHES:
                 await connection.execute(query, matches)

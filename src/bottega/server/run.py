@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
@@ -31,6 +32,7 @@ GRACE: Final = 10
 LAST_WORDS: Final = 0.05  # seconds in which the answers to the last commands leave
 
 Drain = Callable[[], Awaitable[None]]
+Ready = Callable[[str], None]
 
 log = structlog.get_logger()
 
@@ -38,9 +40,10 @@ log = structlog.get_logger()
 class Server(uvicorn.Server):
     """Stops in order: lets nobody in, finishes what was asked, sends everybody elsewhere with code 1012."""
 
-    def __init__(self, config: uvicorn.Config, drain: Drain | None) -> None:
+    def __init__(self, config: uvicorn.Config, drain: Drain | None, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.drain: Final = drain
+        self.ready: Final = ready
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -49,6 +52,15 @@ class Server(uvicorn.Server):
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self.handle_exit, number, None)
         yield
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+    def stop(self) -> None:
+        """End as a signal would."""
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
@@ -59,8 +71,13 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def uvicorn_server(app: OriginAndLimits, settings: Settings, drain: Drain | None = None) -> Server:
-    """A server that is ready to `serve(sockets=[listen(settings)])`."""
+def uvicorn_server(
+    app: OriginAndLimits,
+    settings: Settings,
+    drain: Drain | None = None,
+    ready: Callable[[], None] = lambda: None,
+) -> Server:
+    """A server that is ready to `serve(sockets=[listen(settings)])`; it calls `ready` once it answers."""
     doors = Doors(settings)
     config = uvicorn.Config(
         app,
@@ -78,7 +95,7 @@ def uvicorn_server(app: OriginAndLimits, settings: Settings, drain: Drain | None
         forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=GRACE,
     )
-    return Server(config, drain)
+    return Server(config, drain, ready)
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -99,8 +116,11 @@ def listen(settings: Settings) -> socket.socket:
     return listening
 
 
-async def serve(settings: Settings, minds: int) -> None:
-    """One node with its gate, and bots beside it if there are minds for them, until a signal comes."""
+async def serve(settings: Settings, minds: int, ready: Ready = lambda _: None) -> None:
+    """One node with its gate, and bots beside it if there are minds for them, until a signal comes.
+
+    `ready` is called with the address to open in a browser, once the node answers there.
+    """
     open_files()
     listening = listen(settings)  # before anything else: a port that is taken is said at once
     node = real_node(settings)
@@ -108,16 +128,27 @@ async def serve(settings: Settings, minds: int) -> None:
     if minds:
         beside += [lambda _: working(node, minds), lambda _: analysing(node)]
     app = build(node, beside)
-    server = uvicorn_server(app, settings, node.drain)
     host, port = listening.getsockname()[:2]
+    server = uvicorn_server(app, settings, node.drain, lambda: ready(address_here(settings, port)))
     host = f"[{host}]" if ":" in host else host
     log.info("opening", address=f"http://{host}:{port}", minds=minds, rules=RULES)
+    node.dying.tells(server.stop)
     tidying = asyncio.create_task(keep_tidy(app))
     try:
         await server.serve(sockets=[listening])
     finally:
         tidying.cancel()
     log.info("closed")
+    if node.has_died:
+        sys.exit(1)  # whoever watches this process starts it again
+
+
+def address_here(settings: Settings, port: int) -> str:
+    """The address to open in a browser: the public one if it is set, else one that works on this machine."""
+    if settings.origin:
+        return settings.origin[0]
+    here = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(settings.host, settings.host)
+    return f"http://{f'[{here}]' if ':' in here and here[0] != '[' else here}:{port}"
 
 
 @asynccontextmanager

@@ -18,6 +18,7 @@ PREFIX: Final = "BOTTEGA_"
 SHORTEST_SECRET: Final = 32
 VAPID_LETTERS: Final = 43  # 32 bytes in base64url
 MAIL_TLS: Final = ("start", "tls", "none")
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 PUSH_SERVICES: Final = (
     "https://fcm.googleapis.com",
     "https://*.push.services.mozilla.com",
@@ -42,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     proxies: tuple[str, ...] = ("127.0.0.1",)  # addresses and networks whose X-Forwarded-For is believed
     metrics_token: str = ""  # who may read /metrics from afar; none: only this machine
     log: str = "json"  # or: console
+    log_level: str = "info"  # or: debug, warning, error
     traces: bool = False  # whether the way of each move is sent to where OTEL_EXPORTER_OTLP_ENDPOINT says
     records: str = ""  # where packed matches are kept, like s3://bucket/folder; none: in the databases
     journal: str = ""  # the file that says what a restore must not bring back; none: nothing says it
@@ -49,6 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     connections: int = 4  # to each database, beside the one that appends
     patience: float = 5.0  # seconds a command waits for a store that is away
     sweep: float = 5.0  # seconds between looks for what the bus may have lost
+    grace: float = 60.0  # seconds a player may be away before others can vote for a stand-in
     cached: int = 4096  # matches kept in memory though nobody here watches
     thinking: int = 1000  # milliseconds a bot may think
 
@@ -65,17 +68,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     hints: int = 20  # hints a minute for one guest
     analyses: int = 20  # analyses an hour made for one guest, and for one address; 0: the house makes none
     analysts: int = 1  # analyses of each level that are made at once beside bots
+    analyses_waiting: int = 4  # analyses of one guest that may wait at once; twice as many of one address
+    what_ifs: int = 60  # what-ifs a day for one guest; four times as many from one address
     bot_matches: int = 8  # matches alone with bots that one guest may keep going at once
+    bot_matches_here: int = 40  # the same for all guests of one address together
     requests: int = 600  # requests a minute from one address
     files: int = 3000  # files of the pages, which are counted apart
-    opens: int = 30  # guests and tables made, and passkeys tried, a minute from one address
+    checks: int = 600  # a minute from one address of /health, /ready and /metrics, which are counted apart
+    opens: int = 30  # new guests, renames, tables, links followed, passkeys tried: a minute from one address
     publics: int = 20  # public tables an hour from one address, and from one guest
     pack: int = 30  # days after its end that a match leaves the log for a packed record; 0: never
+    what_if_retention: int = 30  # days that what-ifs are kept when nobody comes back; 0: for ever
     retention: int = 400  # days that tables, guests and remarks are kept when nobody comes back; 0: for ever
 
     admins: tuple[str, ...] = ()  # the ids of people who may open the page for hosts, with a passkey
     node: str = ""  # what this node is called; none: the name of the machine and the port
-    reports: int = 10  # remarks an hour that one guest may report
+    reports: int = 10  # remarks and players an hour that one guest may report
     report_retention: int = 90  # days that reports are kept; 0: for ever
     audit_retention: int = 400  # days that is kept what hosts did; 0: for ever
 
@@ -105,10 +113,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         if self.records and not self.records.startswith("s3://"):
             raise ValueError(f"BOTTEGA_RECORDS is {self.records}, not s3:// with a bucket")
         if self.records and find_spec("obstore") is None:
-            raise ValueError("BOTTEGA_RECORDS needs an extra: pip install 'bottega[s3]'")
+            raise ValueError("BOTTEGA_RECORDS needs an extra: pip install 'bottega-games[s3]'")
         if self.mail_host and not (self.origin and self.mail_from):
             # A link must lead home, whatever host somebody asks for a mail by.
             raise ValueError("BOTTEGA_MAIL_HOST needs BOTTEGA_ORIGIN and BOTTEGA_MAIL_FROM")
+        if self.log_level not in LOG_LEVELS:
+            raise ValueError(f"BOTTEGA_LOG_LEVEL is {self.log_level}, not one of {', '.join(LOG_LEVELS)}")
         if self.mail_tls not in MAIL_TLS:
             raise ValueError(f"BOTTEGA_MAIL_TLS is {self.mail_tls}, not one of {', '.join(MAIL_TLS)}")
         if self.vapid_private and len(self.vapid_private.rstrip("=")) != VAPID_LETTERS:

@@ -46,6 +46,6 @@ def wanted_traces(wanted: bool) -> Traces:
         from bottega.server.spans import Spans
     except ModuleNotFoundError as error:
         raise ServerError(
-            f"BOTTEGA_TRACES needs `{error.name}`: pip install 'bottega[server,traces]'"
+            f"BOTTEGA_TRACES needs `{error.name}`: pip install 'bottega-games[server,traces]'"
         ) from error
     return Spans.sent()

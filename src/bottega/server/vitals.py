@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from prometheus_client import Histogram
@@ -77,13 +78,16 @@ class Vitals:
         self.ways: Final = ways  # by which this house sends notices
         self.clock: Final = clock
         # Asked at the moment, not at the last look: one that waits for NATS could not say that it is away.
-        metrics.bus_connected.set_function(lambda: bus.connected)
+        metrics.bus_connected.set_function(lambda: bus.takes_jobs)
         self.topics: Final = {bot: ("turn", bot) for bot in bots}
         self.topics.update({analysis_topic(level): ("analysis", level) for level in LEVELS})
 
     async def look(self) -> None:
         """Once in a while; Unavailable if something is away."""
         self.metrics.ready.set(await self.is_ready())
+        if self.bus.connected and not self.bus.takes_jobs:
+            with suppress(Unavailable):  # the next look tries again
+                await self.bus.probe_queue()
         waiting: Waiting = {}
         try:
             waiting |= await self.in_store()

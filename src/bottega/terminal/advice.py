@@ -9,8 +9,9 @@ from bottega.bots.face import Budget
 from bottega.bots.reasons import foreseen, reason
 from bottega.kit.luck import Luck
 from bottega.kit.moves import Move
-from bottega.kit.play import apply_unchecked, legal_moves
+from bottega.kit.play import apply_unchecked
 from bottega.kit.seats import NOBODY, Seat
+from bottega.kit.view import view_of
 from bottega.terminal.sitting import Sitting
 
 BUDGET: Final = Budget(milliseconds=2000)
@@ -20,8 +21,7 @@ def hint(sitting: Sitting, seat: Seat) -> tuple[Move, str]:
     """What the adviser would do in this seat, from what it sees; and the reason."""
     state, words = sitting.state, sitting.record.game.words
     luck = Luck(sitting.record.seed, f"hint {seat} ply {len(sitting.record.moves)}")
-    offers = [words.text(move) for move in legal_moves(state, seat)]
-    move = words.parse(seat_bot(ADVISER, seat).choose(state.view(seat), offers, BUDGET, luck))
+    move = words.parse(seat_bot(ADVISER, seat).choose(view_of(state, seat), BUDGET, luck))
     return move, foreseen(state.view(seat), seat, move, luck)
 
 

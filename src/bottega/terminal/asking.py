@@ -9,8 +9,9 @@ from bottega.kit.events import ANY
 from bottega.kit.moves import Refusal
 from bottega.kit.texts import Phrasebook, Rule, Texts
 
-HELP = ["number", "place", "words", "why", "undo", "others", "reasons", "hint", "rules", "leave"]
-LESSON_HELP = ["number", "place", "words", "why", "others", "asked", "rules", "stop"]
+HELP = ["number", "place", "words", "why", "undo", "others", "reasons", "hint", "rules", "cards", "leave"]
+LESSON_HELP = ["number", "place", "words", "why", "others", "asked", "rules", "cards", "stop"]
+CARDS = "cards"  # typed instead of a paragraph
 PUZZLE_HELP = [line for line in LESSON_HELP if line != "asked"]
 
 
@@ -60,10 +61,23 @@ def help_page(texts: Texts, words: Phrasebook, offer: str, keys: list[str]) -> R
 
 
 def rule_page(texts: Texts, words: Phrasebook, paragraph: str) -> RenderableType:
-    """One paragraph of the rules."""
+    """One paragraph of the rules, or where the values of the cards come from."""
+    if paragraph == CARDS:
+        return cards_page(texts, words)
     digest = rules(texts)
     number = paragraph.lstrip("§").strip()
     if number not in digest:
         return Text(words.say("help-no_paragraph", paragraph=number))
     rule = digest[number]
     return Group(Text(f"§{number} {rule.title}", "bold"), Text(rule.text))
+
+
+def cards_page(texts: Texts, words: Phrasebook) -> RenderableType:
+    """Which values of the cards are published and which are reconstructed, as the site's rules tell it."""
+    kinds = [id for id in texts.book.ids if id.startswith(f"{CARDS}-") and "." not in id]
+    lines = [Text(words.say("help-cards_title"), "underline")]
+    for kind in kinds:
+        lines.append(Text(texts.book.say(kind), "bold"))
+        for sort in ("published", "ours"):
+            lines.append(Text(words.say(f"help-cards_{sort}", values=texts.book.say(f"{kind}.{sort}"))))
+    return Group(*lines)

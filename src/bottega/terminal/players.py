@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bottega.bots import BOTS, LEVELS
+from bottega.bots import BOTS, NAMES
 from bottega.bots.face import Budget
 from bottega.bots.seating import Seating
 from bottega.kit.errors import SetupError
@@ -27,7 +27,8 @@ def read_player(word: str) -> str:
     if name == word or not name or is_bot(name):
         known = ", ".join(BOTS)
         raise SetupError(
-            f"`{word}` is no seat: write `you`, `you=NAME`, or a bot ({known}), with commas between"
+            f"`{word}` is no seat: write `you`, `you=NAME`, a bot ({known}), "
+            "or `cmd:./mybot` for a program of your own, with commas between"
         )
     return name
 
@@ -54,7 +55,7 @@ def name_players(players: list[str], words: Phrasebook) -> list[str]:
 
 
 def called_as(player: str, words: Phrasebook) -> str:
-    """A person's own name, or what a level or a rival is called here."""
+    """A person's own name, a bot's, or what a rival is called here."""
     if player == YOU:
         return words.say("players-person")
-    return words.say(f"players-{player}") if player in (*LEVELS, RIVAL) else player
+    return words.say("players-rival") if player == RIVAL else NAMES.get(player, player)

@@ -51,6 +51,22 @@ def test_equal_scores_are_broken_by_points_of_objectives() -> None:
     assert ended.tie_breaks == ["objectives"]
 
 
+def test_common_objectives_break_a_tie_as_the_secret_one_does() -> None:
+    """Neither secret objective earns anything: only the common one tells the two apart."""
+    board = over(
+        manuscript("S3 front", points=22),
+        manuscript("S3 front", *FUNGI, points=20),
+        common="O01 O15",
+        secret="O02 O03",
+    )
+    ended = board.result()
+    assert [part["secret"] for part in ended.parts] == [0, 0]
+    assert [part["common"] for part in ended.parts] == [0, 2]
+    assert ended.scores == [22, 22]
+    assert ended.winners == [1]
+    assert ended.tie_breaks == ["objectives"]
+
+
 def test_if_those_are_equal_too_the_victory_is_shared() -> None:
     areas = [manuscript("S3 front", *FUNGI, points=20), manuscript("S3 front", *FUNGI, points=20)]
     ended = over(*areas, manuscript("S3 front", points=21), secret="O01 O09 O02").result()

@@ -168,7 +168,7 @@ def test_what_is_not_offered_is_illegal(text: str, why: str) -> None:
         (
             "fr",
             "Hypatie est au niveau 2 en mathématiques\u00a0: "
-            "il faut un pion progression 3, et vous n’en avez pas.",
+            "il faut un pion Progression 3, et vous n’en avez pas.",
         ),
         ("it", "Ipazia è al livello 2 in matematica: ci va solo un gettone progresso 3, e non ne hai."),
     ],

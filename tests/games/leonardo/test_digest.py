@@ -16,7 +16,7 @@ NUMBERS = {
     "it": {7: "sette", 8: "otto", 9: "nove"},
 }
 OPEN = {
-    "en": ("everybody sees your florins", "before everyone"),
+    "en": ("everyone sees your florins", "before everyone"),
     "fr": ("tout le monde voit vos florins", "devant tout le monde"),
     "it": ("tutti vedono i tuoi fiorini", "davanti a tutti"),
 }

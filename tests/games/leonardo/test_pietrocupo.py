@@ -209,7 +209,14 @@ def test_it_is_asked_for_beyond_the_usual_number() -> None:
 def test_the_preset_sets_every_change() -> None:
     full = GAME.complete({"preset": "pietrocupo"})
     off = [id for id, value in full.items() if value == "off"]
-    assert off == ["codex_1", "florins_to_points", "owner_only"]
+    assert off == ["codex_1", "hold_back", "florins_to_points", "owner_only"]
+
+
+def test_the_preset_has_copper_from_6_to_10_and_silver_from_11_to_15() -> None:
+    """Ruling 69."""
+    sheet = opened(2, preset="pietrocupo").board.rules
+    ranks = [RANKS[rank] for rank in sheet.rank]
+    assert ranks == ["bronze"] * 5 + ["copper"] * 5 + ["silver"] * 5 + ["gold"] * 10
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -113,3 +113,57 @@ def test_there_is_no_auction() -> None:
     for turn in (1, 8):
         assert not any(isinstance(step, PhaseD) for step in rules.plan(turn))
         assert any(isinstance(step, RevealInOrder) for step in rules.plan(turn))
+
+
+def test_inventions_that_nobody_completed_stay_between_the_rounds() -> None:
+    """Ruling 72."""
+    s = revelation()
+    making(s, 1, "small", 1, week=4)
+    making(s, 1, "large", 2, week=4)
+    making(s, 2, "small", 12, week=1)
+    pile(s, 5, 6, 7)
+    do(s, RevealInOrder())
+    before = numbers(s.board.display)
+    say(s, "1 reveal small", "2 done")
+    after = numbers(s.board.display)
+    assert [number for number in before if number != 1] == after[: len(before) - 1]
+    assert 12 in after
+    assert len(after) == s.board.rules.display
+
+
+# Holding back
+
+
+def holding() -> State[City]:
+    """Seats 1 and 0 have finished invention 1, in this order; both may wait."""
+    s = city(3, options={"ordered_revelation": "on", "hold_back": "on"})
+    show(s, 1, 2, 12)
+    purses(s, 0, 0, 0)
+    s.board.leonardo = 1
+    making(s, 0, "small", 1, week=4)
+    making(s, 1, "small", 1, week=4)
+    do(s, RevealInOrder())
+    return s
+
+
+def test_finished_work_may_be_held_back_and_revealed_in_the_second_round() -> None:
+    s = holding()
+    assert offered(s) == ["reveal small", "done"]
+    assert say(s, "1 done", eyes=2) == ["revealed_none 1"]
+    say(s, "0 done")
+    assert asked(s) == ["reveal_work 1"]
+    assert say(s, "1 reveal small")[:2] == ["completed 1 1 small 5", "owned 1 1"]
+
+
+def test_who_waits_too_long_shows_it_and_gets_the_lower_amount() -> None:
+    s = holding()
+    say(s, "1 done")
+    assert say(s, "0 reveal small")[:3] == ["completed 0 1 small 5", "owned 0 1", "showed 1 small 1"]
+    assert say(s, "1 reveal small")[0] == "completed 1 1 small 3"
+
+
+def test_without_the_option_finished_work_must_be_revealed() -> None:
+    s = revelation()
+    making(s, 1, "small", 1, week=4)
+    do(s, RevealInOrder())
+    assert offered(s) == ["reveal small"]

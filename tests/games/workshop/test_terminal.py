@@ -100,8 +100,8 @@ def test_a_lesson_that_is_not_laid_yet_is_not_counted_as_discarded() -> None:
 
 def test_cards_looked_at_and_put_under_the_deck_are_shown_to_who_knows_them() -> None:
     s = looking()
-    assert "Cards you look at" in page(s, 0)
-    assert "Cards you look at" not in page(s, 1)
+    assert "Revealed to you" in page(s, 0)
+    assert "Revealed to you" not in page(s, 1)
     say(s, "study physics/any", "return biology/visit")
     assert "Under the deck, the upper one first: biology (visit) · letters (work)" in page(s, 0)
     do(s, DrawCard(2), DrawCard(2))

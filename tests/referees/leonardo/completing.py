@@ -93,10 +93,16 @@ def reveal_in_order(city: City) -> Play[None]:
 
 
 def reveal(city: City, seat: int) -> Play[None]:
-    """Whoever makes something is asked; what is finished is shown, and the first to show has the card."""
+    """Whoever makes something is asked; what is finished is shown, and the first to show has the card.
+
+    In a variant of the variant, players may show nothing although they could.
+    """
     if not any(lab.is_working() for lab in city.players[seat].labs.values()):
         return
-    said = yield from ask(seat, [f"reveal {name}" for name in ready(city, seat)] or ["done"])
+    choices = [f"reveal {name}" for name in ready(city, seat)]
+    if not choices or city.on("hold_back"):
+        choices.append("done")
+    said = yield from ask(seat, choices)
     if said != "done":
         number = complete(city, seat, said.split()[1])
         if number not in city.done:

@@ -150,11 +150,14 @@ def resolve(city: City, area: str) -> Play[None]:
 
 
 def offer(city: City, area: str, seat: int, price: int) -> Play[bool]:
-    """Buy or decline; nobody is asked who cannot pay or use anything."""
+    """Buy or decline; nobody is asked who cannot use anything, or is seen to be unable to pay."""
     player = city.players[seat]
-    goods = useful(city, area, seat) if player.florins >= price else []
-    if not goods:
+    goods = useful(city, area, seat)
+    can_pay = player.florins >= price
+    if not goods or not (can_pay or city.options["stocks"] == "hidden"):
         return False
+    if not can_pay:
+        goods = []
     said = yield from ask(seat, [f"buy {good}" for good in goods] + ["decline"])
     if said == "decline":
         return False

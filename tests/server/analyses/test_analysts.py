@@ -19,6 +19,7 @@ from bottega.server.news import Analyse
 from bottega.server.node import Node
 from bottega.server.store.rows import Head
 from bottega.server.workers.analysts import Analysts
+from bottega.server.workers.line import Line
 from bottega.server.workers.workers import TRIES
 from tests.patience import until
 from tests.server.analyses.looking import Looking, analysts, begun, real, resign, resigned, until_state
@@ -60,7 +61,7 @@ async def test_asked_for_twice_it_is_one_job(databases: list[str], prefix: str) 
             await node.analyses.ask(head.id, "quick")
         (job,) = await other.bus.take_jobs(TOPIC, 10, 5.0)
         assert await one.bus.take_jobs(TOPIC, 10, 0.1) == []
-        await Analysts(other, Looking()).do(job)
+        await Analysts(other, Looking()).do(job, Line(1))
         assert (await one.analyses.seen(head)).state == "done"
         await one.analyses.ask(head.id, "quick")
         assert await one.bus.take_jobs(TOPIC, 10, 0.1) == []
@@ -100,7 +101,7 @@ async def test_when_a_worker_dies_another_goes_on_where_it_was(databases: list[s
             seen = await until_state(node, head, "done")
         assert seen.analysis == whole
         assert [asked.ply for asked in minds.asked] == [one.ply for one in whole.decisions[3:]]
-        await Analysts(node, minds).do(job)  # and if it was only slow, that does no harm
+        await Analysts(node, minds).do(job, Line(1))  # and if it was only slow, that does no harm
         assert (await node.analyses.seen(head)).analysis == whole
 
 

@@ -26,7 +26,8 @@ LONGEST: Final = 120  # seconds, on a busy machine, until all are ended: ten and
 BEGINNINGS: Final = (
     b"",
     b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-a: ",
-    b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9999\r\n\r\n{",
+    b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    b"Content-Length: 9999\r\n\r\n{",
 )
 
 

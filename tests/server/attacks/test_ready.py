@@ -10,8 +10,13 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import asyncpg
+import nats
 import pytest
+from nats.js.api import DiscardPolicy
 
+from bottega.server.bus.nats import NatsBus
+from bottega.server.errors import Unavailable
+from bottega.server.gate import readiness
 from bottega.server.store.migrate import migrate
 from bottega.server.store.migrations import NEWEST, WORKS_FROM
 from bottega.server.store.sql import SET_WORKS_FROM
@@ -86,8 +91,29 @@ async def test_a_node_without_nats_is_degraded_and_takes_moves(database: str, pr
     gc.collect()
 
 
-async def test_a_rolling_migration_drops_no_node(database: str, prefix: str) -> None:
+async def test_a_node_whose_work_queue_refuses_jobs_is_degraded(database: str, prefix: str) -> None:
+    operator = await nats.connect(NATS)
+    jetstream = operator.jetstream()
+    async with real_house([database], prefix) as house, asked(house) as proxy:
+        bus = house.node.bus
+        await bus.put_job("random", b"", "first")
+        assert isinstance(bus, NatsBus)
+        config = (await jetstream.stream_info(bus.stream)).config
+        await jetstream.update_stream(config.evolve(max_msgs=1, discard=DiscardPolicy.NEW))
+        with pytest.raises(Unavailable):
+            await bus.put_job("random", b"", "second")
+        assert await until(proxy, 200) == {"status": "degraded", "lacks": ["queue"]}
+        await jetstream.update_stream(config)
+        while await until(proxy, 200) != {"status": "ready"}:
+            await asyncio.sleep(0.1)
+    await operator.close()
+
+
+async def test_a_rolling_migration_drops_no_node(
+    database: str, prefix: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ahead = int(NEWEST)
+    monkeypatch.setattr(readiness, "FRESH", 0.0)  # each of these asks the database
     async with real_house([database], prefix) as house, asked(house) as proxy:
         await tell(database, f"UPDATE alembic_version SET version_num = '{ahead + 2:04}'")
         assert await proxy.ask("GET", "/ready") == {"status": "ready"}

@@ -24,7 +24,7 @@ from bottega.server.store.shards import HOUSE
 from bottega.server.store.store import Store
 from tests.patience import until
 from tests.server.backup.copies import backed_up, restored
-from tests.server.house import Browser, House, Player, entered, real_house
+from tests.server.house import Browser, House, Player, entered, give_account, real_house
 from tests.server.nodes import open_store
 
 pytestmark = pytest.mark.anyio
@@ -104,6 +104,7 @@ async def test_a_backup_taken_under_load_is_whole_elsewhere(
         entered(house, "Anna", "Bruno") as (anna, bruno),
         open_store(shards) as watched,
     ):
+        await give_account(anna, bruno)
         club = Club(house, anna, bruno)
         playing = [asyncio.create_task(club.keep_playing(seed)) for seed in range(TABLES)]
 

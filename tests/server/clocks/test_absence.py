@@ -9,7 +9,7 @@ from bottega.server.clocks import absence
 from bottega.server.errors import Refused
 from bottega.server.ids import new_id
 from bottega.server.protocol import BotSeat, DailyClock, MySeat, OpenSeat, Order
-from bottega.server.tables import changes
+from bottega.server.tables import changes, offers
 from bottega.server.tables.opening import open_table
 from bottega.server.tables.table import Table, read_table
 
@@ -119,8 +119,11 @@ def test_a_stand_in_is_for_one_match() -> None:
     absence.seat_stand_in(table, table.match, 1)
     refused("stood_in", absence.seat_stand_in, table, table.match, 1)
     changes.close_match(table, table.match)
-    changes.rematch(table, ANNA)
-    assert (table.stand_ins, table.clock) == ({}, DailyClock(24))
+    offers.offer_rematch(table, ANNA)
+    offers.offer_rematch(table, BRUNO)  # who is back may accept like everybody
+    again = offers.play_on(table, (new_id(0), new_id(0)), SHELF)
+    assert again is not None
+    assert (again.table.stand_ins, again.table.clock) == ({}, DailyClock(24))
 
 
 def test_without_bots_nobody_stands_in() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from datetime import UTC, datetime, timedelta
 
 import msgspec
 import pytest
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 from bottega.server.clocks.clock_reader import BACK, HOUR, LEAST, ClockReader, TurnHistory, trouble
 from bottega.server.matches.keys import stand_in_key
 from bottega.server.matches.match import Match
-from bottega.server.people.rows import Calendar
+from bottega.server.people.rows import Calendar, Vacation
 from bottega.server.protocol import DailyClock, LiveClock, TimeControl
 from bottega.server.store.rows import Entry
 from tests.server.playing import CODEX, new_head, random_say
@@ -167,3 +168,16 @@ def test_two_who_read_the_same_log_see_the_same_clocks(
 
 def test_without_a_clock_nothing_is_counted() -> None:
     assert Match(new_head(), CODEX).turn_history is None
+
+
+def test_a_vacation_that_is_set_after_the_question_moves_no_deadline() -> None:
+    turn_history, hour = alternating(0), 3600.0
+    tomorrow = datetime.fromtimestamp(START, UTC).date() + timedelta(days=1)
+
+    def due(made: float) -> float:
+        away = Vacation(tomorrow, tomorrow + timedelta(days=20), int(made))
+        clock_reader = ClockReader(DailyClock(48), calendars={1: Calendar(vacations=(away,))})
+        return clock_reader.awaited(turn_history, 1, START + hour).due
+
+    assert due(made=START + 1) == START + 48 * hour
+    assert due(made=START) == START + (48 + 21 * 24) * hour

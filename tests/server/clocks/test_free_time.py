@@ -18,7 +18,9 @@ from bottega.server.clocks.free_time import (
     counted,
     free_spans,
     is_free,
+    used_vacations,
     vacation_days,
+    with_used,
     zone_of,
 )
 from bottega.server.people.rows import Calendar, Vacation
@@ -162,3 +164,31 @@ def test_nobody_is_quiet_for_more_than_half_a_day() -> None:
 def test_a_zone_that_nobody_knows_is_that_of_greenwich() -> None:
     assert zone_of("Atlantis/Capital").key == "UTC"
     assert zone_of("../etc/passwd").key == "UTC"
+
+
+def test_days_that_were_used_stay_counted_when_a_vacation_is_removed() -> None:
+    noon = datetime(2027, 2, 10, 12, tzinfo=ROME).timestamp()
+    before = int(datetime(2026, 12, 20, tzinfo=ROME).timestamp())
+    january = Vacation(date(2026, 12, 25), date(2027, 1, 14), before)
+    now = Vacation(date(2027, 2, 9), date(2027, 2, 20), before)
+    calendar = Calendar("Europe/Rome", vacations=(january, now))
+    used = used_vacations(calendar, noon)
+    assert used == [
+        Vacation(date(2027, 1, 1), date(2027, 1, 14), before),
+        Vacation(date(2027, 2, 9), date(2027, 2, 9), before),
+    ]
+    assert with_used([], used) == used
+    assert with_used([january, now], used) == [january, now]
+    shorter = Vacation(date(2027, 1, 1), date(2027, 1, 2))
+    assert with_used([shorter], used) == used
+    march = Vacation(date(2027, 3, 1), date(2027, 3, 31))
+    left = vacation_days(Calendar("Europe/Rome", vacations=(*with_used([march], used),)), 2027)
+    assert len(left) == MOST_VACATION
+    assert sum(day.month == 3 for day in left) == MOST_VACATION - 15
+
+
+def test_a_vacation_that_was_set_too_late_used_no_day() -> None:
+    noon = datetime(2027, 2, 10, 12, tzinfo=ROME).timestamp()
+    set_late = Vacation(date(2027, 1, 1), date(2027, 2, 12), int(noon - 86400.0))
+    calendar = Calendar("Europe/Rome", vacations=(set_late,))
+    assert used_vacations(calendar, noon) == []  # its first 21 days are past, and stopped no clock

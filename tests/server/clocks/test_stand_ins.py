@@ -32,11 +32,13 @@ from tests.server.clocks.timed import (
 )
 from tests.server.engines import NATS
 from tests.server.frozen import FrozenClock
-from tests.server.house import Browser, House, entered, opened
+from tests.server.house import Browser, House, entered, give_account, opened
 from tests.server.memory_bus import Exchange, MemoryBus
-from tests.server.nodes import Inbox, fresh_node, quick_settings
+from tests.server.nodes import Inbox, quick_settings
 
 pytestmark = pytest.mark.anyio
+
+GRACE = quick_settings().grace
 
 
 def anyone(table: Table) -> None:
@@ -151,11 +153,12 @@ async def test_who_moves_in_the_last_moment_keeps_the_seat(shards: list[str]) ->
 
 
 async def test_without_a_clock_the_table_can_agree_too(shards: list[str]) -> None:
-    exchange = Exchange()
-    async with fresh_node(shards, exchange) as node, fresh_node(shards, exchange) as other:
+    clock, exchange = FrozenClock(), Exchange()
+    async with timed_node(shards, exchange, clock) as node, timed_node(shards, exchange, clock) as other:
         workers = Workers(other, Thinking())
         workers.start()
         table, live = await begin(node, clock=NoClock())
+        clock.pass_(GRACE + 1)
         inbox = Inbox()
         await node.feeds.watch(table.id, ANNA, inbox)
         await node.stand_ins.vote(table.id, ANNA, 1, anyone)
@@ -212,10 +215,10 @@ async def test_where_a_node_does_not_answer_nobody_is_voted_away(
     shards: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(roll, "ANSWER_TIMEOUT_S", 0.2)
-    exchange = Exchange()
-    async with timed_node(shards, exchange, FrozenClock()) as one:
+    clock, exchange = FrozenClock(), Exchange()
+    async with timed_node(shards, exchange, clock) as one:
         table, _ = await begin(one, clock=NoClock())
-        async with timed_node(shards, exchange, FrozenClock()) as other:
+        async with timed_node(shards, exchange, clock) as other:
             await settled(one, other)
             assert isinstance(other.bus, MemoryBus)
             other.bus.cut()
@@ -227,6 +230,9 @@ async def test_where_a_node_does_not_answer_nobody_is_voted_away(
         with pytest.raises(Unavailable, match="nobody can be asked"):
             await one.stand_ins.vote(table.id, ANNA, 1, anyone)
         one.bus.is_cut = False  # the other closed in order, and is not waited for
+        with pytest.raises(Refused, match="player_just_left"):  # but its people may come here
+            await one.stand_ins.vote(table.id, ANNA, 1, anyone)
+        clock.pass_(GRACE + 1)
         assert (await one.stand_ins.vote(table.id, ANNA, 1, anyone)).stand_ins == {1: "random"}
 
 
@@ -248,6 +254,7 @@ async def test_at_a_rated_table_nobody_votes_and_the_house_chooses_who_stands_in
 ) -> None:
     clock = FrozenClock()
     async with opened(house(shards, prefix, clock)) as home, entered(home, "Anna", "Bruno") as (anna, bruno):
+        await give_account(anna, bruno)
         wish = {"rated": True, "public": True, "clock": {"is": "live", "bank": 60}, "stand_in": "random"}
         table, match = await two_at_a_table(anna, bruno, **wish)
         seat = f"/api/tables/{table}/seats/1"
@@ -314,14 +321,18 @@ async def test_over_sockets_who_looks_or_moves_is_back_and_who_looks_from_afar_i
 
 
 async def test_over_http_the_table_votes_and_the_player_comes_back(shards: list[str], prefix: str) -> None:
+    clock = FrozenClock()
     async with (
-        opened(house(shards, prefix, FrozenClock())) as home,
+        opened(house(shards, prefix, clock)) as home,
         entered(home, "Anna", "Bruno", "Eve") as (anna, bruno, eve),
     ):
         table, _ = await two_at_a_table(anna, bruno, stand_in="random")
         seat = f"/api/tables/{table}/seats/1"
         await eve.ask("POST", f"{seat}/stand-in", status=404)
         await eve.ask("POST", f"{seat}/back", status=404)
+        refused = await anna.ask("POST", f"{seat}/stand-in", status=409)
+        assert refused["code"] == "player_just_left"
+        clock.pass_(GRACE + 1)
         voted = await anna.ask("POST", f"{seat}/stand-in")
         assert voted["chairs"][1]["stand_in"] == "random"
         await anna.ask("POST", f"{seat}/stand-in", status=409)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from bottega.server.clock import Clock
@@ -77,14 +78,17 @@ async def settled(*nodes: Node) -> None:
         await asyncio.sleep(0.01)
 
 
-async def begin(node: Node, game: str = "codex", bot: bool = False, **order: Any) -> tuple[Table, Live]:
-    """A match of Anna with Bruno, or with a bot."""
+async def begin(
+    node: Node, game: str = "codex", bot: bool = False, seats: int = 2, **order: Any
+) -> tuple[Table, Live]:
+    """A match of Anna with Bruno and perhaps with others, or with a bot."""
     order.setdefault("clock", LIVE)
-    seats = [MySeat("Anna"), BotSeat("random") if bot else OpenSeat()]
-    table, links = await node.table_store.open(ANNA, Order(game, list(seats), **order))
-    if not bot:
-        link = links.seats[1]
-        await node.table_store.change(table.id, lambda t: changes.sit_by_link(t, BRUNO, "Bruno", link))
+    plan = [MySeat("Anna"), *[BotSeat("random") if bot else OpenSeat()] * (seats - 1)]
+    table, links = await node.table_store.open(ANNA, Order(game, list(plan), **order))
+    for seat, link in links.seats.items():
+        name = "Bruno" if ANNA + seat == BRUNO else f"guest {seat}"
+        sit = partial(changes.sit_by_link, guest=ANNA + seat, name=name, link=link)
+        await node.table_store.change(table.id, sit)
     started = await node.table_store.start(table.id, ANNA)
     live = await node.matches.find(started.match)
     await settled(node)

@@ -174,7 +174,7 @@ async def test_nobody_learns_of_a_deal_before_they_are_through(two: TwoNodes) ->
     assert seed not in everything
     assert '"story"' in everything, "what they saw themselves is theirs"
 
-    # Who gives up is through, and has had their try.
+    # Somebody who gives up has had their try, and learns no more than before.
     await two.bruno.ask("POST", f"/api/matches/{own}/seats/0/abandon")
     page = {}
 
@@ -184,9 +184,18 @@ async def test_nobody_learns_of_a_deal_before_they_are_through(two: TwoNodes) ->
 
     await until(noted)
     assert page["deal"]["mine"]["outcome"] == "given_up"
+    assert page["results"] is None
+    await two.bruno.ask("GET", f"/api/matches/{match}/story?eyes=0", status=404)
+    await two.bruno.ask("GET", f"/api/matches/{own}/story?eyes=-1", status=403)
+    refused = await two.bruno.ask("POST", f"/api/daily/{DAY}/{ALONE}/practise", status=409)
+    assert refused["code"] == "not_through"
+    assert (await two.bruno.ask("POST", f"/api/daily/{DAY}/{ALONE}/begin"))["phase"] == "over"
+
+    # When the day is over, everybody is told.
+    two.clock.pass_(24 * HOURS)
+    page = await two.bruno.ask("GET", f"/api/daily/{DAY}/{ALONE}")
     assert (page["results"]["count"], page["results"]["rank"]) == (1, None)
     assert (await two.bruno.ask("GET", f"/api/matches/{match}/story?eyes=0"))["ply"] > 0
-    assert (await two.bruno.ask("POST", f"/api/daily/{DAY}/{ALONE}/begin"))["phase"] == "over"
 
 
 async def test_a_forged_result_is_refused(two: TwoNodes) -> None:

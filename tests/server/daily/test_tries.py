@@ -86,16 +86,16 @@ async def test_nothing_can_be_arranged_at_such_a_table(node: Node) -> None:
             change()
 
 
-async def test_tries_go_along_with_their_guest_and_are_gone_with_them(node: Node) -> None:
-    anna, known, other = [await guest(node, name) for name in ("Anna", "Anna B.", "Carla")]
-    await play(node, await node.daily.tries.begin(anna, TODAY, ALONE))
+async def test_attempts_stay_with_their_guest_and_are_deleted_with_them(node: Node) -> None:
+    anna, known = [await guest(node, name) for name in ("Anna", "Anna B.")]
+    table = await node.daily.tries.begin(anna, TODAY, ALONE)
     await node.accounts.leaving.bring_along(anna.id, known.id)
-    assert [await outcome(node, who) for who in (anna, known)] == ["none", "counted"]
-    await play(node, await node.daily.tries.begin(other, TODAY, ALONE))
-    await node.accounts.leaving.bring_along(other.id, known.id)
-    assert await outcome(node, other) == "counted", "one try each"
-    await node.accounts.leaving.delete(known)
-    assert await outcome(node, known) == "none"
+    assert (await node.table_store.find(table.id)).seats_of(known.id) == ()
+    await play(node, table)
+    await node.accounts.leaving.bring_along(anna.id, known.id)
+    assert [await outcome(node, who) for who in (anna, known)] == ["counted", "none"]
+    await node.accounts.leaving.delete(anna)
+    assert await outcome(node, anna) == "none"
 
 
 async def test_deals_are_made_once_by_whoever_is_first(node: Node) -> None:

@@ -34,6 +34,15 @@ except ZeroDivisionError:
     logging.getLogger("asyncio").exception("of the loop")
 """
 
+SLOW = """
+import sys
+from types import SimpleNamespace
+from bottega.server.logs import configure_logs
+from bottega.server.store.shards import tell_slow
+configure_logs("json", *sys.argv[1:])
+tell_slow(1, SimpleNamespace(query="SELECT 1", elapsed=9.0))
+"""
+
 
 @pytest.fixture
 def lines() -> Iterator[Lines]:
@@ -63,6 +72,13 @@ async def test_the_id_of_the_proxy_is_in_the_line_and_in_the_answer(
         answer = await anna.http.get("/api/tables", headers={"x-request-id": "proxy-17"})
     assert (answer.status_code, answer.headers["x-request-id"]) == (503, "proxy-17")
     assert "proxy-17" in [line.get("request") for line in of(lines, "unavailable")]
+
+
+@pytest.mark.parametrize(("level", "told"), [([], []), (["debug"], ["debug"])])
+def test_slow_statements_are_logged_only_for_those_who_ask(level: list[str], told: list[str]) -> None:
+    command = [sys.executable, "-c", SLOW, *level]
+    slow = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert [json.loads(line)["level"] for line in slow.stdout.splitlines()] == told
 
 
 @pytest.mark.parametrize("given", ["", "two words", "{}", "x" * 65])

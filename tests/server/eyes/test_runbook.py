@@ -25,7 +25,7 @@ def test_each_alert_is_provoked() -> None:
 
 def test_each_event_that_the_runbook_names_is_logged() -> None:
     source = "".join(file.read_text() for file in (ROOT / "src/bottega/server").rglob("*.py"))
-    logged = set(re.findall(r'log\.\w+\(\s*"(\w+)"', source))
+    logged = set(re.findall(r'(?:log\.\w+|self\.trouble)\(\s*"(\w+)"', source))
     named = set(re.findall(r"`([a-z]+_[a-z_]+)`", RUNBOOK))
     refusals = set(re.findall(r'"(too_many_\w+)"', source))
     assert named - refusals - POSTGRES <= logged

@@ -18,6 +18,7 @@ import asyncpg
 from bottega.bench.nodes import free_port
 from bottega.server.store.migrate import migrate
 from tests.patience import PATIENCE
+from tests.server.faults.deployed import nats_config
 from tests.server.faults.disk import Disk
 from tests.server.faults.hosts import THIS_MACHINE, Host
 from tests.server.faults.processes import Child
@@ -117,23 +118,18 @@ class Postgres:
 
 
 class Nats:
-    """Three NATS servers as one cluster; the work queue lies in folders of theirs."""
+    """Three NATS servers as one cluster, by deploy/nats.conf."""
 
     def __init__(self, folder: Path, logs: Path) -> None:
         self.ports: Final = [free_port() for _ in range(3)]
         routes = [free_port() for _ in self.ports]
+        files = [folder / f"nats-{number}.conf" for number in range(len(self.ports))]
+        for number, (file, port) in enumerate(zip(files, self.ports, strict=True)):
+            file.write_text(nats_config(number, port, routes, folder / f"nats-{number}"))
         self.servers: Final = [
-            Child(
-                [
-                    *[nats_program(), "-a", "127.0.0.1", "-p", str(port), "-n", f"n{number}"],
-                    *["-js", "-sd", str(folder / f"nats-{number}")],
-                    *["--cluster_name", "house", "--cluster", f"nats://127.0.0.1:{route}"],
-                    *["--routes", ",".join(f"nats://127.0.0.1:{other}" for other in routes)],
-                    "--no_advertise",  # nodes go by the proxies
-                ],
-                logs / f"nats-{number}.log",
-            )
-            for number, (port, route) in enumerate(zip(self.ports, routes, strict=True))
+            # Nodes go by the proxies, so they are not told of other addresses.
+            Child([nats_program(), "-c", str(file), "--no_advertise"], logs / f"{file.stem}.log")
+            for file in files
         ]
 
     async def open(self) -> None:

@@ -14,6 +14,7 @@ import httpx
 
 from bottega.bench.nodes import free_port
 from tests.patience import PATIENCE
+from tests.server.faults.deployed import node_settings
 from tests.server.faults.engines import SHARDS, Nats
 from tests.server.faults.hosts import HERE, Host
 from tests.server.faults.pair import Pair
@@ -26,14 +27,14 @@ LIMITS: Final = {  # all players come from one address
     "BOTTEGA_REQUESTS": "10000000",
     "BOTTEGA_OPENS": "10000000",
     "BOTTEGA_SHOWS": "10000000",
-    "BOTTEGA_SWEEP": "1.0",
-    "BOTTEGA_PATIENCE": "3.0",
+    "BOTTEGA_CHECKS": "10000000",
+    "BOTTEGA_BOT_MATCHES_HERE": "10000000",
 }
 FAKETIME: Final = next(Path("/usr/lib").glob("*/faketime/libfaketimeMT.so.1"), None)
 
 
 class Gate:
-    """One node. It knows the engines only by the proxies' addresses."""
+    """One node, by deploy/bottega.env. It knows the engines only by the proxies' addresses."""
 
     def __init__(
         self, number: int, host: Host, postgres: Pair, nats: Nats, secret: str, package: Path, logs: Path
@@ -54,14 +55,15 @@ class Gate:
         """Lay the ways, and start."""
         for way in (*self.to_postgres, *self.to_nats):
             await way.open()
-        hosts = ",".join(f"{HERE}:{way.port}" for way in self.to_postgres)
-        databases = [
-            f"postgresql://postgres@{hosts}/{shard}?target_session_attrs=read-write" for shard in SHARDS
-        ]
-        settings = LIMITS | {
-            "BOTTEGA_DATABASES": " ".join(databases),
-            "BOTTEGA_NATS": " ".join(f"nats://{HERE}:{way.port}" for way in self.to_nats),
+        deployed = node_settings(
+            [f"{HERE}:{way.port}" for way in self.to_postgres],
+            SHARDS,
+            [f"{HERE}:{way.port}" for way in self.to_nats],
+        )
+        own = {
             "BOTTEGA_HOST": self.host.address,
+            "BOTTEGA_ORIGIN": "",
+            "BOTTEGA_JOURNAL": "",
             "BOTTEGA_PROXIES": HERE,
             "BOTTEGA_SECRET": self.secret,
             "BOTTEGA_PORT": str(self.port),
@@ -69,13 +71,13 @@ class Gate:
         }
         if FAKETIME:
             self.set_clock(0)
-            settings |= {
+            own |= {
                 "LD_PRELOAD": str(FAKETIME),
                 "FAKETIME_TIMESTAMP_FILE": str(self.clock),
                 "FAKETIME_CACHE_DURATION": "1",
                 "FAKETIME_DONT_FAKE_MONOTONIC": "1",
             }
-        self.child = Child([*self.host.inside, *SERVE], self.log, settings)
+        self.child = Child([*self.host.inside, *SERVE], self.log, deployed | LIMITS | own)
         await self.start()
 
     def set_clock(self, ahead: int) -> None:

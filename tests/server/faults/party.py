@@ -94,17 +94,20 @@ class Party:
         while True:
             await self.between.wait()
             self.between.clear()
-            await table_store.ask(self.cookies[0], f"/{self.table}/rematch")
-            await table_store.ask(self.cookies[0], f"/{self.table}/start")
+            for cookie in self.cookies:
+                await table_store.ask(cookie, f"/{self.table}/rematch")
 
     # --- what the players see -------------------------------------------------------------------
 
     def table_seen(self, table: Table) -> None:
         """The table has a version; an older one than was seen before says nothing."""
-        if table.version >= self.version:
-            self.version = table.version
-            if table.phase != "playing" and not self.resting:
-                self.between.set()
+        if table.table != self.table or table.version < self.version:
+            return
+        self.version = table.version
+        if table.next:
+            self.table, self.version = table.next, 0
+        elif table.phase != "playing" and not self.resting:
+            self.between.set()
 
     def match_seen(self, match: str, ply: int, now: float) -> None:
         """Somebody learnt that the match is at this ply."""

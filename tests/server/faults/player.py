@@ -128,7 +128,9 @@ class Player:
         elif isinstance(message, Table):
             self.alarms.pop("leave", None)
             self.party.table_seen(message)
-            if self.command is not None:
+            if message.table != self.party.table:
+                self.alarms["watch"] = 0.0  # they play on at another table
+            elif self.command is not None:
                 self.alarms["send"] = 0.0
             elif "think" not in self.alarms:
                 self.consider()  # who comes back and has missed nothing is told nothing new

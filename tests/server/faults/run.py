@@ -52,7 +52,14 @@ async def strike_all(made: Stage, say: Say, strikes: dict[str, Strike]) -> None:
         made.ledger.strike(fault, loop.time())
         say(f"{number + 1}, {loop.time() - made.ledger.windows[0].start:.1f} s, {acks:,} moves: {fault}")
         await strikes[fault](made, chance)
+        await somebody_moves(made, acks, fault)
     await asyncio.sleep(chance.uniform(*BETWEEN))
+
+
+async def somebody_moves(made: Stage, acks: int, fault: str) -> None:
+    """The next fault waits for a move that is acknowledged after this one, on a slow machine too."""
+    if not await within(PATIENCE, lambda: len(made.ledger.acks) > acks):
+        made.ledger.trouble(f"nobody could move after this fault: {fault}")
 
 
 async def settle(made: Stage) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -9,12 +10,16 @@ import pytest
 from bottega.games import SHELF
 from bottega.kit.record import load, verify
 from bottega.server.ids import read_id
+from bottega.server.matches.commands import SayMove
+from bottega.server.matches.keys import stand_in_key
+from bottega.server.node import Node
 from bottega.server.ratings.audit import audit
 from bottega.server.workers.workers import Workers
 from tests.patience import until
 from tests.server.clocks.timed import Thinking
 from tests.server.engines import two_databases
-from tests.server.house import Browser, at_two_nodes, entered, real_house
+from tests.server.house import Browser, at_two_nodes, entered, give_account, real_house
+from tests.server.playing import random_say
 
 pytestmark = pytest.mark.anyio
 
@@ -40,15 +45,15 @@ async def mine(browser: Browser) -> list[str]:
     return [one["table"] for one in (await browser.ask("GET", "/api/tables/mine"))["tables"]]
 
 
-async def page(browser: Browser) -> dict[str, Any]:
-    """One's own page, once it tells of a match."""
+async def page(browser: Browser, matches: int = 1) -> dict[str, Any]:
+    """One's own page, once it tells of so many matches."""
     found: dict[str, Any] = {}
 
     async def is_told() -> bool:
         found.update(
             await browser.ask("GET", "/api/players/" + (await browser.ask("GET", "/api/me"))["guest"])
         )
-        return bool(found["last"])
+        return len(found["last"]) >= matches
 
     await until(is_told)
     return found
@@ -63,6 +68,7 @@ async def test_who_resigns_a_rated_match_of_two_has_lost_it(prefix: str) -> None
         entered(other, "Bruno") as (bruno,),
         bruno.socket() as socket,
     ):
+        await give_account(anna, bruno)
         table, match = await start(anna, bruno, rated=True, clock=HOUR)
         await socket.send(**{"is": "watch"}, table=table)
         await socket.until("update")
@@ -111,6 +117,43 @@ async def test_with_more_a_bot_plays_on_for_good(databases: list[str], prefix: s
         await workers.stop()
 
 
+async def test_the_page_of_who_resigned_counts_no_victory(databases: list[str], prefix: str) -> None:
+    async with (
+        real_house(databases, prefix) as house,
+        entered(house, "Anna", "Bruno", "Carla") as (anna, bruno, carla),
+    ):
+        won_by_bot = False
+        for number in range(20):  # until the bot that plays on has the most points
+            _, match = await start(anna, bruno, carla, stand_in="random")
+            await bruno.ask("POST", f"/api/matches/{match}/seats/1/resign")
+            await play_out(house.node, match, 1, random.Random(number))
+            last = await anna.ask(
+                "GET", f"/api/matches/{match}/plies/{await plies(house.node, match)}?eyes=-1"
+            )
+            result = last["result"]
+            assert (result["ranking"][1], 1 in result["winners"]) == (3, False)
+            won_by_bot = result["scores"][1] == max(result["scores"])
+            if won_by_bot:
+                break
+        assert won_by_bot
+        told = [(past["place"], past["won"]) for past in (await page(bruno, number + 1))["last"]]
+        assert told == [(3, False)] * (number + 1)
+
+
+async def play_out(node: Node, match: str, resigned: int, chance: random.Random) -> None:
+    """Play a match to its end, at random; a stand-in plays for who resigned."""
+    live = await node.matches.find(read_id(match))
+    while not live.match.over:
+        say = random_say(live.match, chance)
+        key = stand_in_key(say.ply, say.seat) if say.seat == resigned else say.key
+        await node.matches.answer(live, SayMove(say.seat, say.ply, say.text, key))
+    await node.matches.drain()
+
+
+async def plies(node: Node, match: str) -> int:
+    return (await node.matches.find(read_id(match))).match.ply
+
+
 async def test_a_node_that_fell_after_a_resignation_left_nothing_undone(
     databases: list[str], prefix: str
 ) -> None:
@@ -140,9 +183,8 @@ async def test_a_match_with_bots_is_abandoned_and_put_away(databases: list[str],
         assert await mine(anna) == [table]
         await anna.ask("POST", f"/api/tables/{table}/put-away")
         assert await mine(anna) == []
-        await anna.ask("POST", f"/api/tables/{table}/rematch")
-        await anna.ask("POST", f"/api/tables/{table}/start")
-        assert await mine(anna) == [table]
+        again = await anna.ask("POST", f"/api/tables/{table}/rematch")  # with bots alone it begins at once
+        assert await mine(anna) == [again["next"]]
         own = await anna.ask("GET", "/api/players/" + (await anna.ask("GET", "/api/me"))["guest"])
         assert own["last"] == []
 

@@ -20,7 +20,7 @@ from bottega.server.matches.updates import offers
 from bottega.server.workers.hints import MISTAKE, PURPOSE
 from bottega.server.workers.minds import Minds
 from bottega.server.workers.question import Answer, Question, question_for
-from tests.server.house import Browser, House, opened
+from tests.server.house import Browser, House, give_account, opened
 from tests.server.nodes import made_node
 
 pytestmark = pytest.mark.anyio
@@ -161,6 +161,7 @@ async def test_hints_are_where_the_table_allows_them_and_never_where_it_is_rated
         assert not (await anna.ask("GET", f"/api/tables/{table}"))["hints"]
         told = await anna.ask("POST", f"/api/matches/{match}/seats/0/hint", status=409)
         assert told["code"] == "no_hints"
+        await give_account(anna)
         order = {"game": "codex", "seats": [ME, BOT], "hints": True, "rated": True}
         assert (await anna.ask("POST", "/api/tables", order, 409))["code"] == "no_hints"
 

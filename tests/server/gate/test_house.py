@@ -12,6 +12,7 @@ import pytest
 from bottega.games import SHELF
 from bottega.kit.record import load, verify
 from bottega.kit.texts import Phrasebook
+from tests.patience import until
 from tests.server.house import Browser, House, Player
 from tests.server.nodes import away
 
@@ -76,9 +77,11 @@ async def test_friends_play_a_match_and_check_its_record(house: House, anna: Bro
     assert past["eyes"] == 0  # once it is over, the record tells everything anyway
     await bruno.ask("GET", f"/api/matches/{match}/plies/6?eyes=2", status=403)
     await bruno.ask("GET", f"/api/matches/{match}/plies/9999?eyes=1", status=404)
-    await bruno.ask("POST", f"/api/tables/{table}/rematch")
-    again = await anna.ask("POST", f"/api/tables/{table}/start")
-    assert (again["round"], again["match"] != match) == (1, True)
+    offered = await bruno.ask("POST", f"/api/tables/{table}/rematch")
+    assert (offered["next"], offered["rematch"]["awaited"]) == ("", [0])
+    accepted = await anna.ask("POST", f"/api/tables/{table}/rematch")
+    again = await anna.ask("GET", f"/api/tables/{accepted['next']}")
+    assert (again["round"], again["match"] != match, again["before"]) == (1, True, table)
     await bruno.ask("GET", f"/api/matches/{again['match']}/plies/0?eyes=0", status=403)
 
 
@@ -212,5 +215,9 @@ async def test_the_house_says_how_it_is(house: House, anna: Browser) -> None:
     schema = await anna.ask("GET", "/api/openapi/openapi.json")
     assert "/api/tables/{table}/sit" in schema["paths"]
     with away(house.node.store):
-        await anna.ask("GET", "/ready", status=503)
+        await until(lambda: says(anna, "/ready", 503))  # the answer may be a second old
         await anna.ask("GET", "/api/tables", status=503)
+
+
+async def says(browser: Browser, path: str, status: int) -> bool:
+    return (await browser.http.get(path)).status_code == status

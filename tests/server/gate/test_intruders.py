@@ -327,7 +327,7 @@ async def test_an_oversized_message_ends_its_socket_and_nothing_else(scene: Scen
         assert cut.value.rcvd.code == 1009
         await other.send(**scene.say(seat=1, key="fine"))
         await other.until("said")
-    answer = await scene.anna.http.post("/api/me", content=b'{"name": "' + b"x" * 20_000 + b'"}')
+    answer = await scene.anna.http.post("/api/me", json={"name": "x" * 20_000})
     assert answer.status_code == 413
     assert await scene.log() == ["fine"]
 

@@ -141,14 +141,17 @@ async def test_files_of_the_pages_are_counted_apart() -> None:
 
 
 async def test_one_address_opens_only_so_many_tables() -> None:
-    async with fresh_house(opens=3) as house, Browser(house) as anna:
+    async with fresh_house(opens=4) as house, Browser(house) as anna:
         await anna.enter("Anna")
-        await anna.enter("Anna Maria")
+        await anna.enter("Anna")  # nothing new: it is not counted
+        await anna.enter("Anna Maria")  # a new name is: it is written at every table
         await start_table(anna)
         await start_table(anna)
         order = {"game": "codex", "seats": [{"is": "open"}] * 2}
         assert (await anna.ask("POST", "/api/tables", order, 429))["code"] == "too_many_requests"
         assert (await anna.http.post("/api/tables", json=order)).headers["retry-after"] == "60"
+        assert (await anna.ask("POST", "/api/me", {"name": "Anna"}, 429))["code"] == "too_many_requests"
+        assert (await anna.ask("GET", "/api/me"))["name"] == "Anna Maria"
 
 
 def test_a_bucket_fills_at_its_rate() -> None:

@@ -32,3 +32,32 @@ def test_all_that_installs_the_app_is_served() -> None:
     assert manifest.media == "application/manifest+json"
     assert all(icon["src"][1:] in files for icon in json.loads(manifest.body)["icons"])
     assert files["worker.js"].cache == "no-cache"
+
+
+async def test_a_browser_that_follows_a_broken_link_is_shown_a_page() -> None:
+    async with fresh_house() as house, Browser(house) as browser:
+        page = await browser.http.get("/nowhere/at/all", headers={"accept": "text/html,*/*;q=0.8"})
+        assert page.status_code == 404
+        assert page.headers["content-type"].startswith("text/html")
+        assert page.text == (await browser.http.get("/")).text
+        program = await browser.http.get("/nowhere", headers={"accept": "application/json"})
+        assert (program.status_code, program.json()["code"]) == (404, "no_such_page")
+        api = await browser.http.get("/api/nowhere", headers={"accept": "text/html"})
+        assert (api.status_code, api.json()["code"]) == (404, "no_such_page")
+
+
+@pytest.mark.parametrize("path", ["/", "/table/0000000000000", "/api/shelf", "/health"])
+async def test_head_is_answered_as_get_without_the_body(path: str) -> None:
+    async with fresh_house() as house, Browser(house) as browser:
+        head, whole = await browser.http.head(path), await browser.http.get(path)
+        assert head.status_code == whole.status_code == 200
+        assert head.headers["content-type"] == whole.headers["content-type"]
+        assert head.content == b""
+
+
+def test_search_engines_are_kept_from_tables_and_people() -> None:
+    robots = Site(PUBLIC).files["robots.txt"]
+    assert robots.media == "text/plain"
+    lines = robots.body.decode().splitlines()
+    assert lines[0] == "User-agent: *"
+    assert {"Disallow: /api/", "Disallow: /table/", "Disallow: /player/"} <= set(lines)

@@ -43,7 +43,10 @@ def test_every_test_that_security_leans_on_exists() -> None:
     assert [name for name in sorted(named) if f"def {name}(" not in written] == []
 
 
-@pytest.mark.parametrize("command", [["hadolint", "Dockerfile"], ["compose-lint", "check", "compose.yaml"]])
+@pytest.mark.parametrize(
+    "command",
+    [["hadolint", "Dockerfile", ".devcontainer/Dockerfile"], ["compose-lint", "check", "compose.yaml"]],
+)
 def test_the_container_files_pass_their_linters(command: list[str]) -> None:
     ran = subprocess.run([SCRIPTS / command[0], *command[1:]], cwd=ROOT, capture_output=True, text=True)
     assert ran.returncode == 0, ran.stdout + ran.stderr

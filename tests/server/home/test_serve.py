@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
+import pty
+import re
 import signal
 import stat
 import sys
@@ -82,14 +85,19 @@ async def ready(browser: Browser) -> None:
     await until(is_ready)
 
 
-async def play(socket: Socket, moves: int, seen: dict[str, Any] | None = None) -> dict[str, Any]:
-    """Say the first offer so many times; the bot in the other seat answers meanwhile."""
-    for n in range(moves):
-        update = seen or await socket.until("update", lambda update: bool(update["offers"]))
-        seen = None
+async def play(socket: Socket, plies: int, seen: dict[str, Any] | None = None) -> dict[str, Any]:
+    """Say the first offer until so many plies are played; the bot in the other seat answers meanwhile.
+
+    While both choose in secret the bot may be first: what is said for the ply before is refused then.
+    """
+    update = seen or await socket.until("update", lambda update: bool(update["offers"]))
+    for n in itertools.count():
+        if update["ply"] >= plies:
+            return update
         said = {"match": update["match"], "seat": 0, "ply": update["ply"], "text": update["offers"][0]}
         await socket.send(**{"is": "say"}, **said, key=f"k{update['ply']}-{n}")
-    return await socket.until("update", lambda update: bool(update["offers"]))
+        update = await socket.until("update", lambda update: bool(update["offers"]))
+    raise AssertionError
 
 
 async def test_a_house_in_a_folder_outlives_an_end_and_a_crash(folder: Path) -> None:
@@ -102,8 +110,7 @@ async def test_a_house_in_a_folder_outlives_an_end_and_a_crash(folder: Path) -> 
         await anna.ask("POST", f"/api/tables/{table}/start")
         async with anna.socket() as socket:
             await socket.send(**{"is": "watch"}, table=table)
-            last = await play(socket, 4)
-            assert last["ply"] >= 6
+            last = await play(socket, 6)
             assert await house.end(signal.SIGTERM) == 0
             with pytest.raises(ConnectionClosed) as closed:
                 await socket.until("nothing more")  # who is at the table may be told before
@@ -120,7 +127,7 @@ async def test_a_house_in_a_folder_outlives_an_end_and_a_crash(folder: Path) -> 
             await socket.send(**{"is": "watch"}, table=table)
             seen = await socket.until("update")
             assert (seen["ply"], seen["picture"]) == (last["ply"], last["picture"])
-            last = await play(socket, 1, seen)
+            last = await play(socket, seen["ply"] + 1, seen)
         await house.end(signal.SIGKILL)
     assert left_running(folder) != []
 
@@ -132,6 +139,32 @@ async def test_a_house_in_a_folder_outlives_an_end_and_a_crash(folder: Path) -> 
             async with at_home(folder):
                 pass
     assert left_running(folder) == []
+
+
+async def test_on_a_terminal_it_says_what_it_starts_and_then_where_it_is(folder: Path) -> None:
+    ours, theirs = pty.openpty()
+    command = ["-m", "bottega.cli", "serve", "--home", str(folder), "--port", "0"]
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("BOTTEGA_")}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, *command, stdout=theirs, stderr=theirs, env=environment
+    )
+    os.close(theirs)
+    said = b""
+
+    async def is_ready() -> bool:
+        nonlocal said
+        said += await asyncio.to_thread(os.read, ours, 4096)
+        return b"Ctrl-C" in said
+
+    try:
+        await until(is_ready)
+    finally:
+        process.send_signal(signal.SIGINT)
+        assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
+        os.close(ours)
+    *starting, ready = said.decode().splitlines()
+    assert starting == ["Starting PostgreSQL …", "Starting NATS …", "Starting Bottega …"]
+    assert re.fullmatch(r"Bottega is ready at http://127\.0\.0\.1:\d+ · Ctrl-C stops", ready)
 
 
 def left_running(folder: Path) -> list[str]:

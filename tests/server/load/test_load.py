@@ -11,10 +11,11 @@ from bottega.bench.beside import weighed
 from bottega.bench.figures import Played, milliseconds, percentile
 from bottega.bench.opening import shares
 from bottega.bench.playing import best
+from bottega.bench.run import in_a_gib
 from tests.patience import PATIENCE
 from tests.server.engines import NATS, POSTGRES
 
-ASKED = ("moves_per_s", "p50_ms", "p99_ms", "sockets_per_gib", "bare_ratio", "cold_resume_ms")
+ASKED = ("moves_per_s", "p50_ms", "p99_ms", "cold_resume_ms")
 
 
 def played(in_flight: int, moves_per_s: float, p99_ms: float) -> Played:
@@ -30,6 +31,12 @@ def test_a_percentile_is_one_of_the_values() -> None:
 
 def test_tables_are_shared_out_evenly() -> None:
     assert list(shares(10, 4)) == [3, 3, 2, 2]
+
+
+def test_sockets_that_take_no_new_memory_give_no_figure() -> None:
+    assert in_a_gib(1 << 20) == 1024
+    assert in_a_gib(0) == 0
+    assert in_a_gib(-400) == 0
 
 
 def test_the_best_step_is_the_gentlest_that_gives_nearly_the_most() -> None:
@@ -57,6 +64,8 @@ def test_a_small_bench_measures_everything() -> None:
     assert told.returncode == 0, told.stderr[-2000:]
     report = json.loads(told.stdout)
     assert all(report[name] > 0 for name in ASKED), report
+    assert report["sockets_per_gib"] >= 0  # 0 where 40 sockets fit into memory that the node had already
+    assert report["bare_ratio"] >= 0  # 0 on a machine so busy that no rate has a bearable p99
     assert report["steady"]["played"]["refused"] == 0
     assert report["beside"]["cpu_ratio"] > 1
     assert report["stopped"] == ""

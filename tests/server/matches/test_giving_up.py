@@ -10,7 +10,7 @@ import pytest
 from bottega.games import SHELF
 from bottega.kit.record import load, verify
 from bottega.server.matches.commands import Denied, GiveUp, SayMove, TakeBack
-from bottega.server.matches.ending import ending
+from bottega.server.matches.ending import ending, places
 from bottega.server.matches.giving_up import ABANDON, RESIGN
 from bottega.server.matches.keys import stand_in_key
 from bottega.server.matches.match import Match, Plan, played
@@ -83,6 +83,64 @@ def test_with_more_a_bot_plays_on_and_nobody_else_in_that_seat() -> None:
     ended = ending(match)
     assert ended is not None
     assert (len(ended.scores), ended.resigned, ended.stand_ins) == (3, [seat], [seat])
+
+
+def played_out(lot: int, resigns: list[int], seats: int = 3) -> Match:
+    """A match in which these seats resign at once, in this order; a bot plays on for them to the end."""
+    match = Match(msgspec.structs.replace(new_head(seats=seats, lot=lot), stand_in="greedy"), CODEX)
+    for seat in resigns:
+        given_up(match, seat)
+    chance = random.Random(lot)
+    while not match.over:
+        say = random_say(match, chance)
+        key = stand_in_key(say.ply, say.seat) if say.seat in resigns else say.key
+        match.take(Entry(match.head.id, match.ply + 1, say.seat, say.text, key))
+    return match
+
+
+def test_whoever_resigned_is_last_also_with_the_most_points() -> None:
+    most = 0
+    for lot in range(12):
+        ended = ending(played_out(lot, [lot % 3]))
+        assert ended is not None
+        seat = lot % 3
+        most += ended.scores[seat] == max(ended.scores)
+        assert (ended.ranking[seat], seat in ended.winners) == (3, False)
+        assert sorted(ended.ranking) in ([1, 2, 3], [1, 1, 3])
+        assert ended.winners == [one for one in range(3) if ended.ranking[one] == 1]
+    assert most >= 2  # of twelve, the bot had the most points in some
+
+
+def test_several_who_resigned_share_the_last_place() -> None:
+    ended = ending(played_out(1, [2, 0], seats=4))
+    assert ended is not None
+    assert (ended.ranking[0], ended.ranking[2], ended.resigned) == (3, 3, [2, 0])
+    assert set(ended.winners) <= {1, 3}
+    assert len(ended.winners) > 0
+
+
+def test_where_everybody_resigned_nobody_has_won() -> None:
+    match = Match(msgspec.structs.replace(new_head(seats=3), stand_in="greedy"), CODEX)
+    for seat in (1, 0, 2):
+        given_up(match, seat)
+    ended = ending(match)
+    assert ended is not None
+    assert (ended.winners, ended.ranking) == ([], [3, 3, 3])
+
+
+@pytest.mark.parametrize(
+    ("ranking", "lost", "expected"),
+    [
+        ([1, 3, 2, 4], [0, 3], [3, 2, 1, 3]),
+        ([2, 1, 2], [1], [1, 3, 1]),  # who shared a place shares it still
+        ([1, 2], [], [1, 2]),
+        ([1, 2, 3], [0, 1, 2], [3, 3, 3]),
+    ],
+)
+def test_places_of_those_who_stayed_and_those_who_left(
+    ranking: list[int], lost: list[int], expected: list[int]
+) -> None:
+    assert places(ranking, lost) == expected
 
 
 def test_a_match_ends_when_every_person_has_resigned() -> None:

@@ -51,9 +51,10 @@ async def person(
     known = Guest(guest, {ANNA: "Anna", BRUNO: "Bruno"}[guest])
     if not await node.store.add_guest(known):
         await node.store.save_guest(known)
-    await node.people.save_wishes(wished, away)
-    if mail:
+    if mail:  # first: with it, notices by mail are on
+        await node.people.wait_for_mail(guest, mail)
         await node.people.confirm_mail(guest, mail)
+    await node.people.save_wishes(wished, away)
     return wished
 
 

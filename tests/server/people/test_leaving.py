@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -80,6 +81,7 @@ async def lived_here(
 
 
 async def test_what_is_kept_is_told_to_whom_it_is_about(databases: list[str], prefix: str) -> None:
+    began = int(time.time())
     async with lived_here(databases, prefix) as (anna, _, left):
         answer = await anna.http.get("/api/me/export")
         assert answer.headers["content-disposition"].startswith("attachment")
@@ -89,7 +91,9 @@ async def test_what_is_kept_is_told_to_whom_it_is_about(databases: list[str], pr
         assert all("stand_ins" in match for match in told["history"])
         assert told["person"]["mail"] == left["mail"]
         assert told["person"]["zone"] == "Europe/Paris"
+        made = [vacation.pop("made") for vacation in told["vacations"]]
         assert told["vacations"] == WISHES["vacations"]
+        assert all(began <= when <= time.time() for when in made)
         assert [(one["game"], one["lesson"]) for one in told["lessons"]] == [("codex", "lay")]
         assert [key["name"] for key in told["passkeys"]] == ["the table_store"]
         assert [push["endpoint"] for push in told["browsers"]] == [f"{SERVICE}/{left['guest']}"]

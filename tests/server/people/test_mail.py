@@ -139,6 +139,6 @@ def test_what_is_no_address_is_refused(text: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", read_phrasebook("bottega.server.people", "en").ids)
 def test_every_language_has_every_mail(language: str, kind: str) -> None:
-    subject, text = worded(language, kind, name="Anna", house="h", link="l", passkey="p")
+    subject, text = worded(language, kind, name="Anna", house="h", link="l", passkey="p", browser="b")
     assert subject
     assert text.strip()

@@ -13,7 +13,9 @@ from bottega.server.people.pushing import allowed, new_private, public_key
 from bottega.server.people.register import MOST_PUSHES, People
 from bottega.server.people.rows import Calendar, Vacation
 from bottega.server.settings import PUSH_SERVICES
+from tests.server.frozen import FrozenClock
 from tests.server.house import Browser, House, real_house
+from tests.server.sink import Sink
 
 pytestmark = pytest.mark.anyio
 
@@ -61,7 +63,8 @@ async def test_calendars_tell_when_nobody_is_to_be_waited_for(house: House) -> N
         anna_id = read_id((await (await anna.enter("Anna")).ask("GET", "/api/me"))["guest"])
         await anna.ask("PUT", "/api/me/wishes", WISHES)
         calendars = await people(house).calendars([anna_id, 77])
-        away = (Vacation(date(2027, 8, 1), date(2027, 8, 14)),)
+        (kept,) = calendars[anna_id].vacations
+        away = (Vacation(date(2027, 8, 1), date(2027, 8, 14), kept.made),)
         assert calendars == {
             anna_id: Calendar("Europe/Paris", 22 * 60, 7 * 60, away),
             77: Calendar("UTC", 0, 0, ()),
@@ -157,3 +160,40 @@ def test_only_services_of_the_list_are_allowed(endpoint: str, is_allowed: bool) 
 
 def test_a_service_of_ones_own_can_be_set() -> None:
     assert allowed("http://127.0.0.1:9999/push/1", ["http://127.0.0.1:9999"])
+
+
+async def test_a_vacation_that_is_shortened_keeps_the_time_it_was_set(
+    posted: tuple[House, Sink], clock: FrozenClock
+) -> None:
+    house, _ = posted
+    async with Browser(house) as anna:
+        await anna.enter("Anna")
+        guest, people = read_id((await anna.ask("GET", "/api/me"))["guest"]), house.node.people
+
+        async def set_at(first: str, last: str) -> int:
+            days = [{"first": first, "last": last}]
+            await anna.ask("PUT", "/api/me/wishes", WISHES | {"vacations": days})
+            return (await people.vacations([guest]))[guest][0].made
+
+        at = await set_at("2027-08-01", "2027-08-14")
+        clock.pass_(1000)
+        assert await set_at("2027-08-01", "2027-08-14") == at
+        assert await set_at("2027-08-02", "2027-08-10") == at
+        assert await set_at("2027-08-02", "2027-08-20") > at  # it was made longer
+
+
+async def test_days_of_vacation_cannot_be_used_twice(databases: list[str], prefix: str) -> None:
+    clock = FrozenClock()  # 2027-01-15
+    async with real_house(databases, prefix, clock) as house, Browser(house) as anna:
+        await anna.enter("Anna")
+        week = [{"first": "2027-01-16", "last": "2027-01-22"}]
+        await anna.ask("PUT", "/api/me/wishes", WISHES | {"vacations": week})
+        await anna.ask("PUT", "/api/me/wishes", WISHES | {"vacations": []})  # none was used
+        assert (await anna.ask("GET", "/api/me/wishes"))["vacations"] == []
+        await anna.ask("PUT", "/api/me/wishes", WISHES | {"vacations": week})
+        clock.pass_(5 * 86400.0)
+        later = [{"first": "2027-02-01", "last": "2027-02-21"}]
+        for _ in range(2):
+            await anna.ask("PUT", "/api/me/wishes", WISHES | {"vacations": later})
+            told = (await anna.ask("GET", "/api/me/wishes"))["vacations"]
+            assert told == [{"first": "2027-01-16", "last": "2027-01-19"}, *later]

@@ -16,7 +16,7 @@ from bottega.server.node import Node
 from bottega.server.tables.table import Table
 from tests.server.engines import two_databases
 from tests.server.frozen import FrozenClock
-from tests.server.house import Browser, House, real_house
+from tests.server.house import Browser, House, give_account, real_house
 
 pytestmark = pytest.mark.anyio
 
@@ -111,6 +111,7 @@ async def test_after_a_minute_a_bot_is_offered(own: list[str], prefix: str) -> N
         told = await anna.ask("GET", "/api/queue")
         assert (told["state"], told["waited"], told["bot"]) == ("waiting", 60, True)
         assert (await anna.ask("POST", "/api/queue", CODEX))["waited"] == 60, "who asks again goes on waiting"
+        await give_account(anna)
         assert (await anna.ask("POST", "/api/queue", {**CODEX, "rated": True}))["waited"] == 0
 
 
@@ -162,6 +163,7 @@ async def test_one_row_for_each_who_waits_and_only_for_what_can_be_played(
     own: list[str], prefix: str
 ) -> None:
     async with two_houses(own, prefix) as houses, people(houses, "Anna") as (anna,):
+        await give_account(anna)
         for wish, status in (
             ({"game": "chess"}, 404),
             ({"game": "codex", "seats": 9}, 400),

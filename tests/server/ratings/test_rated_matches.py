@@ -22,7 +22,7 @@ from bottega.server.store.rows import Head
 from bottega.server.store.store import Store
 from tests.patience import until
 from tests.server.engines import two_databases
-from tests.server.house import Browser, House, Player, entered, real_house
+from tests.server.house import Browser, House, Player, entered, give_account, real_house
 from tests.server.nodes import SECRET
 from tests.server.playing import random_say
 
@@ -41,6 +41,7 @@ async def own() -> AsyncIterator[list[str]]:
 
 async def start_rated(host: Browser, guest: Browser, **order: Any) -> tuple[str, str]:
     """A rated table of two that just began; its id and its match's."""
+    await give_account(host, guest)
     wish = {"game": "codex", "seats": ME_AND_ANOTHER, "rated": True, "clock": HOUR, **order}
     opened = await host.ask("POST", "/api/tables", wish, 201)
     table = opened["table"]["table"]
@@ -178,7 +179,7 @@ async def test_a_rating_that_the_records_do_not_bear_out_is_named(own: list[str]
         assert match in wrong
 
 
-async def test_what_was_played_in_private_is_for_oneself(databases: list[str], prefix: str) -> None:
+async def test_what_was_played_in_private_is_for_those_who_played(databases: list[str], prefix: str) -> None:
     async with (
         real_house(databases, prefix) as one,
         entered(one, "Anna", "Bruno", "Carla") as (anna, bruno, carla),
@@ -190,9 +191,10 @@ async def test_what_was_played_in_private_is_for_oneself(databases: list[str], p
         assert (own["last"][0]["match"], own["last"][0]["replay"], own["me"]) == (match, True, True)
         assert own["last"][0]["players"] == ["A", "B"]
         assert not own["ratings"]
-        for stranger in (bruno, carla):
-            seen = await page(stranger, guest, 0)
-            assert (seen["last"], seen["favourites"], seen["me"]) == ([], [], False)
+        shared = await page(bruno, guest, 1)
+        assert [one["match"] for one in shared["last"]] == [match]
+        seen = await page(carla, guest, 0)
+        assert (seen["last"], seen["favourites"], seen["me"]) == ([], [], False)
         await anna.ask("GET", f"/api/matches/{match}/plies/1")
         await carla.ask("GET", f"/api/matches/{match}/plies/1", status=404)
         await carla.ask("GET", f"/api/players/{id_text(0)}", status=404)
@@ -209,7 +211,7 @@ async def test_who_leaves_a_rated_match_to_a_stand_in_has_lost_it(own: list[str]
             await play_for(one, match, 1, random.Random(number))
         at_end = await one.node.matches.find(read_id(match))
         last = await anna.ask("GET", f"/api/matches/{match}/plies/{at_end.match.ply}?eyes=-1")
-        assert last["result"]["stand_ins"] == [1]
+        assert (last["result"]["stand_ins"], last["result"]["winners"]) == ([1], [0])
         won, lost = await page(bruno, await me(anna), 3), await page(anna, await me(bruno), 3)
         told = [(past["place"], past["won"], past["stand_ins"]) for past in won["last"] + lost["last"]]
         assert told == [(1, True, [1])] * 3 + [(2, False, [1])] * 3
@@ -232,6 +234,7 @@ async def test_nobody_sits_twice_at_a_rated_table(databases: list[str], prefix: 
     async with real_house(databases, prefix) as one, Browser(one) as anna, Browser(one) as bruno:
         await anna.enter("Anna")
         await bruno.enter("Bruno")
+        await give_account(anna, bruno)
         wish: dict[str, Any] = {"game": "codex", "rated": True, "clock": HOUR}
         wish["seats"] = [*ME_AND_ANOTHER, {"is": "me", "name": "C"}]
         assert (await anna.ask("POST", "/api/tables", wish, 409))["code"] == "already_sitting"
@@ -262,11 +265,12 @@ async def test_the_host_of_a_rated_table_throws_nobody_out_of_a_match(
 async def test_only_what_can_be_compared_is_rated(databases: list[str], prefix: str) -> None:
     async with real_house(databases, prefix) as one, Browser(one) as anna:
         await anna.enter("Anna")
+        await give_account(anna)
         alone = {"game": "workshop", "seats": [{"is": "me", "name": "A"}], "rated": True}
         own_rules = {"game": "leonardo", "seats": ME_AND_ANOTHER, "options": {"lines": "on"}, "rated": True}
         for wish in (alone, own_rules):
             assert (await anna.ask("POST", "/api/tables", wish, 409))["code"] == "not_rateable"
-        own_rules |= {"options": {"start": "expert"}, "clock": HOUR}
+        own_rules |= {"options": {"start": "expert", "stocks": "hidden"}, "clock": HOUR}
         opened = await anna.ask("POST", "/api/tables", own_rules, 201)
         assert (opened["table"]["rated"], opened["table"]["level"]) == (True, 0)
 
@@ -274,6 +278,7 @@ async def test_only_what_can_be_compared_is_rated(databases: list[str], prefix: 
 async def test_public_tables_are_found_by_what_one_looks_for(databases: list[str], prefix: str) -> None:
     async with real_house(databases, prefix) as one, Browser(one) as anna, Browser(one) as bruno:
         await anna.enter("Anna")
+        await give_account(anna)
         wish = {"game": "inventors", "seats": ME_AND_ANOTHER, "public": True, "rated": True, "clock": HOUR}
         table = (await anna.ask("POST", "/api/tables", wish, 201))["table"]["table"]
         async with anna.socket() as socket:

@@ -8,7 +8,7 @@ import pytest
 
 from bottega.games import SHELF
 from bottega.server.ratings.keys import is_custom, key_of, keys_of
-from bottega.server.ratings.rating_math import Rated, Seated, Standing, counts, fold, forfeited, rate
+from bottega.server.ratings.rating_math import Rated, Seated, Standing, counts, fold, rate
 
 
 def match(number: int, *places: tuple[str, int], key: str = "codex") -> Rated:
@@ -77,33 +77,19 @@ def test_each_preset_has_its_own_key_and_other_options_have_none_that_counts() -
     assert key_of(leonardo, leonardo.complete({})) == "leonardo"
     assert key_of(leonardo, leonardo.complete({"preset": "beginner"})) == "leonardo"
     assert key_of(leonardo, leonardo.complete({"preset": "expert"})) == "leonardo/expert"
-    assert key_of(leonardo, leonardo.complete({"start": "expert"})) == "leonardo/expert"
+    spelled = {"start": "expert", "stocks": "hidden"}
+    assert key_of(leonardo, leonardo.complete(spelled)) == "leonardo/expert"
+    assert is_custom(key_of(leonardo, leonardo.complete({"start": "expert"})))
     assert is_custom(key_of(leonardo, leonardo.complete({"lines": "on"})))
     assert keys_of(leonardo) == ["leonardo", "leonardo/expert", "leonardo/codex-1", "leonardo/pietrocupo"]
     assert keys_of(SHELF["codex"]) == ["codex"]
 
 
-def ended(*seats: tuple[int, bool]) -> list[Seated]:
-    """Seats by the place they came to and whether they were left to a stand-in."""
-    return [Seated(f"guest {seat}", place, 9, place == 1, left) for seat, (place, left) in enumerate(seats)]
+def ended(*left: bool) -> list[Seated]:
+    """Seats that were left to a stand-in, or not."""
+    return [Seated(f"guest {seat}", seat + 1, 9, seat == 0, gone) for seat, gone in enumerate(left)]
 
 
-def test_who_left_has_lost_to_all_who_stayed() -> None:
-    seats = forfeited(ended((1, True), (3, False), (2, False), (4, True)))
-    assert [(seat.place, seat.won, seat.score) for seat in seats] == [
-        (3, False, 9),
-        (2, False, 9),
-        (1, True, 9),
-        (3, False, 9),
-    ]
-
-
-def test_who_stayed_and_shared_a_place_shares_it_still() -> None:
-    assert [seat.place for seat in forfeited(ended((2, False), (1, True), (2, False)))] == [1, 3, 1]
-
-
-def test_where_nobody_left_or_nobody_stayed_places_are_as_they_were() -> None:
-    for seats in (ended((1, False), (2, False)), ended((1, True), (2, True))):
-        assert forfeited(seats) == seats
-    assert counts(ended((1, False), (2, True)))
-    assert not counts(ended((1, True), (2, True)))
+def test_a_match_that_everybody_left_teaches_nothing() -> None:
+    assert counts(ended(False, True))
+    assert not counts(ended(True, True))

@@ -144,6 +144,25 @@ async def test_what_is_reported_hosts_read_with_its_words(shards: list[str], pre
         assert [one["name"] for one in found["people"]] == ["Bruno"]
 
 
+async def test_a_player_is_blocked_and_reported_from_their_page(shards: list[str], prefix: str) -> None:
+    async with scene(shards, prefix) as house:
+        bruno, anna = f"/api/players/{house.ids['Bruno']}", house["Anna"]
+        assert not (await anna.ask("GET", bruno))["blocked"]
+        await anna.ask("PUT", f"/api/me/blocks/{house.ids['Bruno']}")
+        assert (await anna.ask("GET", bruno))["blocked"]
+        assert not (await house["Carla"].ask("GET", bruno))["blocked"]
+        for why in ("He lets a program play.", "once more"):  # shown once
+            await anna.ask("POST", f"{bruno}/report", {"why": why})
+        await anna.ask("POST", f"/api/players/{house.ids['Carla']}/report", {"why": "She too."})
+        oneself = await anna.ask("POST", f"/api/players/{house.ids['Anna']}/report", {"why": "I"}, 409)
+        assert oneself["code"] == "not_oneself"
+        told = (await house["Hanna"].ask("GET", "/api/admin"))["reports"]
+        assert {(one["name"], one["table"], one["text"]) for one in told} == {
+            ("Bruno", "", "He lets a program play."),
+            ("Carla", "", "She too."),
+        }
+
+
 async def test_reports_and_acts_are_kept_as_long_as_is_set(shards: list[str], prefix: str) -> None:
     async with scene(shards, prefix, retention=0, report_retention=3, audit_retention=5) as house:
         await house.gather()
@@ -160,3 +179,13 @@ async def test_reports_and_acts_are_kept_as_long_as_is_set(shards: list[str], pr
             kept.append([len(one) for one in found])
             house.clock.pass_(86400)
         assert kept == [[1, 1, 1], [1, 1, 1], [1, 1, 1], [1, 1, 1], [0, 1, 1], [0, 1, 0]]
+
+
+async def test_hosts_are_told_to_the_hour_when_somebody_was_last_there(
+    shards: list[str], prefix: str
+) -> None:
+    async with scene(shards, prefix) as house:
+        house.clock.pass_(2 * 3600.0)
+        await house["Bruno"].ask("GET", "/api/me")
+        (bruno,) = (await house["Hanna"].ask("GET", "/api/admin/people?like=bruno"))["people"]
+        assert bruno["seen"] == int(house.clock.now())

@@ -16,7 +16,7 @@ from bottega.kit.seats import NOBODY
 from bottega.server.errors import Refused
 from bottega.server.ids import new_id
 from bottega.server.protocol import BotSeat, DailyClock, Links, MySeat, OpenSeat, Order, SeatPlan
-from bottega.server.tables import changes
+from bottega.server.tables import changes, offers
 from bottega.server.tables.opening import open_table
 from bottega.server.tables.table import Table, clean_name, read_table
 
@@ -101,6 +101,46 @@ LIKE_THE_GONE = ("\u2013", "-", "\u2014", "\u2212", " \u2013 \u2013 ", "\u2500",
 @pytest.mark.parametrize("name", BLANK + STACKED + LIKE_THE_GONE)
 def test_names_that_cannot_be_read_or_look_like_nobodys_are_refused(name: str) -> None:
     refused("bad_name", lambda: clean_name(name))
+
+
+@pytest.mark.parametrize("name", ["Anna\u034f", "An\ufe0fna", "A\ufe00nna", "Anna\U000e0101", "An\u180bna"])
+def test_marks_that_cannot_be_seen_are_dropped_from_names(name: str) -> None:
+    assert clean_name(name) == "Anna"
+
+
+BOTS_AND_SITE = ("master", "MASTER", "Bottega", "b o t t e g a", "Salaì", "salai", "Melzi 2", "Verrocchio B")
+IN_THREE_LANGUAGES = (
+    "Maître",
+    "maestro",
+    "apprendista",
+    "Journeyman",
+    "compagnon",
+    "Administrateur",
+    "greedy",
+)
+IN_DISGUISE = ("Ｍａｓｔｅｒ", "𝐁𝐨𝐭𝐭𝐞𝐠𝐚", "B0ttega", "-Bottega-", "вот")
+
+
+@pytest.mark.parametrize("name", BOTS_AND_SITE + IN_THREE_LANGUAGES)
+def test_names_of_the_site_and_of_bots_are_refused(name: str) -> None:
+    refused("reserved_name", lambda: clean_name(name))
+
+
+@pytest.mark.parametrize("name", IN_DISGUISE)
+def test_names_of_the_site_and_of_bots_are_refused_in_disguise(name: str) -> None:
+    refused("reserved_name", lambda: clean_name(name))
+
+
+@pytest.mark.parametrize("name", ["\u0410nna", "Bruno\u03bf", "P\u0430ul", "\u0391nna", "Bottega\u0430"])
+def test_names_that_mix_alphabets_that_look_alike_are_refused(name: str) -> None:
+    refused("mixed_name", lambda: clean_name(name))
+
+
+@pytest.mark.parametrize(
+    "name", ["Анна", "Άννα", "Մարիամ", "Masterton", "Melzina", "Leo 李", "Maestro Anna", "Mr A"]
+)
+def test_names_in_one_alphabet_and_longer_names_are_taken(name: str) -> None:
+    assert clean_name(name) == name
 
 
 def test_a_seat_link_gives_the_seat_once() -> None:
@@ -213,14 +253,18 @@ def test_after_the_match_the_same_may_be_played_again_with_a_new_seed() -> None:
     table, _ = opened(MySeat("L"), MySeat("A"))
     before = table.server_seed
     head = changes.start(table, HOST, SHELF["codex"], new_id(0))
-    refused("playing", lambda: changes.rematch(table, HOST))
+    refused("playing", lambda: offers.offer_rematch(table, HOST))
     changes.close_match(table, head.id)
     refused("over", lambda: changes.close_match(table, head.id))
-    refused("not_host", lambda: changes.rematch(table, BRUNO))
-    changes.rematch(table, HOST)
-    assert (table.phase, table.round) == ("gathering", 1)
-    assert table.server_seed != before
-    assert changes.start(table, HOST, SHELF["codex"], new_id(0)).seed != head.seed
+    refused("not_yours", lambda: offers.offer_rematch(table, BRUNO))
+    offers.offer_rematch(table, HOST)
+    again = offers.play_on(table, (new_id(0), new_id(0)), SHELF)
+    assert again is not None
+    assert (again.table.phase, again.table.round, again.table.before) == ("playing", 1, table.id)
+    assert (table.phase, table.match, table.next) == ("over", head.id, again.table.id)
+    assert again.table.server_seed != before
+    assert again.head.seed != head.seed
+    refused("rematched", lambda: offers.offer_rematch(table, HOST))
 
 
 def test_a_seat_can_be_given_up_before_and_after_the_match() -> None:

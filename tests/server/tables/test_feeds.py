@@ -11,13 +11,14 @@ import pytest
 from bottega.games import SHELF
 from bottega.games.workshop.pieces import Table as Workshop
 from bottega.kit.play import result
+from bottega.server.clocks.absence import seat_stand_in
 from bottega.server.errors import Refused, Unavailable
-from bottega.server.ids import Id
+from bottega.server.ids import Id, read_id
 from bottega.server.matches.commands import Done
 from bottega.server.node import Node
 from bottega.server.protocol import MySeat, OpenSeat, Order, SeatPlan
 from bottega.server.ratings.keys import key_of
-from bottega.server.tables import changes
+from bottega.server.tables import changes, offers
 from bottega.server.tables.table import Table
 from tests.patience import until
 from tests.server.memory_bus import Exchange, MemoryBus
@@ -210,7 +211,7 @@ async def test_who_loses_the_seat_loses_the_eyes() -> None:
             await node.feeds.watch(table.id, ANNA, thief)
 
 
-async def test_the_match_ends_the_table_knows_and_a_rematch_shows_the_new_one() -> None:
+async def test_the_match_ends_the_table_knows_and_a_rematch_is_played_at_another() -> None:
     async with fresh_node() as node:
         table = await new_table(node)
         started = await node.table_store.start(table.id, HOST)
@@ -219,10 +220,14 @@ async def test_the_match_ends_the_table_knows_and_a_rematch_shows_the_new_one() 
         await play(node, started.match, 1000)
         await until(lambda: inbox.last("table")["phase"] == "over")
         assert inbox.last("update")["result"]["ranking"]
-        await node.table_store.change(table.id, lambda t: changes.rematch(t, HOST))
-        again = await node.table_store.start(table.id, HOST)
-        assert again.match != started.match
-        await until(lambda: inbox.last("update")["ply"] == 0)
+        await node.table_store.rematch(table.id, lambda t: offers.offer_rematch(t, HOST))
+        await until(lambda: bool(inbox.last("table")["next"]))
+        assert inbox.last("update")["result"]["ranking"]  # what was played stays in view
+        again = Inbox()
+        await node.feeds.watch(read_id(inbox.last("table")["next"]), HOST, again)
+        assert again.last("table")["before"] == inbox.last("table")["table"]
+        assert again.last("update")["ply"] == 0
+        assert again.last("update")["match"] != inbox.last("update")["match"]
 
 
 async def test_who_won_the_workshop_is_tired_in_the_rematch() -> None:
@@ -230,19 +235,21 @@ async def test_who_won_the_workshop_is_tired_in_the_rematch() -> None:
         winners: list[int] = []
         while len(winners) != 1:  # a deal may end in a tie
             table, _ = await node.table_store.open(HOST, Order("workshop", [MySeat("L"), MySeat("A")]))
-            assert await node.table_store.carried_over(table) == {}
             started = await node.table_store.start(table.id, HOST)
             await play(node, started.match, 1000)
             ended = result((await node.matches.find(started.match)).match.state)
             assert ended is not None
-            winners = list(ended.winners)
+            winners, scores = list(ended.winners), list(ended.scores)
         (winner,) = winners
-        carried = await node.table_store.carried_over(started)
-        assert carried == {"tired": str(winner + 1)}
         await node.table_store.match_over((await node.matches.find(started.match)).match.head)
-        again, _ = await node.table_store.change(table.id, lambda t: changes.rematch(t, HOST, carried))
+        over = (await node.table_store.find(table.id)).ended
+        assert over is not None
+        assert (over.scores, over.winners) == (scores, [winner])
+        done = await node.table_store.rematch(table.id, lambda t: offers.offer_rematch(t, HOST))
+        again = await node.table_store.find(done.next)
+        assert again.options["tired"] == str(winner + 1)
         assert key_of(SHELF["workshop"], again.options) == "workshop"  # it is no variant of its own
-        live = await node.matches.find((await node.table_store.start(table.id, HOST)).match)
+        live = await node.matches.find(again.match)
         board = live.match.state.board
         assert isinstance(board, Workshop)
         assert board.fatigue == winner
@@ -342,3 +349,23 @@ async def test_a_store_that_is_away_refuses_watchers_and_keeps_those_there_are()
             await asyncio.sleep(0.12)
         await play(node, started.match, 3)
         assert inbox.last("update")["ply"] == 3
+
+
+async def test_a_stand_in_that_just_took_over_is_not_late() -> None:
+    late: list[float] = []
+    async with fresh_node(sweep=60.0) as node:
+        node.feeds.late.tells(lambda _, seconds: late.append(seconds))
+        table = await new_table(node, stand_in="random")
+        started = await node.table_store.start(table.id, HOST)
+        await node.feeds.watch(table.id, HOST, Inbox())
+        live = await node.matches.find(started.match)
+        seat = next(iter(live.match.asked))
+        live.moved = asyncio.get_running_loop().time() - 500.0  # the player let the others wait
+        await node.table_store.change(table.id, lambda t: seat_stand_in(t, started.match, seat))
+        await until(lambda: live.clerk.stand_ins == {seat: "random"})
+        await node.feeds.sweep(quiet=0.0)
+        assert late == []
+        live.took_over -= 200.0  # and now the bot does, for which nobody thinks here
+        await node.feeds.sweep(quiet=0.0)
+        assert len(late) == 1
+        assert 200.0 <= late[0] < 500.0

@@ -11,7 +11,7 @@ import pytest
 from bottega.server.ids import read_id
 from bottega.server.tables.groups import matchpoints
 from tests.patience import until
-from tests.server.house import LOOKING_BACK, Browser, House, Player, entered, real_house
+from tests.server.house import LOOKING_BACK, Browser, House, Player, entered, give_account, real_house
 
 pytestmark = pytest.mark.anyio
 
@@ -97,6 +97,7 @@ async def is_over(browser: Browser, table: str) -> bool:
 
 async def test_what_cannot_be_compared_is_not_opened(shards: list[str], prefix: str) -> None:
     async with real_house(shards, prefix) as house, entered(house, "Anna") as (anna,):
+        await give_account(anna)
         for change in (
             {"public": True},
             {"begin": True},

@@ -165,7 +165,7 @@ async def test_names_of_those_who_watch_are_not_told() -> None:
         await node.feeds.watch(table, HOST, host)
         await node.feeds.watch(table, BRUNO, Inbox())
         await until(lambda: here(host) == ([0], 1))
-        assert sorted(host.last("present")) == ["is", "seats", "table", "watchers"]
+        assert sorted(host.last("present")) == ["away", "is", "seats", "table", "watchers"]
 
 
 def test_a_crowd_is_told_in_round_numbers() -> None:

@@ -6,48 +6,45 @@ import time
 
 from bottega.bots import BOTS
 from bottega.bots.face import Bot, Budget
-from bottega.kit.board import Board
 from bottega.kit.luck import Luck
-from bottega.kit.state import State
+from bottega.kit.view import View
 from bottega.server.workers.mind import main
-
-Seen = State[Board]
 
 
 class Cheat(Bot):
     """Says what it was not offered."""
 
-    def choose(self, view: Seen, offers: list[str], budget: Budget, luck: Luck) -> str:
+    def choose(self, view: View, budget: Budget, luck: Luck) -> str:
         return "win now"
 
 
 class Sleeper(Bot):
     """Never answers."""
 
-    def choose(self, view: Seen, offers: list[str], budget: Budget, luck: Luck) -> str:
+    def choose(self, view: View, budget: Budget, luck: Luck) -> str:
         time.sleep(60)
-        return offers[0]
+        return view.offers[0]
 
 
 class Leaver(Bot):
     """Takes its process with it."""
 
-    def choose(self, view: Seen, offers: list[str], budget: Budget, luck: Luck) -> str:
+    def choose(self, view: View, budget: Budget, luck: Luck) -> str:
         os._exit(1)
 
 
 class Chatter(Bot):
     """Prints while it thinks."""
 
-    def choose(self, view: Seen, offers: list[str], budget: Budget, luck: Luck) -> str:
+    def choose(self, view: View, budget: Budget, luck: Luck) -> str:
         print('{"said": "nonsense"}', flush=True)
-        return offers[-1]
+        return view.offers[-1]
 
 
 class Spy(Bot):
     """Tells what it finds in its surroundings, as an error."""
 
-    def choose(self, view: Seen, offers: list[str], budget: Budget, luck: Luck) -> str:
+    def choose(self, view: View, budget: Budget, luck: Luck) -> str:
         raise RuntimeError(sorted(name for name in os.environ if name.startswith("BOTTEGA")))
 
 

@@ -38,32 +38,45 @@ def owner(job: Job | None) -> int:
 async def test_who_has_one_job_waits_for_one_of_everybody_else() -> None:
     line = Line(100)
     for number in range(TABLES):
-        await line.put(GREEDY, job_for(GREEDY, number))
-    await line.put(THIRD, job_for(THIRD))
-    await line.put(HONEST, job_for(HONEST))
+        await line.put((GREEDY,), job_for(GREEDY, number))
+    await line.put((THIRD,), job_for(THIRD))
+    await line.put((HONEST,), job_for(HONEST))
     assert [owner(await line.take()) for _ in range(5)] == [GREEDY, THIRD, HONEST, GREEDY, GREEDY]
     assert len(line) == TABLES - 3
+
+
+async def test_many_guests_of_one_address_have_the_turns_of_one() -> None:
+    line, house, flat = Line(100), 7, 8
+    for guest in range(15):
+        for number in range(3):
+            await line.put((house, guest), job_for(guest, number))
+    await line.put((flat, HONEST), job_for(HONEST))
+    served = [owner(await line.take()) for _ in range(17)]
+    assert served == [0, HONEST, *range(1, 15), 0], "within an address each guest has a turn, too"
+    await line.put((HONEST,), job_for(HONEST))  # where they come from is not known
+    await line.put((9, 10, THIRD), job_for(THIRD))  # from an IPv6 network
+    assert {owner(await line.take()) for _ in range(3)} == {1, HONEST, THIRD}
 
 
 async def test_jobs_of_one_person_are_done_in_their_order() -> None:
     line = Line(100)
     jobs = [job_for(GREEDY, number) for number in range(4)]
     for job in jobs:
-        await line.put(GREEDY, job)
+        await line.put((GREEDY,), job)
     assert [await line.take() for _ in jobs] == jobs
 
 
 async def test_a_full_line_takes_no_more_until_there_is_room() -> None:
     line = Line(2)
-    await line.put(GREEDY, job_for(GREEDY))
+    await line.put((GREEDY,), job_for(GREEDY))
     assert await line.free() == 1
-    await line.put(GREEDY, job_for(GREEDY))
+    await line.put((GREEDY,), job_for(GREEDY))
     waiting = asyncio.create_task(line.free())
     await asyncio.sleep(0)
     assert not waiting.done()
     await line.take()
     assert await waiting == 1
-    await line.put(GREEDY, job_for(GREEDY))
+    await line.put((GREEDY,), job_for(GREEDY))
     await line.close()
     assert (await line.free(), await line.take(), len(line.waiting())) == (0, None, 2)
 

@@ -260,7 +260,7 @@ async def test_a_turn_that_is_thought_about_is_not_handed_to_somebody_else(
 
     monkeypatch.setattr(workers, "do", do)
     workers.start()
-    await workers.line.put(1, job)
+    await workers.line.put((1,), job)
     await until(lambda: job.fate == "kept")
     go_on.set()
     await until(lambda: not workers.under_way)

@@ -49,7 +49,7 @@ test("the move that was made is among those that are compared, once", () => {
 test("how a match went is one sentence", () => {
   const course = [0.5, 0.4, 0.8, 0.3, 0].map((chance, place) => ({ ply: 4 * place, chance, doubt: 0.1 }));
   expect(courseTold(course, "Anna", words("en"))).toBe(
-    "Anna: 50 in 100 at first, 0 at the end. Highest after move 8: 80. Lowest after move 12: 30.",
+    "Anna: 50% at first, 0% at the end. Highest after move 8: 80%. Lowest after move 12: 30%.",
   );
   expect(courseTold([], "Anna", words("en"))).toBe("");
   for (const lang of LANGUAGES) expect(courseTold(course.slice(3), "Anna", words(lang))).toContain("Anna");

@@ -1,20 +1,19 @@
-// *What is this?* A pointer that rests on a thing, a long press, `?` on what has the focus, or, in the mode that
-// explains, a tap: each asks the nearest thing that has an answer. In that mode a tap never plays.
+// *What is this?* A long press, `?` on what has the focus, or, in the mode that explains, a tap: each asks the nearest
+// thing that has an answer. In that mode a tap never plays. A pointer that only rests somewhere asks nothing: the answer
+// would cover what one is about to tap.
 
 import { getContext, setContext } from "svelte";
 import type { Answer, Refusal } from "../lib/moment";
 
-const REST = 700; // ms for which a pointer rests on what it asks about
 const PRESS = 500; // ms of a long press
 const SLIP = 10; // pixels that a finger may slip and still press
-const LINGER = 300; // ms to reach the note from what it is about
 const ASKABLE = "[data-what]";
 const OURS = ".answer, [data-tool=explain], dialog"; // here a tap is a tap, in every mode
 
 export interface Asked {
   thing: Element;
   answer: Answer;
-  by: "rest" | "press" | "key" | "tap";
+  by: "press" | "key" | "tap";
 }
 
 export type Answering = (what: string) => Answer | null;
@@ -37,7 +36,6 @@ export class Asking {
   why: Refusal[] = $state.raw([]);
 
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private resting: Element | null = null;
   private from = { x: 0, y: 0 };
   private pressed = false; // for long: the click that ends it means nothing
   private passing = false; // a click of ours, which lets a board say why not
@@ -48,7 +46,6 @@ export class Asking {
     clearTimeout(this.timer);
     this.asked = null;
     this.why = [];
-    this.resting = null;
   };
 
   turn = (): void => {
@@ -60,9 +57,7 @@ export class Asking {
     this.close();
     const found = thingAt(target, this.answering);
     if (!found) return;
-    this.resting = found.thing;
     this.asked = { ...found, by };
-    if (by === "rest") return;
     const refused = target instanceof Element ? target.closest("[aria-disabled=true]") : null;
     this.passing = true;
     refused?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
@@ -75,23 +70,6 @@ export class Asking {
   }
 
   // --- what is heard ------------------------------------------------------------------------------
-
-  private over = ({ target, pointerType, buttons, clientX, clientY }: PointerEvent): void => {
-    // What comes to lie under a pointer that was left where it tapped was not pointed at.
-    if (pointerType !== "mouse" || buttons !== 0 || this.mode || !this.slipped(clientX, clientY)) return;
-    const isNote = target instanceof Element && target.closest(".answer") !== null;
-    const thing = isNote ? this.resting : (thingAt(target, this.answering)?.thing ?? null);
-    if (this.asked?.by !== "rest") this.rest(target, thing);
-    else if (thing === this.resting) clearTimeout(this.timer);
-    else this.later(LINGER, () => this.rest(target, thing));
-  };
-
-  private rest(target: EventTarget | null, thing: Element | null): void {
-    if (this.asked?.by !== "rest" && thing === this.resting) return;
-    this.close();
-    this.resting = thing;
-    if (thing && !thing.closest("[title]")) this.later(REST, () => this.ask(target, "rest"));
-  }
 
   private down = (event: PointerEvent): void => {
     const { target, pointerType } = event;
@@ -146,7 +124,6 @@ export class Asking {
   /** Listens to the whole page, before anything on it does. */
   listen = (): (() => void) => {
     const heard = {
-      pointerover: this.over,
       pointerdown: this.down,
       pointermove: this.move,
       pointerup: this.up,

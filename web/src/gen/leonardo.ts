@@ -2,7 +2,7 @@
 
 import type { PictureOf } from "../lib/picture";
 
-export const SCHEMA = "leonardo/2";
+export const SCHEMA = "leonardo/3";
 export type Picture = PictureOf<typeof SCHEMA, Common, Own>;
 
 /** What all eyes see. */
@@ -29,6 +29,9 @@ export interface Common {
 export interface Own {
   seat: number;
   sealed: string | null; // the move that this seat has chosen in secret, until all have
+  florins: number;
+  components: Record<string, number>; // in hand or under a laboratory
+  score: Score;
   hand: Record<string, number>;
   lacks: Record<string, Record<string, number>>; // by invention asked for, the components one's hand has too few of
   works: Record<string, Work>; // what one's laboratories make
@@ -86,8 +89,8 @@ export interface Bid {
 /** What lies before a seat. */
 export interface Side {
   seat: number;
-  florins: number;
-  components: Record<string, number>; // in hand or under a laboratory
+  florins: number | null; // none while stocks are hidden; a seat has its own in `Own`
+  components: Record<string, number> | null; // in hand or under a laboratory; none while stocks are hidden
   hand: Record<string, number> | null; // of them, those in hand; none while it makes something in secret
   apprentices: Apprentices;
   master: boolean; // not placed yet
@@ -97,7 +100,13 @@ export interface Side {
   completed: string[]; // with the card or without
   saves: Record<string, number>; // by type, so many weeks less for its next invention
   useful: string[]; // what the Workshop and the Academy sell and this seat could use now
-  score: Score;
+  score: Score | null; // none while hidden florins are a part of it
+}
+
+/** What would count if the match ended now. */
+export interface Score {
+  total: number;
+  parts: Record<string, number>; // by where they come from
 }
 
 /** What a laboratory makes. */
@@ -134,10 +143,4 @@ export interface Laboratory {
   week: number | null; // of the work under way; none if it is at rest
   adds: number; // weeks that those who are there now will work in this turn
   work: Work | null; // once it is shown to all
-}
-
-/** What would count if the match ended now. */
-export interface Score {
-  total: number;
-  parts: Record<string, number>; // by where they come from
 }

@@ -45,7 +45,7 @@ export interface RulingInfo {
   made: number;
 }
 
-/** A remark that somebody showed to the hosts. */
+/** A remark, or a player, that somebody showed to the hosts. */
 export interface ReportInfo {
   id: number;
   table: string;
@@ -343,6 +343,11 @@ export interface MyMail {
 /** An address to be confirmed, or to come back by. */
 export interface GiveMail {
   mail: string;
+}
+
+/** Why somebody shows a player to the hosts, in their own words. */
+export interface ReportPlayer {
+  why: string;
 }
 
 /** What a mailed link carries. */
@@ -652,6 +657,7 @@ export interface Player {
   ratings: Rating[];
   favourites: Favourite[];
   last: Past[];
+  blocked: boolean;
 }
 
 /** Somebody on a ladder: a person by their id, or a bot by its name. */
@@ -741,6 +747,7 @@ export interface Result {
   stand_ins: number[];
   resigned: number[];
   abandoned: boolean;
+  cancelled: boolean;
 }
 
 /** A seat's clock when this was written: the seconds left, and when they end if the seat is awaited. */
@@ -791,6 +798,21 @@ export interface Chair {
   resigned: boolean;
 }
 
+/** What somebody offers to the others at a table: another match, or to cancel this one. All are seats. */
+export interface Offer {
+  by: number;
+  agreed: number[];
+  awaited: number[];
+  declined: number[];
+}
+
+/** A seat whose player is not at the table. Times are seconds since 1970. */
+export interface Absent {
+  seat: number;
+  since: number;
+  vote: number;
+}
+
 /** Where a what-if began: at a ply of a match that was over; and what it is called. */
 export interface Source {
   match: string;
@@ -799,6 +821,13 @@ export interface Source {
   seat: number;
   known: boolean;
   name: string;
+}
+
+/** What came of a table's last match, seat by seat. */
+export interface Ended {
+  scores: number[];
+  ranking: number[];
+  winners: number[];
 }
 
 /** A table as one person sees it. */
@@ -830,6 +859,11 @@ export interface Table {
   daily: string;
   counted: boolean;
   groups: string[];
+  rematch: Offer | null;
+  cancel: Offer | null;
+  next: string;
+  before: string;
+  ended: Ended | null;
 }
 
 /** The first message on a socket: whom the server takes this browser for. */
@@ -871,6 +905,7 @@ export interface Present {
   table: string;
   seats: number[];
   watchers: number;
+  away: Absent[];
 }
 
 /** Somebody at the table said something, in plain text. Who finds a number left out has missed some. */

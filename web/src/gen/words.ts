@@ -126,6 +126,7 @@ export interface DailyWords {
   "title_deal": { game: string | number; day: string | number };
   "counts": object;
   "first": object;
+  "closed": object;
   "rank": { rank: string | number; count: string | number };
   "spread": object;
   "spread_about_lead": object;
@@ -461,6 +462,7 @@ export interface LeonardoWords {
   "read_phase": { title: string | number };
   "purses": object;
   "florins": { florins: number };
+  "florins_hidden": object;
   "free": { free: string | number; all: string | number };
   "master_free": object;
   "master_away": object;
@@ -492,6 +494,8 @@ export interface LeonardoWords {
   "hand": object;
   "hand_of": object;
   "owned": object;
+  "hidden": object;
+  "components_hidden": object;
   "none": object;
   "built": object;
   "built_card": { invention: string | number };
@@ -555,6 +559,8 @@ export interface LeonardoWords {
   "sold_by": { place: string | number; left: string | number };
   "adds": { weeks: number };
   "weeks_left": { weeks: number };
+  "for_price": { florins: number; what: string | number };
+  "brings": { what: string | number; florins: string | number };
   "saved": { weeks: number };
   "save_later": object;
   "pays": { first: string | number; later: string | number };
@@ -576,6 +582,7 @@ export interface LeonardoWords {
   "what-leonardo_first": { name: string | number };
   "what-florins": object;
   "what-florins_points": object;
+  "what-hidden": object;
   "what-apprentices": { free: string | number };
   "name-master": object;
   "what-master": object;
@@ -839,6 +846,8 @@ export interface HostWords {
   "go_to_me": object;
   "enter": object;
   "reports": object;
+  "to_player": object;
+  "to_table": object;
   "no_reports": object;
   "reported_by": { when: string | number; name: string | number };
   "close": object;
@@ -956,6 +965,7 @@ export interface LibWords {
   "paragraph": { paragraph: string | number };
   "open_rule": { paragraph: string | number };
   "close": object;
+  "reconstructed": object;
   "scores": object;
   "total": object;
   "place": { place: string | number };
@@ -972,14 +982,15 @@ export interface LibWords {
   "setting-by_day": object;
   "setting-by_candle": object;
   "setting-still": object;
-  "level-apprentice": object;
-  "level-journeyman": object;
-  "level-master": object;
+  "level-apprentice": { name: string | number };
+  "level-journeyman": { name: string | number };
+  "level-master": { name: string | number };
   "level-apprentice_about": object;
   "level-journeyman_about": object;
   "level-master_about": object;
   "house-resigned": { player: string | number };
   "house-abandoned": { player: string | number };
+  "house-cancelled": object;
 }
 
 export interface LobbyWords {
@@ -1010,6 +1021,9 @@ export interface LobbyWords {
   "their_turn": { names: string | number };
   "gathering": object;
   "playing": object;
+  "won": object;
+  "lost": object;
+  "place": { place: string | number; of: string | number };
   "over": object;
   "what_if": object;
   "go_on": object;
@@ -1042,6 +1056,7 @@ export interface LobbyWords {
   "own": object;
   "options": object;
   "no_options": object;
+  "customise": object;
   "others": object;
   "is_public": object;
   "is_public_about": object;
@@ -1068,7 +1083,6 @@ export interface LobbyWords {
   "figures-longer": { figure: string | number; low: string | number; high: string | number };
   "figures-shorter": { figure: string | number; low: string | number; high: string | number };
   "figures-first": { figure: string | number; low: string | number; high: string | number };
-  "figures-none": object;
   "figures-how": object;
   "figures-how_printed": { count: string | number };
   "figures-how_changes": object;
@@ -1087,11 +1101,31 @@ export interface LobbyWords {
   "time-per_move": object;
   "time-said_live": { bank: string | number; increment: string | number };
   "time-said_daily": { count: number };
+  "time-until_time": { when: string | number };
+  "time-until_day": { when: string | number };
+  "time-late": object;
   "time-said": { clock: string | number; bot: string | number };
   "time-stand_in": object;
   "time-usual": object;
   "time-stand_in_about": object;
   "time-stand_in_rated": object;
+  "first-title": { game: string | number };
+  "first-learn": { minutes: number };
+  "first-learn_about": object;
+  "first-coach": object;
+  "first-coach_about": object;
+  "first-know": object;
+  "first-know_about": object;
+  "next-lesson": object;
+  "next-learn_about": object;
+  "next-stronger": { bot: string | number };
+  "next-stronger_about": { game: string | number };
+  "next-analyse": object;
+  "next-analyse_about": { game: string | number };
+  "next-daily": object;
+  "next-daily_done": object;
+  "next-streak": { count: string | number };
+  "next-puzzle": object;
   "find-people": object;
   "find-people_of": { game: string | number };
   "find-my_page": object;
@@ -1123,6 +1157,17 @@ export interface LobbyWords {
   "find-rated_level": { level: string | number };
   "door-sign_in": object;
   "door-keep": object;
+  "door-needs_account": object;
+  "door-account": object;
+  "door-refused_title": object;
+  "door-refused": object;
+  "door-refused_match_title": object;
+  "door-refused_match": object;
+  "door-watching": object;
+  "door-come_in": object;
+  "broken_link": object;
+  "broken_link_why": object;
+  "to_front_page": object;
 }
 
 export interface NetWords {
@@ -1143,10 +1188,16 @@ export interface NetWords {
   "refusal-free_seats": object;
   "refusal-nobody_plays": object;
   "refusal-too_many_bot_matches": { about: string | number };
+  "refusal-too_many_bot_matches_here": { about: string | number };
   "refusal-bad_name": object;
   "refusal-cannot_be_played": object;
+  "refusal-reserved_name": object;
+  "refusal-mixed_name": object;
+  "refusal-not_json": object;
   "refusal-too_many_requests": object;
   "refusal-too_many_analyses": object;
+  "refusal-too_many_analyses_waiting": { about: string | number };
+  "refusal-too_many_what_ifs": object;
   "refusal-too_many_public": object;
   "refusal-stale": object;
   "refusal-not_offered": object;
@@ -1155,6 +1206,7 @@ export interface NetWords {
   "refusal-not_over": object;
   "refusal-no_result": object;
   "refusal-not_rateable": object;
+  "refusal-needs_account": object;
   "refusal-not_here": object;
   "refusal-no_such_player": object;
   "refusal-playing": object;
@@ -1171,6 +1223,10 @@ export interface NetWords {
   "refusal-no_such_question": object;
   "refusal-other_edition": object;
   "refusal-player_is_here": object;
+  "refusal-player_just_left": object;
+  "refusal-closed": object;
+  "refusal-no_offer": object;
+  "refusal-rematched": object;
   "refusal-stood_in": object;
   "refusal-no_vote_rated": object;
   "refusal-no_vote_clock": object;
@@ -1216,6 +1272,9 @@ export interface PeopleWords {
   "title": object;
   "nobody": object;
   "nobody_about": object;
+  "new_here": object;
+  "new_here_about": object;
+  "go_on": object;
   "sign_in": object;
   "name": object;
   "save": object;
@@ -1238,6 +1297,15 @@ export interface PeopleWords {
   "signed_in": { name: string | number };
   "mail": object;
   "mail_about": object;
+  "mail_is_each": object;
+  "mail_is_daily": object;
+  "mail_is_none": object;
+  "mail_turn_on": object;
+  "mail_turn_off": object;
+  "mail_turned_on": object;
+  "mail_turned_off": object;
+  "no_passkey_mail": object;
+  "left": object;
   "no_mail_here": object;
   "address": object;
   "send": object;
@@ -1251,6 +1319,14 @@ export interface PeopleWords {
   "lost_sent": object;
   "follow_recover": object;
   "follow_recover_about": object;
+  "follow_device": object;
+  "follow_device_about": object;
+  "follow_device_known": { name: string | number };
+  "device": object;
+  "device_about": object;
+  "come_in": object;
+  "go_back": object;
+  "go_back_about": object;
   "follow_confirm": object;
   "follow_confirm_about": object;
   "confirm": object;
@@ -1280,6 +1356,7 @@ export interface PeopleWords {
   "quiet_until": object;
   "quiet_about": object;
   "vacations": object;
+  "vacations_about": object;
   "vacation_first": object;
   "vacation_last": object;
   "add_vacation": object;
@@ -1325,6 +1402,14 @@ export interface PeopleWords {
 export interface PlayersWords {
   "you": object;
   "about_me": object;
+  "block": object;
+  "unblock": object;
+  "blocked": object;
+  "unblocked": object;
+  "report": object;
+  "report_why": object;
+  "report_send": object;
+  "reported": object;
   "ratings": object;
   "no_ratings": object;
   "favourites": object;
@@ -1649,6 +1734,7 @@ export interface TableWords {
   "name-rules": object;
   "name-menu": object;
   "name-more": object;
+  "explain": object;
   "name-explain": object;
   "name-hint": object;
   "name-undo": object;
@@ -1671,6 +1757,34 @@ export interface TableWords {
   "what-scores": object;
   "what-panel": object;
   "what-tab": object;
+  "again-offer": object;
+  "again-mine": object;
+  "again-offered": { name: string | number };
+  "again-accept": object;
+  "again-decline": object;
+  "again-withdraw": object;
+  "again-waiting": { names: string | number };
+  "again-declined": { names: string | number };
+  "again-without": { names: string | number };
+  "again-begun": object;
+  "again-go": object;
+  "again-before": object;
+  "offer-agreed": { agreed: string | number; all: string | number };
+  "cancel-offer": object;
+  "cancel-about": object;
+  "cancel-mine": object;
+  "cancel-offered": { name: string | number };
+  "cancel-agree": object;
+  "cancel-play_on": object;
+  "missing-since": { name: string | number; time: string | number };
+  "missing": { name: string | number };
+  "missing-ask": { bot: string | number };
+  "close_table": object;
+  "unsent": object;
+  "unsent_about": object;
+  "rating-change": { before: string | number; after: string | number };
+  "rating-same": { after: string | number };
+  "giving-cancelled": object;
 }
 
 export interface WhatifWords {

@@ -93,7 +93,7 @@ describe("a move is asked for", () => {
     const played = hear(at, "place R11");
     expect(played.answer).toEqual({ ...WRONG, choice: "" });
     expect([played.drawn === at.drawn, played.done]).toEqual([true, false]);
-    expect(tryAgain(played)).toEqual(at);
+    expect(tryAgain(played)).toEqual({ ...at, tries: 1 });
     expect(hear(played, "place R01").done).toBe(true);
   });
 

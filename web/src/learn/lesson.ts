@@ -63,6 +63,8 @@ export interface Learning {
   answer: Answered | null;
   /** Whether nothing is left to do but to go on. */
   done: boolean;
+  /** How often the learner began the step again: the board forgets what was taken up. */
+  tries: number;
   /** Whether the step begins elsewhere than the move before led. */
   jumped: boolean;
   /** Whether what follows a step is being shown; the next one comes by itself. */
@@ -90,6 +92,7 @@ export function begin(lesson: Lesson, place = 0): Learning {
     told: [],
     answer: null,
     done: step.asks === "reading",
+    tries: 0,
     jumped: false,
     leaving: false,
     over: false,
@@ -145,9 +148,9 @@ export function skip(at: Learning): Learning {
   return at.telling ? skip(showNext(at)) : at;
 }
 
-/** Whoever has read a wrong answer reads the task again. */
+/** After a wrong answer, the step begins again. */
 export function tryAgain(at: Learning): Learning {
-  return at.done ? at : { ...at, answer: null };
+  return at.done ? at : { ...at, answer: null, tries: at.tries + 1 };
 }
 
 /** To the next step, or to the end of the lesson; but first what others do meanwhile is shown. */
@@ -171,6 +174,16 @@ export function toldNow({ telling, drawn }: Learning): { line: Line; ply: number
 /** The things to look at; once the step is done they may lie elsewhere. */
 export const lookedAt = ({ done, step, leaving, over }: Learning): string[] =>
   over || leaving || (done && step.asks !== "reading") ? [] : step.look;
+
+/** All answers that a step may give, each once. */
+export function answersOf({ asks, choices, rule, offers, refusals }: Step): Answered[] {
+  if (asks === "choice")
+    return choices.map((choice, place) => ({ says: "why", rule, right: place === 0, choice }));
+  const all = [...offers, ...refusals].flatMap((answer) => (answer ? { ...answer, choice: "" } : []));
+  return [
+    ...new Map(all.map((answer) => [`${answer.says} ${answer.right} ${answer.rule}`, answer])).values(),
+  ];
+}
 
 /** The choices of a question in words, mixed, but for everybody alike. */
 export const mixed = ({ id, choices }: Step): string[] =>

@@ -35,6 +35,12 @@ export function inSight(thing: Element, room: Element): Band | null {
   return isSeen ? seen : null;
 }
 
+/** Scrolls or pans to a thing. */
+export function bring(thing: Element): void {
+  if (thing instanceof SVGElement) thing.dispatchEvent(new CustomEvent("bring", { bubbles: true }));
+  else thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
 const PANEL = "panel-";
 
 /** Opens the tab behind which the first of these things lies, if it cannot be seen, and scrolls to all that are shown. */
@@ -48,6 +54,8 @@ export function bringInSight(room: HTMLElement, whats: string[]): void {
   }
   // The first last: where there is not room for all, it is seen.
   for (const things of drawn.reverse())
-    if (!things.some((thing) => inSight(thing, room)))
-      things.find(isShown)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (!things.some((thing) => inSight(thing, room))) {
+      const thing = things.find(isShown);
+      if (thing) bring(thing);
+    }
 }

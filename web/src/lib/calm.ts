@@ -23,6 +23,9 @@ export async function awaited<T>(work: Promise<T>): Promise<T> {
 
 const isCalm = () => waitedFor === 0 && (slowest < SLOW || performance.now() - last > LULL);
 
+/** Whether an answer took so long that pictures should wait for what is needed. */
+export const isSlow = () => slowest >= SLOW;
+
 /** Once nobody waits for anything; on a slow line, once nobody has for a moment. */
 export async function calm(): Promise<void> {
   do await new Promise((go) => setTimeout(go, LOOK));

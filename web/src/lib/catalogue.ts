@@ -18,6 +18,10 @@ export interface Option {
   group: string;
   /** The paragraphs that it changes; the last of them says how. */
   changes: string[];
+  /** It changes nothing unless these options have these values, */
+  needs: Record<string, string>;
+  /** and as many play as this says; empty: any number. */
+  seats: number[];
 }
 
 /** A figure, and between what the true one lies; in whole percents. */
@@ -61,9 +65,16 @@ export const tableOf = (json: Json | undefined): Table =>
   typeof json === "object" && json !== null && !Array.isArray(json) ? json : {};
 
 /** The rows of a file of cards: `rowsOf(catalogue, "gold.toml", "card")`. */
-export function rowsOf({ cards }: Catalogue, file: string, key: string): Table[] {
+export function rowsOf({ cards }: Pick<Catalogue, "cards">, file: string, key: string): Table[] {
   const found = cards[file]?.[key];
   return Array.isArray(found) ? found.map(tableOf) : [];
+}
+
+/** Whether some values of a card are reconstructed: its row says so, or else its file does for all cards. */
+export function isReconstructed({ cards }: Pick<Catalogue, "cards">, file: string, id: string): boolean {
+  const rows = Object.keys(cards[file] ?? {}).flatMap((key) => rowsOf({ cards }, file, key));
+  const row = rows.find((one) => String(one["id"]) === id && one["provenance"] !== undefined);
+  return (row ?? tableOf(cards[file]?.["meta"]))["provenance"] === "reconstructed";
 }
 
 export const byId = <C extends { id: string }>(cards: C[]) => new Map(cards.map((card) => [card.id, card]));

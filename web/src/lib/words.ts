@@ -109,5 +109,6 @@ export class Texts {
 
 /** What the house tells beside the game. */
 function sayHouse(id: string, player: string, lang: Lang): string {
+  if (id === "cancelled") return words(lang)("house-cancelled");
   return words(lang)(id === "resigned" ? "house-resigned" : "house-abandoned", { player });
 }

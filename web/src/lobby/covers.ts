@@ -1,9 +1,20 @@
-// The picture of a game on the shelf, by day or by night: its board at a moment of a match (`make covers`).
+// The picture of a game on the front page, in the reader's language, by day or by night: its board at a moment of a match
+// (`make covers`), for plain screens and for those of twice the density.
+
+import type { Lang } from "../lib/catalogue";
 
 const FOUND = import.meta.glob<string>("./covers/*.webp", { eager: true, query: "?url", import: "default" });
 
-export const COVER = { width: 448, height: 280 };
+export interface Cover {
+  src: string;
+  srcset: string;
+  width: number;
+  height: number;
+}
 
-/** The address of the picture; none for a game whose board nobody has drawn. */
-export const coverOf = (game: string, dark: boolean) =>
-  FOUND[`./covers/${game}-${dark ? "dark" : "light"}.webp`];
+/** What an `img` needs; nothing for a game whose board nobody has drawn. */
+export function coverOf(game: string, lang: Lang, dark: boolean): Cover | undefined {
+  const name = `./covers/${game}-${lang}-${dark ? "dark" : "light"}`;
+  const [src, dense] = [FOUND[`${name}.webp`], FOUND[`${name}@2x.webp`]];
+  return src && dense ? { src, srcset: `${src} 1x, ${dense} 2x`, width: 560, height: 315 } : undefined;
+}

@@ -1,6 +1,7 @@
 // What was measured of each way to play, in a line: docs/balance/README.md says how.
 
 import type { Balance, Change, Span } from "../lib/catalogue";
+import { labelled } from "../lib/listed";
 import type { Texts } from "../lib/words";
 import { sayMinutes } from "./time";
 import { words } from "./words";
@@ -24,7 +25,20 @@ export function sayPrinted(texts: Texts, seats: number, minutes: number | undefi
   return t("figures-printed", { count: seats, told: listed(told) });
 }
 
-/** What options change, be they a preset or one option alone; nothing where that was not measured. */
+/** What is known of a match with these options: the printed game, or how a ready-made one differs from it. */
+export function sayChosen(texts: Texts, seats: number, minutes: number | undefined, options: Chosen): string {
+  const changed = Object.fromEntries(
+    texts.catalogue.options
+      .map(({ id, values }) => [id, options[id] ?? values[0], values[0]] as const)
+      .filter(([, value, printed]) => value !== printed),
+  ) as Chosen;
+  if (Object.keys(changed).length === 0) return sayPrinted(texts, seats, minutes);
+  const [name] = presetsOf(texts, changed);
+  const line = sayChange(texts, seats, changed);
+  return name !== undefined && line ? labelled(nameOf(texts, name), line, texts.lang) : line;
+}
+
+/** The differences found with these options, be they a preset or one option alone; nothing where none was found. */
 export function sayChange(texts: Texts, seats: number, options: Chosen): string {
   const change = changeOf(texts, seats, options);
   if (!change) return "";
@@ -35,7 +49,8 @@ export function sayChange(texts: Texts, seats: number, options: Chosen): string 
     longer && longer[0] < 0 ? t("figures-shorter", said(less(longer))) : "",
     first ? t("figures-first", said(first)) : "",
   ]);
-  const line = { told: told || t("figures-none") };
+  if (!told) return "";
+  const line = { told };
   return base ? t("figures-beside_base", { ...line, base: nameOf(texts, base) }) : t("figures-beside", line);
 }
 

@@ -5,7 +5,7 @@ import type { GameInfo, Opened, Order, SeatPlan } from "../gen/protocol";
 import { awaited } from "../lib/calm";
 import { here } from "../lib/route.svelte";
 import { settings } from "../lib/settings.svelte";
-import { coached, invites } from "../net/kept";
+import { begun, coached, invites } from "../net/kept";
 import { loadTexts } from "../net/game-texts.svelte";
 import { asMe } from "../net/me.svelte";
 import { rest } from "../net/rest";
@@ -31,7 +31,7 @@ function warmTable(game: string): void {
   void awaited(Promise.allSettled([...wanted, ...words]));
 }
 
-/** A match against bots of one kind, begun at once; with a coach, if one is wanted. */
+/** A match against bots of one kind, begun at once, with the coach beside the player or without. */
 export async function playNow(
   game: GameInfo,
   bot: string,
@@ -44,6 +44,7 @@ export async function playNow(
     const seated: SeatPlan[] = [{ is: "me", name }, ...bots];
     const { table } = await open({ game: game.id, seats: seated, hints: true, begin: true });
     if (coach) coached.put(table.table, true);
+    begun.put(game.id, true);
     return table.table;
   });
   warmTable(game.id); // after the first request: browsers send but a few at a time

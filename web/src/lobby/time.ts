@@ -1,7 +1,8 @@
 // How much time there is at a table, and how long a game lasts, in words.
 
-import type { TimeControl } from "../gen/protocol";
+import type { TimeControl, Update } from "../gen/protocol";
 import type { Lang } from "../lib/catalogue";
+import { localeOf, whenDue } from "../lib/when";
 import { words } from "./words";
 
 /** A clock in a few words; nothing where there is none. */
@@ -11,6 +12,28 @@ export function sayClock(clock: TimeControl, lang: Lang): string {
   if (clock.is === "daily") return t("time-said_daily", { count: clock.hours });
   const bank = Math.round((clock.bank / 60) * 10) / 10;
   return t("time-said_live", { bank, increment: clock.increment ?? 0 });
+}
+
+/** The next deadline of a match. */
+export function firstDue({ clocks, awaited }: Pick<Update, "clocks" | "awaited">): number | null {
+  const dues = clocks.flatMap(({ seat, due }) =>
+    due !== null && awaited.some((one) => one.seat === seat) ? [due] : [],
+  );
+  return dues.length > 0 ? Math.min(...dues) : null;
+}
+
+/** The clock of a table in a list: where a move may take days, when the next one is due. */
+export function sayDeadline(
+  clock: TimeControl,
+  due: number | null,
+  lang: Lang,
+  now: number,
+  spoken?: readonly string[],
+): string {
+  if (clock.is !== "daily" || due === null) return sayClock(clock, lang);
+  if (due <= now) return words(lang)("time-late");
+  const { is, when } = whenDue(due, now, localeOf(lang, spoken));
+  return words(lang)(`time-${is}`, { when });
 }
 
 const ROUNDED = 5; // minutes: nobody plays to the minute

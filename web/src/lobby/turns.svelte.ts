@@ -2,11 +2,14 @@
 
 import type { Table, Update } from "../gen/protocol";
 import { wire } from "../net/wire.svelte";
+import { firstDue } from "./time";
 
 export interface Turn {
   mine: boolean;
   /** Who must choose. */
   seats: number[];
+  /** When the first of them must have chosen, in seconds since 1970; never, where no clock runs. */
+  due: number | null;
 }
 
 /** Follows tables that are being played; `turns` says who must choose at each. */
@@ -33,6 +36,7 @@ export class Turns {
     this.turns[table.table] = {
       mine: seats.some((seat) => table.chairs[seat]?.mine && !table.chairs[seat].resigned),
       seats,
+      due: firstDue(update),
     };
   }
 }

@@ -51,5 +51,7 @@ export const seenPlies = new Drawer<number>("seen");
 export const readRemarks = new Drawer<number>("read");
 /** Tables at which a coach sits with us. */
 export const coached = new Drawer<boolean>("coached");
+/** Games of which this browser has begun a match against bots. */
+export const begun = new Drawer<boolean>("begun");
 /** The bot that one played a game against last. */
 export const rivals = new Drawer<string>("rivals");

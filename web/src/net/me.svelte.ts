@@ -11,6 +11,9 @@ class Me {
   /** Whether the server knows this browser. */
   known: boolean = $state(kept("entered") === "yes");
 
+  /** Whether a passkey or a confirmed address leads back to this name, as far as this browser was told. */
+  leadsBack: boolean = $state(kept("leads_back") === "yes");
+
   /** The name to sit down with. */
   get title(): string {
     return this.name.trim() || words(settings.lang)("guest");
@@ -47,6 +50,7 @@ class Me {
 
   /** Whether a passkey or an address leads back to this name: then nobody new is made in its place, unasked. */
   remember(leadsBack: boolean): void {
+    this.leadsBack = leadsBack;
     keep("leads_back", leadsBack ? "yes" : "");
   }
 

@@ -14,7 +14,15 @@ const wordsOf = (area: string) => [
     .find((text) => text.area === area && text.lang === "en")
     ?.messages.keys() ?? []),
 ];
-const FRAMEWORK = ["enter_first", "no_such_page", "no_such_method", "too_large", "malformed", "broken"];
+const FRAMEWORK = [
+  "enter_first",
+  "no_such_page",
+  "no_such_method",
+  "too_large",
+  "malformed",
+  "broken",
+  "not_json",
+];
 
 /** Every code that the server says no with. */
 function codes(): string[] {

@@ -124,8 +124,19 @@ export const rest = {
   start: (table: string) => ask<Table>("POST", `/tables/${table}/start`),
   groups: (table: string, invite: string) =>
     ask<Duplicate>("GET", `/tables/${table}/groups${query({ invite })}`),
-  rematch: (table: string) => ask<null>("POST", `/tables/${table}/rematch`),
+  /** Offer another match, or accept it. */
+  rematch: (table: string) => ask<Table>("POST", `/tables/${table}/rematch`),
+  declineRematch: (table: string) => ask<Table>("DELETE", `/tables/${table}/rematch`),
+  /** Without those who have not answered. */
+  beginRematch: (table: string) => ask<Table>("POST", `/tables/${table}/rematch/begin`),
+  closeTable: (table: string) => ask<null>("POST", `/tables/${table}/close`),
+  /** Offer to cancel a match, or agree to it. */
+  cancel: (match: string) => ask<Table>("POST", `/matches/${match}/cancel`),
+  playOn: (match: string) => ask<Table>("DELETE", `/matches/${match}/cancel`),
   player: (guest: string) => ask<Player>("GET", `/players/${encodeURIComponent(guest)}`),
+  blockPlayer: (guest: string) => ask<null>("PUT", `/me/blocks/${guest}`),
+  unblockPlayer: (guest: string) => ask<null>("DELETE", `/me/blocks/${guest}`),
+  reportPlayer: (guest: string, why: string) => ask<null>("POST", `/players/${guest}/report`, { why }),
   ladder: (game: string, key: string) =>
     ask<Ladder>("GET", `/ladders/${encodeURIComponent(game)}${query({ key })}`),
   wait: (wish: Wish) => ask<Waiting>("POST", "/queue", wish),

@@ -35,6 +35,8 @@ function tell(follower: Follower, news: News): void {
 
 class OpenWire {
   state: Wire<Follower>["state"] = $state("new");
+  /** Whom the server takes this socket for: an id, "" for nobody, null before it said so. */
+  guest: string | null = $state(null);
 
   private readonly wire = new Wire<Follower>(Math.random);
   private socket: WebSocket | null = null;
@@ -102,7 +104,11 @@ class OpenWire {
   private dial(table: string, opened: () => Effect<Follower>[]): WebSocket {
     const socket = new WebSocket(table ? `${this.address}/${table}` : this.address);
     socket.onopen = () => this.perform(opened());
-    socket.onmessage = (event) => this.perform(this.wire.heard(JSON.parse(String(event.data)) as FromServer));
+    socket.onmessage = (event) => {
+      const message = JSON.parse(String(event.data)) as FromServer;
+      if (message.is === "hello") this.guest = message.guest;
+      this.perform(this.wire.heard(message));
+    };
     socket.onclose = ({ code }) => socket === this.socket && this.perform(this.wire.closed(code));
     return socket;
   }

@@ -286,7 +286,7 @@ describe("tables", () => {
     bench.news();
     bench.do(bench.wire.leave(afar));
     expect(bench.news()).toEqual([]);
-    bench.hear({ is: "present", table: "b", seats: [0], watchers: 0 });
+    bench.hear({ is: "present", table: "b", seats: [0], watchers: 0, away: [] });
     expect(bench.did.at(-1)).toBe("tell b present");
   });
 

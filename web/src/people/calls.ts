@@ -2,6 +2,7 @@
 
 import type {
   Ceremony,
+  Link,
   Me,
   MyBlocks,
   MyBrowsers,
@@ -39,6 +40,8 @@ export const calls = {
   confirm: (secret: string) => ask<null>("POST", "/confirm", { secret }),
   askToRecover: (mail: string) => ask<null>("POST", "/recover", { mail }),
   recover: (secret: string) => ask<Me>("POST", "/recover/follow", { secret }),
+  linkDevice: () => ask<Link>("POST", "/me/device-link"),
+  followDevice: (secret: string) => ask<Me>("POST", "/device-link/follow", { secret }),
   stopMails: (word: string) => ask<null>("POST", `/unsubscribe/${encodeURIComponent(word)}`),
   wishes: () => ask<Wishes>("GET", "/me/wishes"),
   wish: (wishes: Wishes) => ask<null>("PUT", "/me/wishes", wishes),

@@ -1,6 +1,6 @@
-// A mailed link: what stands behind the `#`, taken away at once so that it is in no history.
+// A mailed link, or one to another device: what stands behind the `#`, taken away at once so that it is in no history.
 
-const KINDS = ["recover", "confirm", "prove", "stop"] as const;
+const KINDS = ["recover", "confirm", "prove", "stop", "device"] as const;
 
 export interface MailedLink {
   kind: (typeof KINDS)[number];
@@ -18,6 +18,6 @@ export function readLink(hash: string): MailedLink | null {
 
 export function takeLink(): MailedLink | null {
   const link = readLink(location.hash);
-  if (link) history.replaceState(null, "", location.pathname);
+  if (location.hash) history.replaceState(null, "", location.pathname);
   return link;
 }

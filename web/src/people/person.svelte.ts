@@ -135,16 +135,20 @@ export class Person {
     });
   }
 
+  /** What a page does after somebody signed in on it. */
+  becameSomebody: () => void = () => undefined;
+
   async become(name: string): Promise<string> {
     me.become(name);
     void import("../learn/sharing").then(({ shareProgress }) => shareProgress()); // lessons done here as well
     await this.load();
     await turnOnAgain();
+    this.becameSomebody();
     return words(settings.lang)("signed_in", { name });
   }
 
   /** Nobody sits here any more; the house is told by `tell`. */
-  leave(tell: () => Promise<unknown>): Promise<boolean> {
+  leave(tell: () => Promise<unknown>, said: string | null = null): Promise<boolean> {
     return this.try(async () => {
       await tell();
       await turnOff();
@@ -153,7 +157,7 @@ export class Person {
       this.browsers = [];
       this.wishes = null;
       this.mail = { ...this.mail, mail: "", confirmed: false };
-      return null;
+      return said;
     });
   }
 }

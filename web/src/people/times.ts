@@ -1,7 +1,4 @@
-// Days in words, times of day as forms have them, and all zones there are.
-
-export const dayOf = (seconds: number, lang: string): string =>
-  new Date(seconds * 1000).toLocaleDateString(lang, { dateStyle: "medium" });
+// Times of day as forms have them, and all zones there are.
 
 export function timeOf(minutes: number): string {
   const two = (number: number) => String(number).padStart(2, "0");

@@ -3,7 +3,7 @@
 import type { Told } from "../gen/protocol";
 import { NOBODY, type Result } from "../lib/moment";
 import { rest } from "../net/rest";
-import { wordProblem } from "../net/problems";
+import { isHidden, wordProblem } from "../net/problems";
 import { toSeen, type Seen } from "../table/known";
 import { clearest, OPEN } from "./open";
 
@@ -17,6 +17,8 @@ export class Replaying {
   now: Seen | null = $state.raw(null);
   playing: boolean = $state(false);
   problem: string = $state("");
+  /** Whether the match is not for whoever is signed in here. */
+  hidden: boolean = $state(false);
   /** How the match ended, once it has: then everything may be shown. */
   result: Result | null = $state.raw(null);
 
@@ -90,6 +92,7 @@ export class Replaying {
       this.problem = "";
     } catch (error) {
       this.problem = wordProblem(error);
+      this.hidden = isHidden(error);
       this.playing = false;
     }
   }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ClockFace } from "../gen/protocol";
-import { isRunning, leftAt, localeOf, showLeft, whenDue } from "./clocks";
+import { isRunning, leftAt, showLeft } from "./clocks";
 
 const NOON = Date.UTC(2031, 6, 7, 12) / 1000; // a Monday
 const HOUR = 3600;
@@ -42,22 +42,4 @@ test("what is left is written as on a watch", () => {
     "1:00:00",
     "1:04:05",
   ]);
-});
-
-test("a deadline is written in the reader's zone and manner", () => {
-  const say = (hours: number, locale: string, zone = "UTC") => {
-    const { is, when } = whenDue(NOON + hours * HOUR, NOON, locale, zone);
-    return `${is} ${when.replaceAll("\u202f", " ")}`;
-  };
-  expect(say(6, "en-GB")).toBe("until_time 18:00");
-  expect(say(6, "en-US")).toBe("until_time 6:00 PM");
-  expect(say(6, "en-GB", "Asia/Tokyo")).toBe("until_day Tue 03:00");
-  expect(say(30, "fr")).toBe("until_day mar. 18:00");
-  expect(say(30, "it")).toBe("until_day mar 18:00");
-  expect(say(24 * 14, "it")).toBe("until_day 21 lug 12:00");
-});
-
-test("the browser's own manner of a language is taken", () => {
-  expect(localeOf("en", ["fr-CH", "en-GB", "en-US"])).toBe("en-GB");
-  expect(localeOf("it", ["fr-CH"])).toBe("it");
 });

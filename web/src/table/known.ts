@@ -51,6 +51,8 @@ export interface Known {
   askedFor: number[];
   /** A command has no answer yet. */
   asking: boolean;
+  /** The move that has no answer yet. */
+  unanswered: string | null;
   /** The last command that was done. */
   done: Said | null;
 }
@@ -69,6 +71,7 @@ export const NOTHING: Known = {
   playedForUs: "",
   askedFor: [],
   asking: false,
+  unanswered: null,
   done: null,
 };
 

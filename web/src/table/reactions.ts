@@ -1,10 +1,10 @@
 // A few things that are said without writing: a remark like any other, of one word between colons.
 
-import laugh from "icon:cheerful";
-import thanks from "icon:shaking-hands";
-import surprise from "icon:surprised";
-import think from "icon:think";
-import bravo from "icon:thumb-up";
+import laugh from "sign:laugh";
+import thanks from "sign:thanks";
+import surprise from "sign:surprise";
+import think from "sign:think";
+import bravo from "sign:bravo";
 import type { Remark } from "../gen/protocol";
 
 export const REACTIONS = { bravo, thanks, laugh, surprise, think };

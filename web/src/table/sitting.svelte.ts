@@ -26,6 +26,7 @@ export class OpenSitting implements Follower {
   readonly playedForUs: string = $derived(this.known.playedForUs);
   readonly askedFor: number[] = $derived(this.known.askedFor);
   readonly sending: boolean = $derived(isSending(this.known));
+  readonly unanswered: string | null = $derived(this.known.unanswered);
   readonly mySeats: number[] = $derived(seatsOf(this.table));
   readonly stoodIn: { bot: string; votes: number } = $derived(stoodInAt(this.table));
   readonly problem: string = $derived.by(() => {
@@ -37,7 +38,7 @@ export class OpenSitting implements Follower {
   readonly now: Seen | null = $derived.by(() => {
     const seen = this.seenNow;
     const isBot = (seat: number) => Boolean(this.table?.chairs[seat]?.bot);
-    return seen ? { ...seen, players: called(seen.players, settings.lang, isBot) } : null;
+    return seen ? { ...seen, players: called(seen.players, isBot) } : null;
   });
   private readonly log: Told[] | undefined = $derived(this.known.logs[this.eyes]?.lines);
   readonly lines: Told[] = $derived(this.log ?? []);

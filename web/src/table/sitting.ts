@@ -160,13 +160,13 @@ export class Sitting {
   }
 
   private command(message: Say | Undo): Effect[] {
-    this.learn({ asking: true, trouble: null });
+    this.learn({ asking: true, unanswered: message.is === "say" ? message.text : null, trouble: null });
     this.understood();
     return [{ do: "ask", message }];
   }
 
   answered(answer: Answer): Effect[] {
-    this.learn({ asking: false });
+    this.learn({ asking: false, unanswered: null });
     if (answer.is === "said") this.learn({ done: answer });
     if (answer.is === "no") this.learn({ pending: null, trouble: answer });
     return [];

@@ -2,7 +2,7 @@
 ### move brought most of (the names in bots/<game>.py), or else its verb.
 
 reasons-later = This pays off later.
-reasons-secret = Chosen in secret, so the reason is not told either.
+reasons-secret = This choice is secret, so its reason is too.
 
 ## A theme of puzzles in every game: what decides
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from bottega.games.leonardo.guess import guess_deck, guess_labs
+from bottega.games.leonardo.guess import guess_deck, guess_florins, guess_labs, guess_stocks
 from bottega.games.leonardo.names import (
     APPRENTICE,
+    COMPONENTS,
     IMPROVES,
     LARGE_LAB,
     component_of,
@@ -48,6 +49,16 @@ class City(Board):
     bids: Final[dict[int, int]]  # of this turn's last auction, by seat: all were shown
 
     def masked(self, eyes: Seat) -> City:
+        """Hidden are the deck and secret work; with hidden stocks, also what others have in stock (§6.1)."""
+        seen = self.opened(eyes)
+        if self.rules.stocks_hidden:
+            for seat, player in enumerate(seen.players):
+                if seat != eyes:
+                    player.florins = HIDDEN
+                    player.owned[:] = [HIDDEN] * COMPONENTS.size
+        return seen
+
+    def opened(self, eyes: Seat) -> City:
         """Hidden are the deck, but for cards one has looked at, and what others make in secret."""
         seen = self.copy()
         seen.deck[:] = face_down(self.deck, self.known, eyes)
@@ -62,6 +73,8 @@ class City(Board):
         world = self.copy()
         seen = set(self.display) | set(self.deck)
         guess_deck(self.rules, world.deck, [card for card in self.in_play() if card not in seen], luck)
+        guess_stocks(self.rules, world.players, world.stacks, self.in_play(), luck)
+        guess_florins(self.rules, world.players, world.turn, luck)
         for player in world.players:
             guess_labs(self.rules, player, self.in_play(), luck)
         return world

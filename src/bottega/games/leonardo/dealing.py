@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from bottega.games.leonardo.city import City
-from bottega.games.leonardo.names import CITY, COMPONENTS, EVERY_LETTER, RANKS, SMALL, SPACES
+from bottega.games.leonardo.names import CITY, COMPONENTS, EVERY_LETTER, RANKS, SMALL, SPACES, STACK
 from bottega.games.leonardo.pieces import Player, no_lab
 from bottega.games.leonardo.sheet import Endowment, Sheet
 from bottega.kit.luck import Luck
 from bottega.kit.seats import NOBODY
-
-STACK = 12
 
 
 def deal(rules: Sheet, luck: Luck) -> City:

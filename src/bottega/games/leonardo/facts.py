@@ -67,6 +67,7 @@ AUCTIONED: Final = Fact("auctioned", invention=INVENTIONS)
 BID_SHOWN: Final = Fact("bid_shown", reveals=FROM_OTHERS, seat=SEATS, invention=INVENTIONS, florins=FLORINS)
 UNCLAIMED: Final = Fact("unclaimed", invention=INVENTIONS)
 DIVERSITY: Final = Fact("diversity", seat=SEATS, count=COUNTS, florins=FLORINS)
+SHOWED_FLORINS: Final = Fact("showed_florins", reveals=FROM_OTHERS, seat=SEATS, florins=FLORINS)
 
 FACTS: Final = [
     REQUESTED,
@@ -107,4 +108,5 @@ FACTS: Final = [
     BID_SHOWN,
     UNCLAIMED,
     DIVERSITY,
+    SHOWED_FLORINS,
 ]

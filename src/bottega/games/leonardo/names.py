@@ -111,6 +111,7 @@ LETTER_D: Final = 3  # an improvement
 EVERY_LETTER: Final = 4
 LETTERS: Final = [*[LETTER_D] * len(IMPROVEMENTS), LETTER_C, LETTER_A, LETTER_B]  # of the whole favours
 
+STACK: Final = 12  # components of each kind
 FLORINS: Final = numbers("florins", 400)
 COUNTS: Final = numbers("count", 15)
 LINE: Final = numbers(

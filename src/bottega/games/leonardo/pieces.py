@@ -97,7 +97,7 @@ class Player(Part):
     """One player's side of the table."""
 
     florins: int
-    owned: Final[list[int]]  # components in hand or under a laboratory: only the split is secret
+    owned: Final[list[int]]  # components in hand or under a laboratory; the split is always secret
     apprentices: int
     academy: int  # apprentices still to be had there
     free: int  # apprentices not yet placed this turn

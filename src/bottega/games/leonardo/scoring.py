@@ -25,6 +25,11 @@ def types(rules: Sheet, inventions: tuple[int, ...]) -> int:
 class Scoring:
     """A rule point: florins for diversity, the parts of a score and the tie-breaks."""
 
+    @property
+    def counts_florins(self) -> bool:
+        """Whether florins are a part of the score."""
+        return True
+
     def diversity(self, rules: Sheet, player: Player) -> int:
         """The florins a player receives after the last turn."""
         return PRINTED_DIVERSITY[types(rules, player.cards)]
@@ -51,6 +56,10 @@ class Points(Scoring):
         self.owner_only: Final = owner_only
         self.florins_per_point: Final = florins_per_point  # 0: florins are worth no points
         self.florins_break_ties: Final = florins_break_ties
+
+    @property
+    def counts_florins(self) -> bool:
+        return self.florins_per_point > 0
 
     def counting(self, player: Player) -> tuple[int, ...]:
         """The inventions that score."""

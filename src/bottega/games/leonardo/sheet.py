@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal, final
 
+from bottega.games.leonardo.facts import BOUGHT, CHOSE_SPACE
 from bottega.games.leonardo.names import (
     CITY,
     COMPONENTS,
@@ -106,6 +107,11 @@ class Sheet(Rules):
         self.last_targets: list[int] = LABS_ONLY  # the same in turns 8 and 9
         self.last_city_turn = 7
         self.last_turn = 9
+        self.holds_back = False  # whether finished work may be revealed later
+        # What is secret.
+        self.stocks_hidden = False  # the florins and components of others
+        self.bought = BOUGHT  # how a purchase is told,
+        self.chose_paid = CHOSE_SPACE  # and the choice of a space that costs something
         # Rule points.
         self.standing: Standing = GROUPS
         self.privileges: list[Privilege] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from bottega.games.leonardo.facts import BOUGHT, CHOSE_SPACE
 from bottega.games.leonardo.names import COMPONENTS, EVERY_LETTER, IMPROVEMENTS, LETTER_D, RANKS
 from bottega.games.leonardo.phases.completing import PhaseD, WorkLaboratories
 from bottega.games.leonardo.phases.council import (
@@ -27,6 +28,7 @@ from bottega.games.leonardo.sheet import CITY_ONLY, Endowment, Sheet, read_sheet
 from bottega.games.leonardo.standing import LINES
 from bottega.kit.book import Cards, Entry, index
 from bottega.kit.errors import SetupError
+from bottega.kit.events import FROM_OTHERS
 from bottega.kit.game import Option, Options, switch
 from bottega.kit.plan import Plan
 
@@ -34,28 +36,31 @@ OPTIONS: Final = [
     Option("start", ["beginner", "expert"], "start", changes=["3", "12"]),
     Option("ranks", ["example", "number"], "start", changes=["4"]),
     switch("random_component", "start", ["12", "P.1"]),
-    switch("half_favour", "start", ["12", "P.2"]),
-    switch("new_favours", "start", ["12", "P.3"]),
-    switch("staged_deck", "start", ["12", "P.4"]),
+    switch("half_favour", "start", ["12", "P.2"], {"start": "expert"}, [5]),
+    switch("new_favours", "start", ["12", "P.3"], {"start": "expert"}),
+    switch("staged_deck", "start", ["12", "P.4"], {"start": "expert"}),
+    Option("stocks", ["open", "hidden"], "city", changes=["8.B", "11", "6.1"]),
     switch("rotating_first", "city", ["8.A", "10", "P.5"]),
     switch("lines", "city", ["7", "8", "8.A", "8.B", "P.6"]),
     switch("early_labs", "city", ["6", "7", "10", "P.7"]),
-    switch("codex_1", "council", ["8.A", "C.1"]),
+    switch("codex_1", "council", ["8.A", "C.1"], {"enhanced_council": "off"}),
     switch("enhanced_council", "council", ["8.A", "10", "P.8"]),
     switch("ordered_revelation", "inventions", ["9", "9.3", "10", "P.9"]),
+    switch("hold_back", "inventions", ["9", "P.15"], {"ordered_revelation": "on"}),
     switch("points", "scoring", ["2", "11", "P.10"]),
-    switch("diversity_points", "scoring", ["11", "P.11"]),
-    switch("florins_break_ties", "scoring", ["11", "P.12"]),
-    switch("florins_to_points", "scoring", ["11", "P.13"]),
-    switch("owner_only", "scoring", ["11", "P.14"]),
+    switch("diversity_points", "scoring", ["11", "P.11"], {"points": "on"}),
+    switch("florins_break_ties", "scoring", ["11", "P.12"], {"points": "on"}),
+    switch("florins_to_points", "scoring", ["11", "P.13"], {"points": "on"}),
+    switch("owner_only", "scoring", ["11", "P.14"], {"points": "on"}),
 ]
 
 PRESETS: Final[dict[str, Options]] = {
     "beginner": {},
-    "expert": {"start": "expert"},
+    "expert": {"start": "expert", "stocks": "hidden"},
     "codex-1": {"codex_1": "on"},
     "pietrocupo": {
         "start": "expert",
+        "ranks": "number",
         "random_component": "on",
         "half_favour": "on",
         "new_favours": "on",
@@ -71,28 +76,32 @@ PRESETS: Final[dict[str, Options]] = {
     },
 }
 
-# The first option cannot be on unless the second has this value: what would be changed is not there.
-NEEDS: Final = [
-    ("half_favour", "start", "expert", "half a favour is part of the expert start"),
-    ("new_favours", "start", "expert", "favours are part of the expert start"),
-    ("staged_deck", "start", "expert", "the beginners' start asks for fixed inventions"),
-    ("codex_1", "enhanced_council", "off", "both change what the Council gives"),
-    ("diversity_points", "points", "on", "without victory points there is nothing to add them to"),
-    ("florins_break_ties", "points", "on", "without victory points florins are the score itself"),
-    ("florins_to_points", "points", "on", "without victory points there is nothing to add them to"),
-    ("owner_only", "points", "on", "without victory points nobody scores for an invention"),
-]
+# Why an option cannot be on without what it needs: what it would change is not there.
+NEEDS: Final = {
+    "half_favour": "half a favour is part of the expert start",
+    "new_favours": "favours are part of the expert start",
+    "staged_deck": "the beginners' start asks for fixed inventions",
+    "codex_1": "both change what the Council gives",
+    "hold_back": "without revelation in order nobody is asked",
+    "diversity_points": "without victory points there is nothing to add them to",
+    "florins_break_ties": "without victory points florins are the score itself",
+    "florins_to_points": "without victory points there is nothing to add them to",
+    "owner_only": "without victory points nobody scores for an invention",
+}
 
 
 def rules(seats: int, options: Options, cards: Cards) -> Sheet:
     """The sheet of a match: the basic game, changed by one function for each option that is on."""
-    for option, other, wanted, why in NEEDS:
-        if options[option] == "on" and options[other] != wanted:
-            raise SetupError(f"option `{option}` needs `{other}={wanted}`: {why}")
+    for option in OPTIONS:
+        for other, wanted in option.needs.items():
+            if options[option.id] == "on" and options[other] != wanted:
+                raise SetupError(f"option `{option.id}` needs `{other}={wanted}`: {NEEDS[option.id]}")
     sheet = basic(seats, cards)
     START[options["start"]](sheet, cards)
     if options["ranks"] == "number":
         ranks_by_number(sheet, cards)
+    if options["stocks"] == "hidden":
+        hidden_stocks(sheet)
     for id, change in SWITCHES.items():
         if options[id] == "on":
             change(sheet, cards)
@@ -186,6 +195,13 @@ def ranks_by_number(sheet: Sheet, cards: Cards) -> None:
         sheet.later[number] = row.number("later")
 
 
+def hidden_stocks(sheet: Sheet) -> None:
+    """§6.1. Nobody shows florins and components: who pays shows that the purse held so much."""
+    sheet.stocks_hidden = True
+    sheet.bought = BOUGHT.showing(FROM_OTHERS)
+    sheet.chose_paid = CHOSE_SPACE.showing(FROM_OTHERS)
+
+
 def random_component(sheet: Sheet, cards: Cards) -> None:
     """Each player is dealt one component before anything else."""
     sheet.opening.before(LayDisplay, DealComponents())
@@ -252,6 +268,11 @@ def ordered_revelation(sheet: Sheet, cards: Cards) -> None:
     sheet.last_turns.instead(PhaseD, RevealInOrder())
 
 
+def hold_back(sheet: Sheet, cards: Cards) -> None:
+    """Finished work may stay under its laboratory."""
+    sheet.holds_back = True
+
+
 START: Final[dict[str, Callable[[Sheet, Cards], None]]] = {"beginner": beginner, "expert": expert}
 SWITCHES: Final[dict[str, Callable[[Sheet, Cards], None]]] = {
     "random_component": random_component,
@@ -264,4 +285,5 @@ SWITCHES: Final[dict[str, Callable[[Sheet, Cards], None]]] = {
     "codex_1": codex_1,
     "enhanced_council": enhanced_council,
     "ordered_revelation": ordered_revelation,
+    "hold_back": hold_back,
 }

@@ -112,10 +112,16 @@ def read_apprentices(sheet: Sheet, cards: Cards) -> None:
     for row in cards.entries("apprentices.toml", "apprentice"):
         study = index(row.where, DISCIPLINES.names, row.text("study"))
         sheet.copies[study * BOTTOMS + read_bottom(row)] += row.number("count")
-    for card, copies in enumerate(sheet.copies):
-        sheet.box.extend([card] * copies)
+    fill_box(sheet)
     if len(sheet.box) != APPRENTICES:
         raise BookError(f"apprentices.toml: there must be {APPRENTICES} cards, not {len(sheet.box)}")
+
+
+def fill_box(sheet: Sheet) -> None:
+    """Every apprentice, in order of number."""
+    sheet.box.clear()
+    for card, copies in enumerate(sheet.copies):
+        sheet.box.extend([card] * copies)
 
 
 def read_bottom(row: Entry) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.games.workshop.names import FIVE, SOLITAIRE_HANDS
+from bottega.games.workshop.names import ANY_BOTTOM, BOTTOMS, FIVE, SIX, SOLITAIRE_HANDS
 from bottega.games.workshop.phases.effects import DrawMore, LookAtTop, Teach
 from bottega.games.workshop.phases.ending import CountPoints
 from bottega.games.workshop.phases.maintenance import PassFatigue
@@ -14,7 +14,7 @@ from bottega.games.workshop.phases.solitaire import BeginHand, EndHand
 from bottega.games.workshop.phases.turns import DrawCard, PlayCard
 from bottega.games.workshop.pieces import Table
 from bottega.games.workshop.seating import ALONE, EVERYONE, ONE_BY_ONE
-from bottega.games.workshop.sheet import Sheet, read_sheet
+from bottega.games.workshop.sheet import Sheet, fill_box, read_sheet
 from bottega.games.workshop.words import NO_TIRED_SEAT, ONLY_ALONE
 from bottega.kit.book import Cards
 from bottega.kit.errors import SetupError
@@ -24,7 +24,8 @@ from bottega.kit.state import Step
 
 LOT: Final = "lot"
 OPTIONS: Final = [
-    Option("solitaire", ["rotation", "sequence"], changes=["8.1", "8.2"]),
+    Option("practice", ["two", "one"], changes=["1.1", "4.2"]),
+    Option("solitaire", ["rotation", "sequence"], changes=["8.1", "8.2"], seats=[1]),
     Option("tired", [LOT, "1", "2", "3", "4", "5"], carried=True, changes=["2.4"]),
 ]
 
@@ -35,8 +36,8 @@ def rules(seats: int, options: Options, cards: Cards) -> Sheet:
     if seats > 1:
         if in_sequence:
             raise SetupError(f"option `solitaire=sequence` is for one seat, not {seats}", ONLY_ALONE.id)
-        return with_tired(basic(list(range(seats)), cards), options["tired"])
-    sheet = with_tired(basic([0] * SOLITAIRE_HANDS, cards), options["tired"])
+        return with_tired(basic(list(range(seats)), cards, options), options["tired"])
+    sheet = with_tired(basic([0] * SOLITAIRE_HANDS, cards, options), options["tired"])
     sheet.seating = ALONE
     if in_sequence:
         sequence(sheet)
@@ -60,9 +61,11 @@ def rematch(seats: int, winners: list[int]) -> Options:
     return {"tired": str(winners[0] + 1) if seats > 1 and len(winners) == 1 else LOT}
 
 
-def basic(seat_of: list[int], cards: Cards) -> Sheet:
+def basic(seat_of: list[int], cards: Cards, options: Options) -> Sheet:
     """The printed game."""
     sheet = read_sheet(seat_of, cards)
+    if options["practice"] == "one":
+        one_discipline_a_card(sheet)
     sheet.seating = EVERYONE
     sheet.opening = [
         TurnUpRows(),
@@ -77,6 +80,21 @@ def basic(seat_of: list[int], cards: Cards) -> Sheet:
         sheet.turns.append([PlayCard(hand), DrawCard(hand)])
         sheet.effects.append([steps_of(sheet, hand, effect) for effect in range(FIVE)])
     return sheet
+
+
+def one_discipline_a_card(sheet: Sheet) -> None:
+    """§4.2. Both symbols of a practice card are equal: the cards of a discipline show the others in turn."""
+    for study in range(SIX):
+        others = [discipline for discipline in range(SIX) if discipline != study]
+        first, changed = study * BOTTOMS, 0
+        for bottom in range(ANY_BOTTOM + 1, BOTTOMS):
+            if len(sheet.shows[bottom]) == 2:
+                for _ in range(sheet.copies[first + bottom]):
+                    alone = sheet.shows.index([others[changed % len(others)]])
+                    sheet.copies[first + alone] += 1
+                    changed += 1
+                sheet.copies[first + bottom] = 0
+    fill_box(sheet)
 
 
 def steps_of(sheet: Sheet, hand: int, effect: int) -> list[Step[Table]]:

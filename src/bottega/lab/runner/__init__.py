@@ -8,19 +8,22 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing, nullcontext
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from bottega.kit.errors import SetupError
+from bottega.lab.runner.cluster import ClusterCrew
 from bottega.lab.runner.crew import Crew, Play
 from bottega.lab.runner.kept import READ, Kept, begin, kept_of
 from bottega.lab.runner.playing import play_match, played
+from bottega.lab.runner.processes import ProcessCrew, cores_here
 from bottega.lab.runner.session import is_ray_here, session
 from bottega.lab.runner.work import Digest, Match, Played, match_of, seed_at
 
 __all__ = [
-    "Digest", "Match", "Play", "Played", "Results", "Run", "is_ray_here", "match_of", "play_match", "played",
-    "run", "seed_at",
+    "Digest", "Match", "Play", "Played", "Results", "Run", "match_of", "play_match", "played", "run",
+    "seed_at",
 ]  # fmt: skip
 
 Results = Generator[Played, None, None]
@@ -38,9 +41,9 @@ def run(
 ) -> Results:
     """What came of each match, as it comes: in no order, but each match once.
 
-    One core is this process; more (0: all) are Ray's, on this machine or in the cluster at an address. All is
-    kept in a file if one is named; `resume` begins with what it holds and plays the rest.
-    `play` is a function that actors can import.
+    One core is this process; more (0: all) are processes of this machine, or of the Ray cluster at an
+    address. All is kept in a file if one is named; `resume` begins with what it holds and plays the rest.
+    `play` is a function that other processes can import.
     """
     done: set[int] = set()
     if keep and resume and keep.exists():
@@ -63,16 +66,22 @@ def lines_of(
 ) -> Generator[list[bytes], None, None]:
     """What was played as lines of JSON, some at a time."""
     if address and not is_ray_here():
-        raise SetupError("to join a cluster needs Ray: install `bottega[lab]`")
+        raise SetupError("to join a cluster needs Ray: pip install 'bottega-games[lab]'")
     if not work:
         return
-    if address or (cores != 1 and is_ray_here()):
+    if address:
         with session(cores, address) as (ray, there):
-            crew = Crew(ray, play, work, there)
-            try:
-                yield from crew.lines()
-            finally:
-                crew.dismiss()
+            yield from crew_lines(ClusterCrew(ray, play, work, there))
+    elif cores != 1:
+        yield from crew_lines(ProcessCrew(play, work, min(cores or cores_here(), cores_here())))
     else:
         for match in work:
             yield [msgspec.json.encode(play(match))]
+
+
+def crew_lines(crew: Crew[Any, Any]) -> Generator[list[bytes], None, None]:
+    """What a crew plays; its workers end with it."""
+    try:
+        yield from crew.lines()
+    finally:
+        crew.dismiss()

@@ -1,37 +1,46 @@
-"""A Ray actor on every core: matches go out in calls of some seconds, and what was played comes back."""
+"""Workers that share a queue of matches: they are sent some seconds of work in each call, and answer."""
 
 from __future__ import annotations
 
 import logging
 import time
+from abc import ABC, abstractmethod
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final, Generic, TypeVar
 
 import msgspec
 
 from bottega.kit.errors import BottegaError
-from bottega.lab.runner.pace import IN_FLIGHT, Pace
+from bottega.lab.runner.pace import Pace
 from bottega.lab.runner.work import Match, Played
 
 LOG: Final = logging.getLogger(__name__)
 TRIES: Final = 3  # a match whose process ends so often ends it by itself
 
 Play = Callable[[Match], Played]
+Answer = tuple[float, list[bytes]]  # how many seconds it took, and a line of JSON for each match
+
+W = TypeVar("W")  # a worker
+C = TypeVar("C")  # a call to a worker
 
 
 class LostWork(BottegaError):
     """Processes that play end again and again."""
 
 
+class LostWorker(Exception):
+    """A worker ended, or is out of reach, before it answered."""
+
+
 class Player:
-    """What an actor is: it is sent matches and answers with lines of JSON, and how long they took."""
+    """What a worker does: it plays the matches that it is sent."""
 
     def __init__(self, play: Play) -> None:
         self.play: Final = play
 
-    def matches(self, sent: bytes) -> tuple[float, list[bytes]]:
+    def matches(self, sent: bytes) -> Answer:
         """Play them all."""
         started = time.perf_counter()
         chunk = msgspec.json.decode(sent, type=list[Match])
@@ -40,82 +49,91 @@ class Player:
 
 
 @dataclass(eq=False)
-class Hand:
-    """An actor of ours, and the calls it has not answered, by turns: it is busy with the first."""
+class Hand(Generic[W, C]):
+    """A worker of ours, and the calls it has not answered, oldest first: it is busy with the first."""
 
-    actor: Any
-    calls: list[Any] = field(default_factory=list)
+    worker: W
+    calls: list[C] = field(default_factory=list)
 
 
-class Crew:
-    """Some actors that share a heap of work.
+class Crew(ABC, Generic[W, C]):
+    """Some workers that share a queue of matches.
 
-    An actor that ends is replaced, and what it had not answered goes back on the heap. An answer comes
+    A worker that ends is replaced, and what it had not answered goes back to the queue. An answer comes
     by the one call that is waited for, so no match is counted twice.
     """
 
-    def __init__(self, ray: Any, play: Play, work: Sequence[Match], cores: int) -> None:
-        self.ray: Final = ray
-        # A long answer lies where it was made until it is fetched, and is lost with its machine.
-        self.lost_by: Final = (ray.exceptions.RayActorError, ray.exceptions.ObjectLostError)
-        self.kind: Final = ray.remote(num_cpus=1)(Player)
-        self.play: Final = ray.put(play)
+    def __init__(self, work: Sequence[Match], cores: int, in_flight: int) -> None:
         self.left: Final = deque(work)
+        self.cores: Final = min(cores, len(work))
+        self.in_flight: Final = in_flight  # calls that a worker has at once
         self.pace: Final = Pace(cores)
-        self.calls: Final[dict[Any, tuple[Hand, list[Match]]]] = {}
+        self.calls: Final[dict[C, tuple[Hand[W, C], list[Match]]]] = {}
         self.lost: Final = Counter[int]()  # how often each match was, by number
         self.false_starts = 0
-        for _ in range(min(cores, len(work))):
-            self.hire()
+
+    @abstractmethod
+    def start(self) -> W:
+        """A new worker."""
+
+    @abstractmethod
+    def call(self, worker: W, sent: bytes) -> C:
+        """Send matches to a worker."""
+
+    @abstractmethod
+    def wait(self, calls: list[C]) -> list[C]:
+        """Wait until a call is over; gives all that are."""
+
+    @abstractmethod
+    def answer(self, call: C) -> Answer:
+        """The answer to a call that is over: LostWorker, or the error of `play`, if there is none."""
+
+    @abstractmethod
+    def end(self, worker: W) -> None:
+        """End a worker that may be busy."""
 
     def lines(self) -> Iterator[list[bytes]]:
         """What comes back, a call at a time, until all is played."""
+        for _ in range(self.cores):
+            self.hire()
         while self.calls:
-            for ref in self.answered():
-                if ref in self.calls:  # not taken back meanwhile, with the others of a lost actor
-                    yield self.collect(ref)
-
-    def answered(self) -> list[Any]:
-        """All calls that are over, at least one: to wait for each alone is slow with a thousand actors."""
-        refs = list(self.calls)
-        self.ray.wait(refs, num_returns=1)
-        over, _ = self.ray.wait(refs, num_returns=len(refs), timeout=0)
-        return list(over)
+            for call in self.wait(list(self.calls)):
+                if call in self.calls:  # not taken back meanwhile, with the others of a lost worker
+                    yield self.collect(call)
 
     def hire(self) -> None:
-        """One actor more. Its first call is empty: it gets work once a core is found for it and it runs."""
-        self.send(Hand(self.kind.remote(self.play)), [])
+        """One worker more. Its first call is empty: it gets work once it runs."""
+        self.send(Hand(self.start()), [])
 
-    def send(self, hand: Hand, chunk: list[Match]) -> None:
-        """Let an actor play some matches."""
-        ref = hand.actor.matches.remote(msgspec.json.encode(chunk))
-        hand.calls.append(ref)
-        self.calls[ref] = hand, chunk
+    def send(self, hand: Hand[W, C], chunk: list[Match]) -> None:
+        """Let a worker play some matches."""
+        call = self.call(hand.worker, msgspec.json.encode(chunk))
+        hand.calls.append(call)
+        self.calls[call] = hand, chunk
 
-    def collect(self, ref: Any) -> list[bytes]:
-        """The answer to a call, if there is one; the actor gets more to do."""
-        hand, chunk = self.calls[ref]
+    def collect(self, call: C) -> list[bytes]:
+        """The answer to a call, if there is one; the worker gets more to do, or ends."""
+        hand, chunk = self.calls[call]
         try:
-            seconds, lines = self.ray.get(ref)
-        except self.lost_by as error:
+            seconds, lines = self.answer(call)
+        except LostWorker as error:
             self.replace(hand, error)
             return []
-        except self.ray.exceptions.RayTaskError as error:
-            raise error.cause from None
-        del self.calls[ref]
-        hand.calls.remove(ref)
+        del self.calls[call]
+        hand.calls.remove(call)
         self.false_starts = 0
         if chunk:
             self.pace.note(len(chunk), seconds)
-        while self.left and len(hand.calls) < IN_FLIGHT:
+        while self.left and len(hand.calls) < self.in_flight:
             size = self.pace.next(len(self.left))
             self.send(hand, [self.left.popleft() for _ in range(size)])
-        found: list[bytes] = lines
-        return found
+        if not hand.calls:
+            self.end(hand.worker)
+        return lines
 
-    def replace(self, hand: Hand, error: Exception) -> None:
-        """What a lost actor had to do goes back on the heap, and another one comes in its place."""
-        busy, *others = [self.calls.pop(ref)[1] for ref in hand.calls]
+    def replace(self, hand: Hand[W, C], error: LostWorker) -> None:
+        """What a lost worker had to do goes back to the queue, and another one takes its place."""
+        busy, *others = [self.calls.pop(call)[1] for call in hand.calls]
         for chunk in (*reversed(others), busy):
             self.left.extendleft(reversed(chunk))
         self.lost.update(match.number for match in busy)
@@ -124,10 +142,10 @@ class Crew:
             numbers = ", ".join(str(match.number) for match in busy)
             raise LostWork(f"{TRIES} processes ended{' with matches ' + numbers if busy else ''}: {error}")
         LOG.warning("a process that played has ended: another one plays its matches again")
-        self.ray.kill(hand.actor)  # it may only be out of reach
+        self.end(hand.worker)  # it may only be out of reach
         self.hire()
 
     def dismiss(self) -> None:
-        """End all actors."""
+        """End all workers."""
         for hand in {hand for hand, _ in self.calls.values()}:
-            self.ray.kill(hand.actor)
+            self.end(hand.worker)

@@ -1,4 +1,4 @@
-"""Ray, found and started only when it is needed: who only plays or hosts need not have it."""
+"""Ray, imported only to join a cluster: nobody else needs it."""
 
 from __future__ import annotations
 
@@ -9,9 +9,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
-
-STORE: Final = 100 << 20  # bytes of shared memory: a call's matches and moves are far less
+from typing import Any
 
 
 def is_ray_here() -> bool:
@@ -20,22 +18,20 @@ def is_ray_here() -> bool:
 
 
 @contextmanager
-def session(cores: int, address: str | None) -> Iterator[tuple[Any, int]]:
+def session(cores: int, address: str) -> Iterator[tuple[Any, int]]:
     """Ray, and how many cores to use: as many as asked for (0: all), but no more than there are.
 
-    Ray is started on this machine or, with an address, joined; where this process has it already, it is used.
+    The cluster at the address is joined; where this process has joined one already, that is used.
     """
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     ray: Any = importlib.import_module("ray")
     ours = not ray.is_initialized()
     if ours:
-        here = {"num_cpus": cores or None, "include_dashboard": False, "object_store_memory": STORE}
         ray.init(
-            address=address or "local",
+            address=address,
             log_to_driver=False,
             logging_level=logging.ERROR,
             runtime_env={"env_vars": surroundings()},
-            **({} if address else here),
         )
     try:
         there = int(ray.cluster_resources().get("CPU", 1))

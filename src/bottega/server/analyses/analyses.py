@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Final
 
 import msgspec
@@ -13,14 +14,16 @@ from bottega.server.analyses import sql
 from bottega.server.bus.face import Bus
 from bottega.server.bus.nats import OLDEST_JOB
 from bottega.server.clock import Clock
-from bottega.server.errors import Unavailable
+from bottega.server.errors import Refused, Unavailable
 from bottega.server.ids import Id, id_text, shard_of
 from bottega.server.matches.live import LiveMatches
 from bottega.server.news import Analyse
+from bottega.server.places import Places
 from bottega.server.protocol import AnalysisLevel, MatchAnalysis
 from bottega.server.store.rows import Head
 from bottega.server.store.store import Store
 
+NEIGHBOURS: Final = 2  # how many guests' analyses may wait of one address
 FIRST: Final[AnalysisLevel] = "quick"
 SILENT: Final = (
     OLDEST_JOB + 60.0
@@ -31,11 +34,16 @@ AT_ONCE: Final = 100  # lost jobs that one look hands out again
 class Analyses:
     """Each is made once, by match and level, and any node can tell how far it is."""
 
-    def __init__(self, matches: LiveMatches, bus: Bus, clock: Clock) -> None:
+    def __init__(
+        self, matches: LiveMatches, bus: Bus, clock: Clock, places: Places, most_waiting: int
+    ) -> None:
         self.matches: Final = matches
         self.database: Final[Store] = matches.store
         self.bus: Final = bus
         self.clock: Final = clock
+        self.places: Final = places
+        self.most_waiting: Final = most_waiting
+        self.asked: Final[dict[Id, set[tuple[Id, str]]]] = {}  # what guests asked for here, while it waits
 
     # --- for those who ask ----------------------------------------------------------------------
 
@@ -44,23 +52,46 @@ class Analyses:
         async with self.database.reach(shard_of(match)) as connection:
             return bool(await connection.fetchval(sql.HAS, match, level))
 
-    async def ask(self, match: Id, level: AnalysisLevel) -> None:
-        """Have it made, unless it is there or on its way."""
+    async def must_have_room(self, guest: Id) -> None:
+        """Refused if many analyses wait that this guest, or all from their address, asked for here."""
+        neighbours = self.places.neighbours(guest)
+        for guests, most in (({guest}, self.most_waiting), (neighbours, NEIGHBOURS * self.most_waiting)):
+            if len(await self.waiting_for(guests)) >= most:
+                raise Refused("too_many_analyses_waiting", str(most))
+
+    async def waiting_for(self, guests: Set[Id]) -> set[tuple[Id, str]]:
+        """Those analyses that these guests asked for and that still wait; the others are forgotten."""
+        asked = {one for guest in guests for one in self.asked.get(guest, ())}
+        waiting: set[tuple[Id, str]] = set()
+        for shard, matches in self.database.by_shard(sorted({match for match, _ in asked})):
+            async with self.database.reach(shard) as connection:
+                rows = await connection.fetch(sql.WAITING, matches)
+            waiting.update((row["match"], row["level"]) for row in rows)
+        for guest in guests & self.asked.keys():
+            self.asked[guest] &= waiting
+            if not self.asked[guest]:
+                del self.asked[guest]
+        return asked & waiting
+
+    async def ask(self, match: Id, level: AnalysisLevel, guest: Id = 0) -> None:
+        """Have it made for a guest, unless it is there or on its way."""
         now = self.clock.now()
+        if guest:
+            self.asked.setdefault(guest, set()).add((match, level))
         async with self.database.reach(shard_of(match)) as connection:
             done = await connection.execute(sql.ASK, match, level, now)
         if done != "INSERT 0 1":
             return
         try:
-            await self.hand_out(match, level, now)
+            await self.hand_out(match, level, now, guest)
         except Unavailable:
             async with self.database.reach(shard_of(match)) as connection:
                 await connection.execute(sql.TAKE_BACK, match, level)
             raise
 
-    async def hand_out(self, match: Id, level: str, now: float) -> None:
+    async def hand_out(self, match: Id, level: str, now: float, guest: Id = 0) -> None:
         """A job for whoever has time. That there is only one is for the row that was written before."""
-        job = news.encode(Analyse(match, level))
+        job = news.encode(Analyse(match, level, guest, self.places.of(guest)))
         await self.bus.put_job(news.analysis_topic(level), job, f"{match}.{level}.{now}")
 
     async def seen(self, head: Head, have: str = "") -> MatchAnalysis:

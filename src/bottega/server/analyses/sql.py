@@ -17,6 +17,7 @@ SELECT level, state, CASE WHEN level <> $2 THEN document END AS document,
         WHERE decisions.match = analyses.match AND decisions.level = analyses.level) AS ply
 FROM analyses WHERE match = $1
 """
+WAITING: Final = "SELECT match, level FROM analyses WHERE state = 'waiting' AND match = ANY($1::bigint[])"
 WAITS: Final = "SELECT FROM analyses WHERE match = $1 AND level = $2 AND state = 'waiting'"
 
 DECISIONS: Final = "SELECT document FROM decisions WHERE match = $1 AND level = $2 ORDER BY ply"

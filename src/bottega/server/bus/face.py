@@ -57,6 +57,11 @@ class Bus(ABC):
     def connected(self) -> bool:
         """Whether messages get through now."""
 
+    @property
+    @abstractmethod
+    def takes_jobs(self) -> bool:
+        """Whether the work queue took the last job that it was given."""
+
     @abstractmethod
     async def open(self) -> None:
         """Connect; Unavailable if nobody answers."""
@@ -76,6 +81,10 @@ class Bus(ABC):
     @abstractmethod
     async def put_job(self, topic: str, data: bytes, id: str) -> None:
         """Hand out work, at least once. A second job with the same id within two minutes is dropped."""
+
+    @abstractmethod
+    async def probe_queue(self) -> None:
+        """Put a job that nobody takes, and remove it: find out whether the queue takes jobs again."""
 
     @abstractmethod
     async def take_jobs(self, topic: str, most: int, wait: float) -> list[Job]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextvars
+import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
@@ -15,8 +16,8 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 from nats.js import JetStreamContext
-from nats.js.api import ConsumerConfig, RetentionPolicy, StreamConfig
-from nats.js.errors import APIError, NotFoundError
+from nats.js.api import ConsumerConfig, RetentionPolicy, StorageType, StreamConfig
+from nats.js.errors import APIError, NoStreamResponseError, NotFoundError, ServiceUnavailableError
 
 from bottega.server.bus.face import Backlog, Bus, Hear, Job, Listening
 from bottega.server.errors import Unavailable
@@ -28,6 +29,8 @@ LONGEST_FLUSH: Final = 60  # seconds: NATS says a silent connection is dead long
 COPIES: Final = 3  # of the work queue, where so many servers are named: one of them may fall
 NAME_TAKEN: Final = 10058  # what NATS says to a stream that is there with other settings
 OLDEST_JOB: Final = 3600.0  # seconds after which a job is worth nothing: the table was woken again long since
+QUEUE_TIMEOUT_S: Final = 2.0  # for one request to the work queue; then bots beside the gate play the turn
+PROBE: Final = "probe"  # topic of a job that only tests whether the queue can be written
 
 log = structlog.get_logger()
 
@@ -78,8 +81,9 @@ class NatsBus(Bus):
         self.timeout: Final = timeout
         self.patience: Final = patience  # seconds until a job that was taken and not done comes again
         self.client = Client()
-        self.jetstream: JetStreamContext = self.client.jetstream(timeout=timeout)
+        self.jetstream: JetStreamContext = self.client.jetstream(timeout=QUEUE_TIMEOUT_S)
         self.has_stream = False
+        self.queue_writable = True
         self.takers: Final[dict[str, JetStreamContext.PullSubscription]] = {}
         self.flushing: Final[set[asyncio.Task[None]]] = set()
 
@@ -87,9 +91,13 @@ class NatsBus(Bus):
     def connected(self) -> bool:
         return self.client.is_connected
 
+    @property
+    def takes_jobs(self) -> bool:
+        return self.connected and self.queue_writable
+
     async def open(self) -> None:
         self.client = Client()
-        self.jetstream = self.client.jetstream(timeout=self.timeout)
+        self.jetstream = self.client.jetstream(timeout=QUEUE_TIMEOUT_S)
         connecting = self.client.connect(
             self.servers,
             no_echo=True,
@@ -159,17 +167,40 @@ class NatsBus(Bus):
     async def put_job(self, topic: str, data: bytes, id: str) -> None:
         if not self.connected:
             raise Unavailable("NATS is away")
+        try:
+            async with reaching():
+                await self.make_stream()
+                try:
+                    await self.publish_job(topic, data, id)
+                except NoStreamResponseError:
+                    await self.create_stream()
+                    await self.publish_job(topic, data, id)
+        except Unavailable:
+            self.queue_writable = False
+            raise
+        self.queue_writable = True
+
+    async def publish_job(self, topic: str, data: bytes, id: str) -> None:
+        """Return once the queue has stored the job."""
+        await self.jetstream.publish(
+            f"{self.prefix}.jobs.{topic}", data, stream=self.stream, headers={"Nats-Msg-Id": id}
+        )
+
+    async def probe_queue(self) -> None:
+        await self.put_job(PROBE, b"", secrets.token_hex(8))
         async with reaching():
-            await self.make_stream()
-            await self.jetstream.publish(
-                f"{self.prefix}.jobs.{topic}", data, stream=self.stream, headers={"Nats-Msg-Id": id}
-            )
+            await self.jetstream.purge_stream(self.stream, subject=f"{self.prefix}.jobs.{PROBE}")
 
     async def take_jobs(self, topic: str, most: int, wait: float) -> list[Job]:
         async with reaching():
             taker = await self.taker(topic)
             try:
-                messages = await taker.fetch(1, timeout=wait)
+                try:
+                    messages = await taker.fetch(1, timeout=wait)
+                except ServiceUnavailableError:  # the consumer was lost with the queue
+                    await self.create_stream()
+                    await self.make_consumer(topic)
+                    messages = await taker.fetch(1, timeout=wait)
             except TimeoutError:
                 return []
         # The client would hold the first one back until all that were asked for came, or the time was up.
@@ -182,18 +213,22 @@ class NatsBus(Bus):
     async def taker(self, topic: str) -> JetStreamContext.PullSubscription:
         """The durable consumer that all workers of a topic share."""
         if topic not in self.takers:
-            await self.make_stream()
-            await self.jetstream.add_consumer(  # or, if a release before made it, brings it up to date
-                self.stream,
-                ConsumerConfig(
-                    durable_name=topic,
-                    filter_subject=f"{self.prefix}.jobs.{topic}",
-                    ack_wait=self.patience,
-                    max_ack_pending=10_000,
-                ),
-            )
+            await self.make_consumer(topic)
             self.takers[topic] = await self.jetstream.pull_subscribe_bind(topic, self.stream)
         return self.takers[topic]
+
+    async def make_consumer(self, topic: str) -> None:
+        """Create the consumer of a topic, or update one that an earlier release created."""
+        await self.make_stream()
+        await self.jetstream.add_consumer(
+            self.stream,
+            ConsumerConfig(
+                durable_name=topic,
+                filter_subject=f"{self.prefix}.jobs.{topic}",
+                ack_wait=self.patience,
+                max_ack_pending=10_000,
+            ),
+        )
 
     async def backlog(self) -> dict[str, Backlog]:
         found: dict[str, Backlog] = {}
@@ -215,23 +250,38 @@ class NatsBus(Bus):
         return max(0.0, (datetime.now(UTC) - oldest.time).total_seconds())
 
     async def make_stream(self) -> None:
-        """The work queue: a job leaves it when somebody did it."""
+        """Create the work queue, unless this process did."""
         if not self.has_stream:
-            config = StreamConfig(
-                name=self.stream,
-                subjects=[f"{self.prefix}.jobs.>"],
-                retention=RetentionPolicy.WORK_QUEUE,
-                duplicate_window=SAME_JOB,
-                max_age=OLDEST_JOB,
-                num_replicas=COPIES if len(self.servers) >= COPIES else 1,
-            )
-            try:
-                await self.jetstream.add_stream(config)
-            except APIError as error:
-                if error.err_code != NAME_TAKEN:
-                    raise
-                await self.jetstream.update_stream(config)  # the house has more servers than it had
+            await self.create_stream()
             self.has_stream = True
+
+    async def create_stream(self) -> None:
+        """Create the work queue, or update one with other settings. A job leaves it when a worker did it.
+
+        The queue is in memory: every job follows from the databases, and a full disk must not stop bots.
+        So a NATS that restarts has lost it. The next job creates it again. Nothing is asked of JetStream
+        at a reconnect, since a cluster that elects a leader would let each request time out.
+        """
+        config = StreamConfig(
+            name=self.stream,
+            subjects=[f"{self.prefix}.jobs.>"],
+            retention=RetentionPolicy.WORK_QUEUE,
+            storage=StorageType.MEMORY,
+            duplicate_window=SAME_JOB,
+            max_age=OLDEST_JOB,
+            num_replicas=COPIES if len(self.servers) >= COPIES else 1,
+        )
+        try:
+            await self.jetstream.add_stream(config)
+        except APIError as error:
+            if error.err_code != NAME_TAKEN:
+                raise
+            found = await self.jetstream.stream_info(self.stream)
+            if found.config.storage == StorageType.MEMORY:
+                await self.jetstream.update_stream(config)  # the house has more servers than it had
+            else:  # storage cannot be changed
+                await self.jetstream.delete_stream(self.stream)
+                await self.jetstream.add_stream(config)
 
     async def remove_stream(self) -> None:
         """Throw the work queue away."""
@@ -239,21 +289,12 @@ class NatsBus(Bus):
             await self.jetstream.delete_stream(self.stream)
         self.has_stream = False
 
-    async def forget_queue(self) -> None:
-        """A NATS that was started anew may have lost the work queue: it is looked for, or made, again."""
-        self.has_stream = False
-        while self.takers:
-            _, taker = self.takers.popitem()
-            with suppress(*AWAY):
-                await taker.unsubscribe()
-
     # --- what NATS tells us ---------------------------------------------------------------------
 
     async def reconnected(self) -> None:
         """Contact is regained."""
         url = self.client.connected_url
         log.info("bus_returned", server=url and f"{url.hostname}:{url.port}")  # not the token in it
-        await self.forget_queue()
         self.returned()
 
     async def parted(self) -> None:

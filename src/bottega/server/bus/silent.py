@@ -19,6 +19,10 @@ class SilentBus(Bus):
     def connected(self) -> bool:
         return False
 
+    @property
+    def takes_jobs(self) -> bool:
+        return False
+
     async def open(self) -> None:
         pass
 
@@ -32,6 +36,9 @@ class SilentBus(Bus):
         return NotListening()
 
     async def put_job(self, topic: str, data: bytes, id: str) -> None:
+        pass
+
+    async def probe_queue(self) -> None:
         pass
 
     async def take_jobs(self, topic: str, most: int, wait: float) -> list[Job]:

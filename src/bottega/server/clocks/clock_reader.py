@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bottega.kit.seats import Seat
 from bottega.server.clocks.free_time import Span, after, counted, free_spans, is_free
@@ -89,7 +90,8 @@ class ClockReader:
         """When this seat's time does not count; only over days do quiet hours and vacations matter."""
         if not isinstance(self.clock, DailyClock):
             return iter(self.pauses)
-        return heapq.merge(free_spans(self.calendars.get(seat, EVER_AWAKE), start), self.pauses)
+        calendar = set_before(self.calendars.get(seat, EVER_AWAKE), start)
+        return heapq.merge(free_spans(calendar, start), self.pauses)
 
     def bank(self, turn_history: TurnHistory, seat: Seat) -> float:
         """What a seat has in its bank before the question it has now."""
@@ -145,3 +147,8 @@ def is_timed(clock: TimeControl) -> bool:
 def trouble(last: float, now: float, beat: float) -> Span | None:
     """The span between two beats of the house, if it is so long that everything must have been down."""
     return (last, now) if now - last > MISSED * beat else None
+
+
+def set_before(calendar: Calendar, asked: float) -> Calendar:
+    """A calendar without vacations that were set after the question: they stretch no running deadline."""
+    return replace(calendar, vacations=tuple(one for one in calendar.vacations if one.made <= asked))

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from bottega.server.people.rows import Calendar
+from bottega.server.people.rows import Calendar, Vacation
 
 MOST_VACATION: Final = 21  # days of a year that may stop somebody's clock
 MOST_QUIET: Final = 12 * 60  # minutes of a day that may: nobody keeps a table waiting for ever
@@ -41,6 +41,34 @@ def vacation_days(calendar: Calendar, year: int) -> frozenset[date]:
         day, end = max(vacation.first, date(year, 1, 1)), min(vacation.last, date(year, 12, 31))
         days.update(day + n * DAY for n in range((end - day).days + 1))
     return frozenset(sorted(days)[:MOST_VACATION])
+
+
+def used_vacations(calendar: Calendar, now: float) -> list[Vacation]:
+    """The days of this year on which vacations stopped somebody's clock, up to yesterday."""
+    zone = zone_of(calendar.zone)
+    today = datetime.fromtimestamp(now, zone).date()
+    past = sorted(day for day in vacation_days(calendar, today.year) if day < today)
+    found = []
+    for one in calendar.vacations:
+        since = max(one.first, datetime.fromtimestamp(one.made, zone).date())  # it stopped no clock before
+        days = [day for day in past if since <= day <= one.last]
+        if days:
+            found.append(Vacation(days[0], days[-1], one.made))
+    return found
+
+
+def with_used(wished: Iterable[Vacation], used: Iterable[Vacation]) -> list[Vacation]:
+    """The vacations that somebody wishes for, and those days that they have used: these stay counted."""
+    found: list[Vacation] = []
+    for one in [*wished, *used]:
+        if not any(is_within(one, other) for other in found):
+            found = [*(other for other in found if not is_within(other, one)), one]
+    return found
+
+
+def is_within(one: Vacation, other: Vacation) -> bool:
+    """Whether all days of a vacation are days of another."""
+    return other.first <= one.first and one.last <= other.last
 
 
 def moments(day: date, minutes: int, zone: ZoneInfo) -> Span:

@@ -14,6 +14,7 @@ from bottega.server.errors import Refused
 from bottega.server.ids import Id
 from bottega.server.matches.live import Live
 from bottega.server.tables.feeds import TableFeeds
+from bottega.server.tables.offers import play_the_match
 from bottega.server.tables.table import Table
 
 THINKING_BEFORE_VOTE_S: Final = 60.0  # seconds a player who is at the table may think before others can vote
@@ -42,8 +43,15 @@ class StandIns:
         return changed
 
     async def must_be_away(self, table: Table, seat: Seat) -> None:
-        """Who is at the table, at whatever node, and has not been asked for long is not voted away."""
-        if seat not in await self.feeds.presence.roll.seats(table.id):
+        """Nobody is voted away who is at the table, at whatever node, and has not been asked for long.
+
+        A player who lost the connection less than a minute ago is not absent yet.
+        """
+        presence = self.feeds.presence
+        since = (await presence.roll.call(table.id)).away_since(seat)
+        if since is not None:
+            if self.clocks.clock.now() < since + presence.departures.grace:
+                raise Refused("player_just_left", str(seat))
             return
         live = await self.clocks.matches.find(table.match)
         await self.clocks.matches.refresh(live)
@@ -98,6 +106,12 @@ class StandIns:
         awaited = [seat for seat in away if chairs[seat].stand_in or chairs[seat].votes]
         if awaited:
             self.clocks.matches.start(cautiously(self.come_back(table.id, guest, awaited)))
+
+    def play_on(self, table: Table, guest: Id) -> None:
+        """A move withdraws the player's own offer to cancel the match."""
+        if table.cancel is not None and guest in table.cancel.agreed:
+            lapse = partial(play_the_match, guest=guest)
+            self.clocks.matches.start(cautiously(self.clocks.table_store.change(table.id, lapse)))
 
     async def tend(self, table: Table) -> None:
         """Who plays at a table may have changed."""

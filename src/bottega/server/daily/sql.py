@@ -36,9 +36,3 @@ WHERE table_id = $1 AND outcome = ''
 """
 UNENDED: Final = "SELECT table_id FROM daily_tries WHERE outcome = '' AND day >= $1"
 OVER_AT: Final = "SELECT id FROM matches WHERE over AND table_id = ANY($1::bigint[])"
-BRING_TRIES: Final = """
-UPDATE daily_tries AS one SET guest = $2
-WHERE guest = $1 AND NOT EXISTS (
-    SELECT FROM daily_tries AS other
-    WHERE other.day = one.day AND other.name = one.name AND other.guest = $2)
-"""

@@ -26,6 +26,8 @@ from bottega.server.tables.table_store import TableStore
 if TYPE_CHECKING:
     import asyncpg
 
+PLAYED: Final = ("counted", "late")  # outcomes of matches that were played to the end
+
 log = structlog.get_logger()
 
 
@@ -113,11 +115,21 @@ class Tries:
         return None if row is None else read_try(row)
 
     async def is_open(self, deal: Deal, guest: Id) -> bool:
-        """Whether somebody may know how others played: the day is over, or they are through themselves."""
+        """Whether somebody may know how others played: the day is over, or they played to the end themselves.
+
+        Somebody who gave up has not: a guest who begins and gives up could tell the next guest everything.
+        """
         if is_revealed(deal.daily, self.deals.clock.now()):
             return True
         own = await self.of(deal, guest) if guest else None
-        return own is not None and own.outcome != ""
+        return own is not None and own.outcome in PLAYED
+
+    async def may_see_all(self, head: Head, guest: Id) -> bool:
+        """Whether a match that is over may be seen through the eyes of every seat; most may."""
+        if not head.daily:
+            return True
+        day, _, name = head.daily.partition("/")
+        return await self.is_open(await self.deals.one(day, name), guest)
 
     async def must_be_open(self, deal: Deal, guest: Id) -> None:
         """Refused before."""
@@ -167,11 +179,6 @@ class Tries:
                 head = await self.database.head(row["id"])
                 if head is not None:
                     await self.note(head)
-
-    async def bring_along(self, guest: Id, heir: Id) -> None:
-        """What a guest tried is of the person they turned out to be, who did not try it themselves."""
-        async with self.database.reach(HOUSE) as connection:
-            await connection.execute(sql.BRING_TRIES, guest, heir)
 
 
 def read_try(row: asyncpg.Record) -> Try:

@@ -9,7 +9,9 @@ from litestar.exceptions import NotAuthorizedException
 
 from bottega.server.errors import Refused
 from bottega.server.gate.cookies import Cookies, cookie_name
+from bottega.server.gate.limits import lanes, same_place
 from bottega.server.guests import Guests
+from bottega.server.places import Places
 from bottega.server.rulings.rulings import Rulings
 from bottega.server.store.rows import Guest
 
@@ -23,10 +25,11 @@ ONES_OWN: Final = ("/api/me/export", "/api/me/proof", "/api/sign-in", "/api/sign
 class Callers:
     """Looks up the guest of a connection."""
 
-    def __init__(self, cookies: Cookies, guests: Guests, rulings: Rulings) -> None:
+    def __init__(self, cookies: Cookies, guests: Guests, rulings: Rulings, places: Places) -> None:
         self.cookies: Final = cookies
         self.guests: Final = guests
         self.rulings: Final = rulings
+        self.places: Final = places
 
     async def find(self, connection: Connection) -> Guest | None:
         """The guest, if the cookie is ours and was not made worthless since; Refused if they are banned."""
@@ -36,6 +39,8 @@ class Callers:
         found = None if read is None else await self.guests.find(read)
         if found and self.rulings.of("ban", found.id) and not is_ones_own(connection):
             raise Refused("banned")
+        if found and connection.client is not None:
+            self.places.note(found.id, lanes(same_place(connection.client.host)))
         return found
 
     async def must_find(self, connection: Connection) -> Guest:

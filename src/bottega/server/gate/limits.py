@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import zlib
 from collections import OrderedDict
 from typing import Final
 
@@ -109,6 +110,13 @@ def same_place(address: str) -> str:
     if isinstance(parsed, ipaddress.IPv6Address):
         return str(parsed.ipv4_mapped or ipaddress.ip_network((parsed, 64), strict=False).network_address)
     return address
+
+
+def lanes(address: str) -> list[str]:
+    """Where an address takes its turn: of IPv6, in one of the eight lanes of the network around it."""
+    around = places(address)[1:]
+    lane = zlib.crc32(address.encode()) % NEIGHBOURS
+    return [*(f"{network} {lane}" for network, _ in around), address]
 
 
 def places(address: str) -> list[tuple[str, int]]:

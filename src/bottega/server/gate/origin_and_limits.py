@@ -39,6 +39,8 @@ FILES: Final = (
 # What goes on while nothing can be changed: hosts must get in to end it.
 WRITABLE: Final = ("/api/admin", "/api/sign-in", "/api/sign-out", "/api/me/proof")
 
+FROM_MAIL_PROGRAMS: Final = "/api/unsubscribe/"  # they send a form (RFC 8058)
+
 HEADERS: Final = [
     (
         b"content-security-policy",
@@ -74,6 +76,7 @@ class OriginAndLimits:
         self.hosts: Final = Hosts(settings)
         self.requests: Final = Buckets(settings.requests)
         self.files: Final = Buckets(settings.files)
+        self.checks: Final = Buckets(settings.checks)
         self.came = 0  # requests and sockets
         self.gone = 0  # sockets
 
@@ -107,6 +110,9 @@ class OriginAndLimits:
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A request: refused, or answered with our headers on it; and counted."""
         began, status, id = time.monotonic(), 0, bind_request_id(scope["headers"])
+        head = scope["method"] == "HEAD"  # type: ignore[typeddict-item]
+        if head:  # answered like GET, without the body
+            scope = {**scope, "method": "GET"}  # type: ignore[assignment]
 
         async def with_headers(message: Message) -> None:
             nonlocal status
@@ -118,6 +124,8 @@ class OriginAndLimits:
                     *headers_for(scope),
                     (HEADER, id),
                 ]
+            elif head:
+                message = {**message, "body": b""}  # type: ignore[assignment]
             await send(message)
 
         method: str = scope["method"]  # type: ignore[typeddict-item]
@@ -141,17 +149,21 @@ class OriginAndLimits:
             await refuse(scope, with_headers, 403, "cross_origin")
         elif path not in QUIET and self.rulings.shuts_out(address_of(scope)):
             await refuse(scope, with_headers, 403, "banned_address")
-        elif path not in QUIET and not self.counts(path).take(address_of(scope), time.monotonic()):
+        elif not self.counts(path).take(address_of(scope), time.monotonic()):
             headers, body = too_often(list(scope["headers"]))
             scope[CODE] = "too_many_requests"  # type: ignore[typeddict-unknown-key]
             await answer(with_headers, 429, headers, body)
         elif method not in SAFE and self.rulings.read_only and not path.startswith(WRITABLE):
             await refuse(scope, with_headers, 503, "read_only")
+        elif method not in SAFE and not path.startswith(FROM_MAIL_PROGRAMS) and not is_json(scope):
+            await refuse(scope, with_headers, 415, "not_json")
         else:
             await self.app(scope, receive, with_headers)
 
     def counts(self, path: str) -> Buckets:
-        """Files have a count of their own: a page that asks for too much can still be shown."""
+        """Files and health checks are counted apart: neither uses up the requests of a page."""
+        if path in QUIET:
+            return self.checks
         return self.files if path.startswith(FILES) else self.requests
 
     def comes_from_home(self, scope: Scope) -> bool:
@@ -164,10 +176,27 @@ class OriginAndLimits:
             return True
         if self.origins:
             return origin.decode("latin-1") in self.origins
-        return urlsplit(origin.decode("latin-1")).netloc == headers.get(b"host", b"?").decode("latin-1")
+        return netloc_of(origin.decode("latin-1")) == headers.get(b"host", b"?").decode("latin-1")
 
 
 HOME_HEADERS: Final = (b"origin", b"host", b"sec-fetch-site")
+
+
+def netloc_of(origin: str) -> str:
+    """Host and port of an origin; empty if it is malformed, such as `http://[`."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
+
+
+def is_json(scope: Any) -> bool:
+    """Whether a request has no body, or one that is called JSON, which no form of another site can send."""
+    headers = dict(scope["headers"])
+    if headers.get(b"content-length", b"0") == b"0" and b"transfer-encoding" not in headers:
+        return True
+    kind: bytes = headers.get(b"content-type", b"")
+    return kind.partition(b";")[0].strip().lower() == b"application/json"
 
 
 def headers_for(scope: Any) -> list[tuple[bytes, bytes]]:

@@ -25,11 +25,14 @@ STATUS: Final = {
     "bad_wishes": 400,
     "banned": 403,
     "is_admin": 403,
+    "mixed_name": 400,
     "muted": 403,
+    "needs_account": 403,
     "not_admin": 403,
     "not_welcome": 403,
     "range_too_wide": 400,
     "read_only": 503,
+    "reserved_name": 400,
     "show_passkey": 403,
     "cannot_be_played": 400,
     "malformed": 400,
@@ -41,6 +44,8 @@ STATUS: Final = {
     "dead_link": 403,
     "not_here": 404,
     "too_many_analyses": 429,
+    "too_many_analyses_waiting": 429,
+    "too_many_what_ifs": 429,
     "too_many_letters": 429,
     "too_many_public": 429,
     "too_many_requests": 429,
@@ -48,8 +53,10 @@ STATUS: Final = {
 NOT_FOUND: Final = "no_such_"
 AGAIN: Final = {
     "too_many_analyses": "3600",
+    "too_many_analyses_waiting": "60",
     "too_many_letters": "3600",
     "too_many_requests": "60",
+    "too_many_what_ifs": "3600",
 }  # seconds
 CONFLICT: Final = 409  # the table or the match is not in a state for it
 
@@ -86,12 +93,21 @@ def too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Pro
     return told(request, Problem("malformed", ""), 400)
 
 
-def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What the framework says."""
+def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What the framework says. A browser that follows a broken link is shown a page."""
+    if error.status_code == 404 and wants_page(request):
+        missing: Response[Any] = request.app.state.site.missing_page(request)
+        return missing
     codes = {401: "enter_first", 404: "no_such_page", 405: "no_such_method", 413: "too_large"}
     headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
     code = codes.get(error.status_code, "malformed" if error.status_code < 500 else "broken")
     return told(request, Problem(code, ""), error.status_code, headers)
+
+
+def wants_page(request: Request[Any, Any, Any]) -> bool:
+    """Whether somebody opened an address in a browser."""
+    path = request.scope["path"]
+    return not path.startswith(("/api/", "/assets/")) and "text/html" in request.headers.get("accept", "")
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -38,6 +38,7 @@ decode: Final = msgspec.json.Decoder(FromClient).decode
 log = structlog.get_logger()
 
 MOST_WAITING: Final = 32  # commands of one socket without an answer yet
+REFUSED_KB: Final = 50.0  # what a table that is not shown costs, of what an address may be shown
 MOST_MALFORMED: Final = 20  # messages in a row that say nothing
 
 
@@ -133,6 +134,7 @@ class Session:
                 raise Refused("not_yours", str(said.seat))
             if not self.node.matches.read_only:
                 self.node.stand_ins.be_back(watched.table, self.id, [said.seat])
+                self.node.stand_ins.play_on(watched.table, self.id)
             self.ask(live, said, SayMove(said.seat, said.ply, said.text, said.key))
         elif isinstance(said, Talk):
             self.talk(said)
@@ -146,10 +148,18 @@ class Session:
     # --- tables ---------------------------------------------------------------------------------
 
     async def watch(self, said: Watch) -> None:
-        """Be told of a table from now on; asked for again, it is shown again, and paid for by its size."""
+        """Be told of a table from now on; asked for again, it is shown again, and paid for by its size.
+
+        A refusal costs too: it took a query to find out.
+        """
         posted = self.wire.posted
-        await self.show(said)
-        kilobytes = (self.wire.posted - posted) / 1000
+        try:
+            await self.show(said)
+        except Refused as refused:
+            self.deny(said, refused.code, refused.about)
+            kilobytes = REFUSED_KB
+        else:
+            kilobytes = (self.wire.posted - posted) / 1000
         await asyncio.sleep(self.shows.wait(self.address, asyncio.get_running_loop().time(), kilobytes))
 
     async def show(self, said: Watch) -> None:

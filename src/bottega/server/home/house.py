@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
@@ -20,13 +20,20 @@ log = structlog.get_logger()
 
 
 @asynccontextmanager
-async def at_home(path: Path) -> AsyncIterator[dict[str, str]]:
-    """PostgreSQL and NATS run meanwhile, migrated; the settings by which a node finds them."""
+async def at_home(
+    path: Path, starting: Callable[[str], None] = lambda _: None
+) -> AsyncIterator[dict[str, str]]:
+    """PostgreSQL and NATS run meanwhile, migrated; the settings by which a node finds them.
+
+    `starting` is called with the name of each part before it starts.
+    """
     folder = Folder(path)
     async with AsyncExitStack() as stack:
+        starting("PostgreSQL")
         database = await stack.enter_async_context(own_database(folder))
         nats = OwnNats(folder.nats, folder.run)
         stack.push_async_callback(nats.stop)
+        starting("NATS")
         await nats.start()
         await migrate(database)
         log.info("at_home", folder=str(folder.path))

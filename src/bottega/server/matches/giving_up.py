@@ -12,12 +12,14 @@ from bottega.server.store.rows import Entry, Head
 
 RESIGN: Final = "/resign"
 ABANDON: Final = "/abandon"
+CANCEL: Final = "/cancel"
+TOLD: Final = {RESIGN: "resigned", ABANDON: "abandoned", CANCEL: "cancelled"}
 HOUSE: Final = "house"  # the section of lines that every house has words for, and no game
 
 
 def gives_up(entry: Entry) -> bool:
     """Whether an entry is no move."""
-    return entry.text in (RESIGN, ABANDON)
+    return entry.text in TOLD
 
 
 def ends_with(head: Head, resigned: Collection[Seat]) -> bool:
@@ -32,6 +34,8 @@ def why_not(head: Head, resigned: Collection[Seat], seat: Seat, text: str) -> De
     """Why somebody may not give up now; None if they may."""
     if seat in resigned:
         return Denied("resigned")
+    if text == CANCEL:
+        return None  # that its players agreed to it was checked at the table
     if text == ABANDON:
         return Denied("abandon_rated") if head.rated else None
     if head.seats == 1:
@@ -41,4 +45,4 @@ def why_not(head: Head, resigned: Collection[Seat], seat: Seat, text: str) -> De
 
 def line(entry: Entry) -> Line:
     """What is told of it; no game has words for it, but every house."""
-    return Line(HOUSE, "resigned" if entry.text == RESIGN else "abandoned", {"seat": str(entry.seat)})
+    return Line(HOUSE, TOLD[entry.text], {"seat": str(entry.seat)})

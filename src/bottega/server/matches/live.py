@@ -24,6 +24,7 @@ from bottega.server.matches.commands import Command, Denied, Done, Reply, To
 from bottega.server.matches.effects import Answer, Append, Effect, Fetch, Publish, Tell, Trouble, Wake
 from bottega.server.matches.match import Match, played
 from bottega.server.metrics import Metrics
+from bottega.server.places import Places
 from bottega.server.protocol import ClockFace
 from bottega.server.signals import AwaitedSignal, Signal
 from bottega.server.store.rows import Entry, Head
@@ -42,6 +43,7 @@ class Live:
         "clerk",
         "clock_reader",
         "moved",
+        "took_over",
         "watchers",
     )
 
@@ -50,6 +52,7 @@ class Live:
         self.clock_reader = ClockReader(match.head.clock) if is_timed(match.head.clock) else None
         self.watchers: Final[list[Told]] = []
         self.moved = 0.0  # when the last entry was heard of, or written before this match came here
+        self.took_over = 0.0  # when bots last took over for players, or left
 
     @property
     def match(self) -> Match:
@@ -77,8 +80,10 @@ class LiveMatches(Errands):
         cached: int = 4096,
         clock: Clock | None = None,
         traces: Traces | None = None,
+        places: Places | None = None,
     ) -> None:
         super().__init__()
+        self.places: Final = places or Places()
         self.clock: Final = clock or Clock()
         self.store: Final = store
         self.bus: Final = bus
@@ -209,7 +214,7 @@ class LiveMatches(Errands):
     def stir(self, live: Live, again: int) -> None:
         """Wake the bots again, once for each number: a turn may have been lost on the way."""
         for effect in live.clerk.wake():
-            self.overdue(turn_of(live, effect))
+            self.overdue(self.turn_of(live, effect))
             self.start(self.wake(live, effect, f".{again}"))
 
     def stand_in(self, live: Live, stand_ins: dict[Seat, str], version: int) -> None:
@@ -217,6 +222,7 @@ class LiveMatches(Errands):
         if stand_ins == live.clerk.stand_ins:
             return
         live.clerk.stand_ins = stand_ins
+        live.took_over = asyncio.get_running_loop().time()
         for effect in live.clerk.wake_stand_ins():
             self.start(self.wake(live, effect, f".v{version}"))
 
@@ -308,7 +314,7 @@ class LiveMatches(Errands):
 
     async def wake(self, live: Live, turn: Wake, again: str = "") -> None:
         """Hand a turn to the workers; if that fails, the next sweep tries again."""
-        match, job = live.match.head.id, turn_of(live, turn)
+        match, job = live.match.head.id, self.turn_of(live, turn)
         try:
             await self.bus.put_job(turn.bot, news.encode(job), f"{match}.{turn.ply}.{turn.seat}{again}")
             self.metrics.jobs.labels("put").inc()
@@ -316,6 +322,12 @@ class LiveMatches(Errands):
             log.warning("job_lost", match=id_text(match), error=str(error))
             self.metrics.jobs.labels("lost").inc()
             self.unqueued(job)
+
+    def turn_of(self, live: Live, turn: Wake) -> news.Turn:
+        """The message that tells a worker whose turn it is."""
+        head = live.match.head
+        owner = next(filter(None, head.guests), 0)
+        return news.Turn(head.id, turn.ply, turn.seat, turn.bot, owner, self.places.of(*head.guests))
 
     async def finish(self, head: Head) -> None:
         """Note that a match is over; if that fails, whoever loads it next does it."""
@@ -325,14 +337,13 @@ class LiveMatches(Errands):
         except Unavailable as error:
             log.warning("finish_lost", match=id_text(head.id), error=str(error))
 
+    def task_broke(self, error: BaseException) -> None:
+        """A task that nobody waits for stumbled."""
+        self.metrics.troubles.inc()
+        super().task_broke(error)
+
     def trouble(self, live: Live, error: Exception) -> None:
         """Somebody must look at this."""
         self.metrics.troubles.inc()
         self.troubled(live, error)
         log.error("match_trouble", match=id_text(live.match.head.id), ply=live.match.ply, exc_info=error)
-
-
-def turn_of(live: Live, turn: Wake) -> news.Turn:
-    """What a worker is told of a turn."""
-    head = live.match.head
-    return news.Turn(head.id, turn.ply, turn.seat, turn.bot, next(filter(None, head.guests), 0))

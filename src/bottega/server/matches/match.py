@@ -54,6 +54,7 @@ class Match:
     __slots__ = (
         "abandoned",
         "asked",
+        "cancelled",
         "game",
         "head",
         "keys",
@@ -82,6 +83,7 @@ class Match:
         self.stood_in: Final = [0] * head.seats  # those that a stand-in made
         self.resigned: Final[list[Seat]] = []  # in their order; where others play on, a bot plays here
         self.abandoned = False
+        self.cancelled = False  # abandoned because its players agreed to
         self.leave_source()
         self.note_asked()
         self.turn_history: Final = TurnHistory(head.began, self.asked) if is_timed(head.clock) else None
@@ -224,11 +226,11 @@ class Match:
         return plan.happened
 
     def give_up(self, entry: Entry) -> None:
-        """Somebody resigned, or abandoned the match. What was done before it is not taken back."""
+        """Somebody resigned, or ended the match. What was done before it is not taken back."""
         if entry.text == giving_up.RESIGN:
             self.resigned.append(entry.seat)
         else:
-            self.abandoned = True
+            self.abandoned, self.cancelled = True, entry.text == giving_up.CANCEL
         self.past.clear()
         if self.given_up:
             self.asked = {}

@@ -10,6 +10,7 @@ from pywebpush import WebPushException, webpush_async
 
 from bottega.server.clock import Clock
 from bottega.server.errors import Refused, Unavailable
+from bottega.server.outgoing import Outgoing
 from bottega.server.people.pushing import allowed
 from bottega.server.people.rows import Push
 from bottega.server.settings import Settings
@@ -24,6 +25,7 @@ class Pusher:
 
     def __init__(self, settings: Settings, clock: Clock) -> None:
         self.settings: Final = settings
+        self.outgoing: Final = Outgoing(PUSH_TIMEOUT_S)
         self.clock: Final = clock
 
     @property
@@ -36,16 +38,18 @@ class Pusher:
         if not allowed(push.endpoint, self.settings.push_services):
             raise Refused("bad_push")
         try:
-            await webpush_async(
-                {"endpoint": push.endpoint, "keys": {"p256dh": push.p256dh, "auth": push.auth}},
-                msgspec.json.encode(told).decode(),
-                vapid_private_key=self.settings.vapid_private,
-                vapid_claims={
-                    "sub": self.settings.vapid_subject,
-                    "exp": int(self.clock.now()) + GOOD_FOR,
-                },
-                ttl=GOOD_FOR,
-                timeout=ClientTimeout(total=PUSH_TIMEOUT_S),
+            await self.outgoing.send(
+                webpush_async(
+                    {"endpoint": push.endpoint, "keys": {"p256dh": push.p256dh, "auth": push.auth}},
+                    msgspec.json.encode(told).decode(),
+                    vapid_private_key=self.settings.vapid_private,
+                    vapid_claims={
+                        "sub": self.settings.vapid_subject,
+                        "exp": int(self.clock.now()) + GOOD_FOR,
+                    },
+                    ttl=GOOD_FOR,
+                    timeout=ClientTimeout(total=PUSH_TIMEOUT_S),
+                )
             )
         except WebPushException as error:
             if error.status_code is None or error.status_code in GONE_STATUSES:

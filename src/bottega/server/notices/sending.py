@@ -8,7 +8,7 @@ from typing import Final
 import structlog
 
 from bottega.server.clocks.clocks import Clocks
-from bottega.server.errors import BadLog, Refused, Unavailable
+from bottega.server.errors import Abandoned, BadLog, Refused, Unavailable
 from bottega.server.ids import id_text
 from bottega.server.matches.live import Live
 from bottega.server.notices.book import AWAY, Book
@@ -20,7 +20,8 @@ from bottega.server.notices.wording import Wording
 from bottega.server.people.accounts import Accounts
 from bottega.server.people.rows import Person
 
-ROUNDS: Final = 200  # people seen to in one sweep
+ROUNDS: Final = 100  # people seen to in one sweep by one sender
+SENDERS: Final = 2  # for each way, at once
 TRIES: Final = 6
 FIRST_PAUSE: Final = 60.0  # seconds after a first failure; each later pause is four times as long
 
@@ -46,10 +47,30 @@ class Sender:
         mail: list[Way] = ["mail"] if self.postman.is_there else []
         return mail + (["push"] if self.pusher.is_there else [])
 
+    def open(self) -> None:
+        """Send from now on."""
+        self.postman.outgoing.open()
+        self.pusher.outgoing.open()
+
+    def close(self) -> None:
+        """Abandon what is being sent: each notice is a row, and is sent after the next start."""
+        self.postman.outgoing.close()
+        self.pusher.outgoing.close()
+
     async def sweep(self) -> None:
-        """See to what is due, one person after the other."""
-        for _ in range(ROUNDS if self.ways else 0):
-            taken = await self.book.take(self.ways, self.clock.now())
+        """See to what is due. Push does not wait for mail, nor a mail for one that hangs."""
+        sweeps = [self.sweep_way(way) for way in self.ways for _ in range(SENDERS)]
+        outcomes = await asyncio.gather(*sweeps, return_exceptions=True)  # each query comes to its end
+        for outcome in outcomes:
+            if outcome is not None:
+                raise outcome
+
+    async def sweep_way(self, way: Way) -> None:
+        """See to what is due in one way, one person after the other."""
+        for _ in range(ROUNDS):
+            if self.postman.outgoing.closed:
+                break
+            taken = await self.book.take([way], self.clock.now())
             if taken == []:
                 break
             if taken is not None:
@@ -127,6 +148,10 @@ class Sender:
         told = list({(one.notice.match, one.notice.seat): one for one in digests}.values())
         try:
             sent = await (self.mail(told, person) if way == "mail" else self.push(told, person))
+        except Abandoned:  # that is no fault of the notice
+            await self.book.not_sent(person.guest, way, now)
+            await self.book.postpone(notices, now)
+            return
         except Unavailable as error:
             log.warning("notice_failed", way=way, error=str(error))
             await self.book.not_sent(person.guest, way, now)

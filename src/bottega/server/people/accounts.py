@@ -14,6 +14,7 @@ from bottega.server.people.letters import Letters, Start
 from bottega.server.people.passkeys import Passkeys
 from bottega.server.people.proof import Proof
 from bottega.server.people.register import People
+from bottega.server.people.renaming import Renaming
 from bottega.server.people.unsubscribing import Unsubscribing
 from bottega.server.settings import Settings
 from bottega.server.tables.table_store import TableStore
@@ -38,5 +39,6 @@ class Accounts:
         self.letters: Final = Letters(people, postman, settings, start)
         self.proof: Final = Proof(people, self.passkeys, postman)
         self.leaving: Final = Leaving(people, table_store, guests)
+        self.renaming: Final = Renaming(guests, self.leaving, table_store)
         self.export: Final = Export(people, self.passkeys, self.leaving, shelf)
         self.unsubscribing: Final = Unsubscribing(settings.secret, next(iter(settings.origin), ""))

@@ -40,7 +40,7 @@ class Export:
         self.leaving: Final = leaving
         self.shelf: Final = shelf
         self.database: Final = people.database
-        self.groups: Final = Groups(people.database, shelf)
+        self.groups: Final = Groups(people.database)
 
     async def document(self, guest: Guest) -> Document:
         """Everything about this guest."""

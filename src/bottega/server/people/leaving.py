@@ -29,7 +29,6 @@ class Leaving:
         self.table_store: Final = table_store
         self.guests: Final = guests
         self.deleted: Final = AwaitedSignal[Id]()  # for others who keep something about people
-        self.brought: Final = AwaitedSignal[Id, Id]()  # who turned out to be whom
 
     async def delete(self, guest: Guest) -> None:
         """Make this guest nobody, everywhere."""
@@ -51,7 +50,6 @@ class Leaving:
         for table in await self.tables_of(guest):
             with suppress(Refused):
                 await self.table_store.change(table, lambda table: hand_over(table, guest, heir))
-        await self.brought(guest, heir)
 
     async def tables_of(self, guest: Id) -> list[Id]:
         """Where a guest sits or hosts."""

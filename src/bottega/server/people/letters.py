@@ -20,6 +20,7 @@ from bottega.server.store.rows import Guest
 from bottega.server.store.shards import HOUSE
 
 GOOD_FOR: Final = 30 * 60  # seconds
+DEVICE_LINK_GOOD_FOR: Final = 10 * 60  # seconds: it is scanned at once
 COUNTED_FOR: Final = 60 * 60
 ADDRESS: Final = re.compile(r"[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)*")
 
@@ -103,6 +104,23 @@ class Letters:
             told = {"name": guest.name, "house": self.house, "link": f"{self.house}/me"} | more
             subject, text = worded(person.language, kind, **told)
             self.start(self.quietly(self.postman.send(person.mail, subject, text)))
+
+    # --- another device -------------------------------------------------------------------------
+
+    async def make_device_link(self, guest: Guest) -> str:
+        """A secret that signs in one other device as this guest; older ones are void."""
+        secret, now = new_secret(), self.people.now()
+        async with self.people.database.reach(HOUSE) as connection, connection.transaction():
+            await connection.execute(sql.DROP_LETTERS, now - COUNTED_FOR, now)
+            await connection.execute(sql.VOID_LETTERS, guest.id, "device")
+            await connection.execute(
+                sql.ADD_DEVICE_LINK, digest(secret), guest.id, now, now + DEVICE_LINK_GOOD_FOR
+            )
+        return secret
+
+    async def void_device_links(self, guest: Id) -> None:
+        """A cookie of this guest was revoked: links that it made must not bring it back."""
+        await self.void("device", guest)
 
     # --- links ----------------------------------------------------------------------------------
 

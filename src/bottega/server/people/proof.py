@@ -38,6 +38,11 @@ class Proof:
             return True
         return self.postman.is_there and (await self.people.find(guest)).mail_confirmed
 
+    async def must_have_account(self, guest: Id) -> None:
+        """Refused for a guest without a passkey or a confirmed address: scripts make any number of them."""
+        if not (await self.passkeys.of(guest) or (await self.people.find(guest)).mail_confirmed):
+            raise Refused("needs_account")
+
     async def by_passkey(
         self, guest: Guest, ceremony: str, credential: KnownCredential, party: RelyingParty
     ) -> None:

@@ -59,17 +59,20 @@ class People:
                 person.mail_wish,
                 person.push_wish,
             )
+            before = [Vacation(*row[1:]) for row in await connection.fetch(sql.VACATIONS, [person.guest])]
             await connection.execute(sql.DROP_VACATIONS, person.guest)
             for vacation in vacations:
-                await connection.execute(sql.ADD_VACATION, person.guest, vacation.first, vacation.last)
+                made = made_at(vacation, before, self.now())
+                days = vacation.first, vacation.last
+                await connection.execute(sql.ADD_VACATION, person.guest, *days, made)
 
     async def vacations(self, guests: Iterable[Id]) -> dict[Id, tuple[Vacation, ...]]:
         """When these guests are away, the first days first."""
         async with self.database.reach(HOUSE) as connection:
             rows = await connection.fetch(sql.VACATIONS, list(guests))
         found: dict[Id, tuple[Vacation, ...]] = {}
-        for guest, first, last in rows:
-            found[guest] = (*found.get(guest, ()), Vacation(first, last))
+        for guest, first, last, made in rows:
+            found[guest] = (*found.get(guest, ()), Vacation(first, last, made))
         return found
 
     async def calendars(self, guests: Iterable[Id]) -> dict[Id, Calendar]:
@@ -163,3 +166,9 @@ class People:
         """All of them: browsers that are signed out are told nothing."""
         async with self.database.reach(HOUSE) as connection:
             await connection.execute(sql.DROP_PUSHES, guest)
+
+
+def made_at(vacation: Vacation, before: list[Vacation], now: int) -> int:
+    """When a vacation was set. One that is shortened, or left as it is, keeps its time."""
+    around = [one.made for one in before if one.first <= vacation.first and vacation.last <= one.last]
+    return min(around, default=now)

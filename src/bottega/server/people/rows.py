@@ -29,6 +29,7 @@ class Vacation(msgspec.Struct, frozen=True):
 
     first: date
     last: date
+    made: int = 0  # when it was set: it stops no clock that ran already
 
 
 class Calendar(msgspec.Struct, frozen=True):
@@ -68,5 +69,5 @@ class Letter(msgspec.Struct, frozen=True):
     """What a mailed link is for."""
 
     guest: Id
-    kind: str  # confirm, recover, prove
+    kind: str  # confirm, recover, prove, device
     mail: str

@@ -17,12 +17,19 @@ WHERE guest = $1
 """
 NO_MAILS: Final = "UPDATE people SET mail_wish = 'none' WHERE guest = $1"
 WAIT_FOR_MAIL: Final = "UPDATE people SET mail = $2 WHERE guest = $1 AND NOT mail_confirmed"
-CONFIRM_MAIL: Final = "UPDATE people SET mail = $2, mail_confirmed = true WHERE guest = $1"
+# The first confirmed address turns notices by mail on, unless they are; a later one changes nothing.
+CONFIRM_MAIL: Final = """
+UPDATE people SET mail = $2, mail_confirmed = true,
+    mail_wish = CASE WHEN mail_confirmed OR mail_wish <> 'none' THEN mail_wish ELSE 'each' END
+WHERE guest = $1
+"""
 DROP_MAIL: Final = "UPDATE people SET mail = '', mail_confirmed = false, mail_wish = 'none' WHERE guest = $1"
 
-VACATIONS: Final = "SELECT guest, first, last FROM vacations WHERE guest = ANY($1::bigint[]) ORDER BY first"
+VACATIONS: Final = (
+    "SELECT guest, first, last, made FROM vacations WHERE guest = ANY($1::bigint[]) ORDER BY first"
+)
 DROP_VACATIONS: Final = "DELETE FROM vacations WHERE guest = $1"
-ADD_VACATION: Final = "INSERT INTO vacations (guest, first, last) VALUES ($1, $2, $3)"
+ADD_VACATION: Final = "INSERT INTO vacations (guest, first, last, made) VALUES ($1, $2, $3, $4)"
 
 LEARN: Final = """
 INSERT INTO learned (guest, game, lesson, at)
@@ -66,6 +73,10 @@ TAKE_LETTER: Final = """
 UPDATE letters SET used = true
 WHERE digest = $1 AND kind = $2 AND NOT used AND expires > $3 AND $4::bigint IN (0, guest)
 RETURNING guest, kind, mail
+"""
+# A link to one's other device is not mailed: only the newest is good.
+ADD_DEVICE_LINK: Final = """
+INSERT INTO letters (digest, guest, kind, mail, made, expires) VALUES ($1, $2, 'device', '', $3, $4)
 """
 VOID_LETTERS: Final = "UPDATE letters SET used = true WHERE guest = $1 AND kind = $2"
 VOID_ALL_LETTERS: Final = "UPDATE letters SET used = true WHERE guest = $1"

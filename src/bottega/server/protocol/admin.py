@@ -61,10 +61,10 @@ class RulingInfo(Struct):
 
 
 class ReportInfo(Struct):
-    """A remark that somebody showed to the hosts."""
+    """A remark, or a player, that somebody showed to the hosts."""
 
     id: int
-    table: str
+    table: str  # where it was said; empty if a player was reported
     guest: str  # who said it
     name: str
     text: str

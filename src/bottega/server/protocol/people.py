@@ -32,7 +32,7 @@ class Wishes(Struct, forbid_unknown_fields=True):
     zone: Annotated[str, Meta(max_length=60, description="of the IANA, like Europe/Rome")]
     quiet_from: Minute  # the same as the other: no quiet hours
     quiet_until: Minute
-    vacations: Annotated[list[Away], Meta(max_length=20)]
+    vacations: Annotated[list[Away], Meta(max_length=50)]  # more than 21 days a year count for nothing
     mail: MailWish
     push: bool
 
@@ -55,6 +55,12 @@ class GiveMail(Struct, forbid_unknown_fields=True):
     """An address to be confirmed, or to come back by."""
 
     mail: MailAddress
+
+
+class ReportPlayer(Struct, forbid_unknown_fields=True):
+    """Why somebody shows a player to the hosts, in their own words."""
+
+    why: Annotated[str, Meta(max_length=300)]
 
 
 class FollowLink(Struct, forbid_unknown_fields=True):

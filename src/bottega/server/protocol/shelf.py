@@ -152,6 +152,7 @@ class Player(Struct):
     ratings: list[Rating]
     favourites: list[Favourite]
     last: list[Past]  # the newest first
+    blocked: bool = False  # whether the one who asks blocked them
 
 
 class Rung(Struct):

@@ -114,6 +114,7 @@ class Result(Struct):
     stand_ins: list[int] = []  # seats whose people left so many moves to a stand-in that it decided for them
     resigned: list[int] = []  # in their order; if the match ended with it, there are no scores and no parts
     abandoned: bool = False  # it ended without any result: nobody is ranked
+    cancelled: bool = False  # it was abandoned because its players agreed to
 
 
 class ClockFace(Struct):
@@ -167,6 +168,23 @@ class Chair(Struct):
     resigned: bool = False  # the bot plays here for good
 
 
+class Offer(Struct):
+    """What somebody offers to the others at a table: another match, or to cancel this one. All are seats."""
+
+    by: int
+    agreed: list[int]
+    awaited: list[int]  # those who have not answered yet
+    declined: list[int]
+
+
+class Absent(Struct):
+    """A seat whose player is not at the table. Times are seconds since 1970."""
+
+    seat: int
+    since: float  # 0 if that is not known
+    vote: float  # from when on the others may vote for a stand-in, where they may at all
+
+
 class Source(Struct):
     """Where a what-if began: at a ply of a match that was over; and what it is called."""
 
@@ -176,6 +194,14 @@ class Source(Struct):
     seat: int  # whose try it is
     known: bool  # whether the deal is as it was, and not what that seat could not know drawn anew
     name: str
+
+
+class Ended(Struct):
+    """What came of a table's last match, seat by seat."""
+
+    scores: list[int]  # none if it ended before its last turn
+    ranking: list[int]  # the place of each seat; none if nobody is ranked
+    winners: list[int]
 
 
 class Table(Struct, tag_field="is", tag="table"):
@@ -207,6 +233,11 @@ class Table(Struct, tag_field="is", tag="table"):
     daily: str = ""  # the deal of which day, as `2027-01-15/codex`
     counted: bool = False  # of that deal, the one try that counts
     groups: list[str] = []  # the tables that play the same deal, this one among them
+    rematch: Offer | None = None  # another match with those who accept, once this one is over
+    cancel: Offer | None = None  # to end the match without a result
+    next: str = ""  # the table where the players of this one play on
+    before: str = ""  # the table where they played before
+    ended: Ended | None = None  # for those who sat there, once the match is over
 
 
 class Hello(Struct, tag_field="is", tag="hello"):
@@ -249,6 +280,7 @@ class Present(Struct, tag_field="is", tag="present"):
     table: str
     seats: list[int]
     watchers: int
+    away: list[Absent] = []
 
 
 class Remark(Struct, tag_field="is", tag="remark"):

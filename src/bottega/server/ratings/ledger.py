@@ -17,7 +17,7 @@ from bottega.server.matches.match import Match
 from bottega.server.protocol import Result
 from bottega.server.ratings import sql
 from bottega.server.ratings.keys import is_custom, key_of
-from bottega.server.ratings.rating_math import BOT, MODEL, Rated, Seated, Standing, counts, forfeited, rate
+from bottega.server.ratings.rating_math import BOT, MODEL, Rated, Seated, Standing, counts, rate
 from bottega.server.store.rows import Head
 from bottega.server.store.shards import HOUSE
 from bottega.server.tables.table_store import TableStore
@@ -88,10 +88,9 @@ class Ledger:
 def seated(head: Head, ended: Result, left: Collection[Seat]) -> list[Seated]:
     """Who held each seat when the match was dealt, and how they ended.
 
-    The result is theirs, whoever plays for them later; but where it counts, who left the match to a stand-in
-    has lost to all who stayed.
+    The result is theirs, whoever plays for them later; `ending` places those last who left the match.
     """
-    seats = [
+    return [
         Seated(
             who,
             ended.ranking[seat],
@@ -101,7 +100,6 @@ def seated(head: Head, ended: Result, left: Collection[Seat]) -> list[Seated]:
         )
         for seat, who in enumerate(whos(head))
     ]
-    return forfeited(seats)
 
 
 def whos(head: Head) -> list[str]:

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from msgspec import Struct
-from msgspec.structs import replace
 from openskill.models import PlackettLuce
 
 MODEL: Final = PlackettLuce()
@@ -79,16 +78,6 @@ def rate(known: Mapping[str, Standing], match: Rated) -> dict[str, Standing]:
             last=max(known[who].last, match.at),
         )
     return found
-
-
-def forfeited(seats: list[Seated]) -> list[Seated]:
-    """How a match counts that some have left: they lost to all who stayed, who are placed as they ended."""
-    stayed = [seat.place for seat in seats if not seat.left]
-    if not stayed or len(stayed) == len(seats):
-        return seats
-    last = len(stayed) + 1
-    places = [last if seat.left else 1 + sum(place < seat.place for place in stayed) for seat in seats]
-    return [replace(seat, place=place, won=place == 1) for seat, place in zip(seats, places, strict=True)]
 
 
 def counts(seats: list[Seated]) -> bool:

@@ -66,7 +66,7 @@ class Ratings:
         return {id: name for id, name in names.items() if name != GONE}
 
     async def player(self, guest: Id, caller: Id) -> protocol.Player:
-        """Somebody's page; what was played at private tables is for themselves."""
+        """A player's page. Matches at private tables are shown to those who played in them."""
         names, myself = await self.names([guest]), guest == caller
         if guest not in names:
             raise Refused("no_such_player", id_text(guest))
@@ -77,7 +77,7 @@ class Ratings:
         ):
             ratings = await connection.fetch(sql.RATINGS_OF, id_text(guest))
             favourites = await connection.fetch(sql.FAVOURITES, guest, myself)
-            last = await connection.fetch(sql.LAST, guest, myself, SHOWN)
+            last = await connection.fetch(sql.LAST, guest, myself, SHOWN, caller)
         there = await self.still_there({row["table_id"] for row in last if not row["public"]}, caller)
         return protocol.Player(
             guest=id_text(guest),

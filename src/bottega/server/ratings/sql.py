@@ -45,6 +45,9 @@ FROM played WHERE guest = $1 AND (public OR $2) GROUP BY game ORDER BY matches D
 """
 LAST: Final = """
 SELECT match, seat, table_id, game, key, public, rated, at, place, score, won, players, stand_ins, resigned
-FROM played WHERE guest = $1 AND (public OR $2) ORDER BY at DESC, match, seat LIMIT $3
+FROM played WHERE guest = $1 AND (
+    public OR $2
+    OR EXISTS (SELECT 1 FROM played AS shared WHERE shared.guest = $4 AND shared.match = played.match)
+) ORDER BY at DESC, match, seat LIMIT $3
 """
 NAMES: Final = "SELECT id, name FROM guests WHERE id = ANY($1::bigint[])"

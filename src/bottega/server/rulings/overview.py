@@ -26,7 +26,7 @@ async def overview(rulings: Rulings, reports: Reports, troubles: Troubles) -> Ad
         reports=[
             ReportInfo(
                 id=one.id,
-                table=id_text(one.table),
+                table=id_text(one.table) if one.number else "",  # a player was reported, not a remark
                 guest=id_text(one.guest),
                 name=one.name,
                 text=one.text,

@@ -12,6 +12,7 @@ from bottega.server.rulings.rows import ABOUT_PEOPLE, Found, Report
 from bottega.server.store.rows import Remark
 from bottega.server.store.shards import HOUSE
 from bottega.server.store.store import Store
+from bottega.server.tables.table import GONE, LONGEST_REMARK, clean
 
 MOST_FOUND: Final = 20
 
@@ -35,6 +36,18 @@ class Reports:
         """Show it to the hosts; done again, it is shown once."""
         said = await self.remark(table, number)
         row = table, number, reporter, said.guest, said.name, said.text, said.at, self.clock.now()
+        async with self.store.reach(HOUSE) as connection:
+            await connection.execute(sql.ADD_REPORT, *row)
+
+    async def report_player(self, reporter: Id, player: Id, why: str) -> None:
+        """Show a player to the hosts: a report without a remark has number 0, and the player for a table."""
+        if reporter == player:
+            raise Refused("not_oneself")
+        guest = await self.store.guest(player)
+        if guest is None or guest.name == GONE:
+            raise Refused("no_such_player", id_text(player))
+        now = self.clock.now()
+        row = player, 0, reporter, player, guest.name, clean(why, LONGEST_REMARK), now, now
         async with self.store.reach(HOUSE) as connection:
             await connection.execute(sql.ADD_REPORT, *row)
 

@@ -75,7 +75,10 @@ SELECT table_id, number, guest, seat, name, text, key, extract(epoch FROM at)::b
 FROM remarks WHERE table_id = $1 AND number = $2
 """
 SAY_BY_NAME: Final = "UPDATE remarks SET name = $2 WHERE guest = $1"
+# `seen` is exact to the day, and when a browser was used to the hour.
 PEOPLE: Final = """
-SELECT id, name, extract(epoch FROM made)::bigint, extract(epoch FROM seen)::bigint FROM guests
+SELECT id, name, extract(epoch FROM made)::bigint,
+       greatest(extract(epoch FROM seen)::bigint, (SELECT max(used) FROM browsers WHERE guest = guests.id))
+FROM guests
 WHERE id = $1 OR $2 <> '' AND lower(name) LIKE $2 || '%' ORDER BY seen DESC LIMIT $3
 """

@@ -15,6 +15,7 @@ import structlog
 
 from bottega.server.errors import Unavailable
 from bottega.server.ids import Id, new_id, shard_of
+from bottega.server.signals import Signal
 from bottega.server.store import sql
 from bottega.server.store.bucket import Bucket
 from bottega.server.store.connecting import connect
@@ -60,7 +61,8 @@ class Shards:
         self.open_shards: Final = [shard for shard in range(self.shards) if shard not in closed]
         self.connections: Final = connections
         self.timeout: Final = timeout
-        self.writers: Final = [Writer(url, timeout, committed or ignore) for url in self.urls]
+        self.died: Final = Signal[str]()  # a writer ended: nothing can be written any more
+        self.writers: Final = [Writer(url, timeout, committed or ignore, self.died) for url in self.urls]
         self.waited: Final = waited or ignore
         self.bucket: Final = bucket  # where packed records are, if not in the databases
         self.pools: Final[list[Pool]] = []
@@ -95,16 +97,23 @@ class Shards:
         self.pools.clear()
 
     async def check(self) -> None:
-        """Return if every shard answers, can be written, and has the tables this version needs."""
-        for shard in range(self.shards):
+        """Return if every shard takes a small write, and has the tables this version needs."""
+        for shard, writer in enumerate(self.writers):
             async with self.reach(shard) as connection:
-                found = await connection.fetchval(sql.MIGRATED)
-                version = found and await connection.fetchval(sql.MIGRATION)
-                works_from = found and await connection.fetchval(sql.WORKS_FROM)
-                writable = await connection.fetchval(sql.WRITABLE)
-            if not version or not (works_from or version) <= NEWEST <= version:
+                try:
+                    found = await connection.fetchrow(sql.READY)
+                except asyncpg.UndefinedTableError:
+                    found = None
+                if found and found["written"] and writer.failed:
+                    async with connection.transaction():
+                        await connection.execute(sql.ROOM)
+                    writer.failed = False
+            if found is None:
+                raise Unavailable(f"shard {shard} is at no migration, not {NEWEST}")
+            version = found["version_num"]
+            if not (found["works_from"] or version) <= NEWEST <= version:
                 raise Unavailable(f"shard {shard} is at migration {version}, not {NEWEST}")
-            if not writable:
+            if not found["written"]:
                 raise Unavailable(f"shard {shard} is read-only")
 
     async def now(self) -> float:
@@ -159,9 +168,9 @@ async def look_for_slow(connection: asyncpg.Connection[asyncpg.Record]) -> None:
 
 
 def tell_slow(process: int, done: asyncpg.connection.LoggedQuery) -> None:
-    """A statement was done; what it was given may be secret."""
+    """Log a slow statement, without its arguments: they may be secret."""
     if done.elapsed > SLOW:
-        log.warning("slow_statement", sql=done.query.strip(), seconds=done.elapsed, backend=process)
+        log.debug("slow_statement", sql=done.query.strip(), seconds=done.elapsed, backend=process)
 
 
 async def leave_as_it_is(connection: object) -> None:

@@ -161,10 +161,22 @@ UNNAMED: Final = "SELECT unnamed FROM guests WHERE id = $1"
 END_UNNAMED: Final = "UPDATE guests SET unnamed = false WHERE id = $1"
 
 MIGRATED: Final = "SELECT to_regclass('alembic_version')::text"
-# A standby that follows another, or a server that its keeper has made read-only, answers every question.
 NOW: Final = "SELECT extract(epoch FROM clock_timestamp())::float8"
-WRITABLE: Final = "SELECT current_setting('transaction_read_only') = 'off'"
+# One small commit, if the database may be written: a standby, or a server that its keeper has made read-only,
+# answers every question. The commit waits for this server's disk and not for its standby: people are better
+# left where they are while a standby is away, since every node waits for it.
+READY: Final = """
+SELECT version_num, obj_description('alembic_version'::regclass) AS works_from,
+    set_config('synchronous_commit', 'local', true),
+    CASE WHEN current_setting('transaction_read_only') = 'off'
+        THEN pg_logical_emit_message(true, 'bottega', 'ready') END IS NOT NULL AS written
+FROM alembic_version
+"""
+# Less than a megabyte, to see whether tables can grow: a small commit finds room on a disk that is full.
+ROOM: Final = """
+SET LOCAL synchronous_commit = local;
+CREATE TEMP TABLE room ON COMMIT DROP AS SELECT generate_series(1, 20000)
+"""
 MIGRATION: Final = "SELECT version_num FROM alembic_version"
 # A comment tells which nodes work on a database; so those of a release before can read it.
-WORKS_FROM: Final = "SELECT obj_description('alembic_version'::regclass)"
 SET_WORKS_FROM: Final = "COMMENT ON TABLE alembic_version IS '{}'"

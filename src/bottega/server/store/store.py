@@ -95,18 +95,10 @@ class Store(Shards):
     async def add_table(self, row: TableRow) -> bool:
         """Keep a new table. False if the id is taken."""
         async with self.reach(shard_of(row.id)) as connection, connection.transaction():
-            done = await connection.execute(
-                sql.ADD_TABLE,
-                row.id,
-                row.version,
-                row.listed,
-                row.document.decode(),
-            )
-            if done == "INSERT 0 1":
-                await seat_guests(connection, row)
-        if done == "INSERT 0 1" and row.listed:
+            done = await lay_table(connection, row)
+        if done and row.listed:
             await self.index(row)
-        return bool(done == "INSERT 0 1")
+        return done
 
     async def index(self, row: TableRow) -> None:
         """Note in the lobby's index what became of a table; what fails here is found by the next sweep."""
@@ -121,8 +113,13 @@ class Store(Shards):
         row = await self.row(sql.TABLE, id)
         return None if row is None else table_row(row)
 
-    async def save_table(self, row: TableRow, started: Head | None = None) -> bool:
-        """Replace the version before this one, and start a match with it. False if it is not that version."""
+    async def save_table(
+        self, row: TableRow, started: Head | None = None, opened: TableRow | None = None
+    ) -> bool:
+        """Replace the version before this one. False if it is not that version.
+
+        A match may be started with it, at this table or at another one that is opened on the same shard.
+        """
         async with self.reach(shard_of(row.id)) as connection, connection.transaction():
             was_listed = await connection.fetchval(
                 sql.SAVE_TABLE, row.id, row.version, row.listed, row.document.decode()
@@ -130,6 +127,8 @@ class Store(Shards):
             if was_listed is None:
                 return False
             await seat_guests(connection, row)
+            if opened is not None and not await lay_table(connection, opened):
+                raise Unavailable("an id was drawn twice")
             if started is not None:
                 await connection.execute(
                     sql.ADD_MATCH,
@@ -142,6 +141,8 @@ class Store(Shards):
                     await connection.execute(sql.FIRST_DEADLINE, started.id, started.began)
         if row.listed or was_listed:
             await self.index(row)
+        if opened is not None and opened.listed:
+            await self.index(opened)
         return True
 
     async def versions(self, tables: list[Id]) -> dict[Id, int]:
@@ -288,6 +289,15 @@ class Store(Shards):
                 await connection.execute(sql.END_BROWSER, guest, browser)
             else:
                 await connection.execute(sql.END_UNNAMED, guest)
+
+
+async def lay_table(connection: Connection, row: TableRow) -> bool:
+    """Write a new table. False if the id is taken."""
+    done = await connection.execute(sql.ADD_TABLE, row.id, row.version, row.listed, row.document.decode())
+    if done != "INSERT 0 1":
+        return False
+    await seat_guests(connection, row)
+    return True
 
 
 async def seat_guests(connection: Connection, row: TableRow) -> None:

@@ -10,6 +10,7 @@ from typing import Final
 import asyncpg
 import structlog
 
+from bottega.server.errands import must_live
 from bottega.server.errors import Unavailable
 from bottega.server.ids import id_text
 from bottega.server.store import sql
@@ -49,10 +50,17 @@ class Writer:
     together, nothing is gained by waiting on; a lone append waits for nobody.
     """
 
-    def __init__(self, url: str, timeout: float, committed: Callable[[int, float], None]) -> None:
+    def __init__(
+        self,
+        url: str,
+        timeout: float,
+        committed: Callable[[int, float], None],
+        died: Callable[[str], None] = lambda _: None,
+    ) -> None:
         self.url: Final = url
         self.timeout: Final = timeout
         self.committed: Final = committed  # told how many entries, and the seconds it took
+        self.died: Final = died
         self.waiting: Final[list[Waiting]] = []
         self.wake: Final = asyncio.Event()
         self.enough: Final = asyncio.Event()
@@ -60,12 +68,21 @@ class Writer:
         self.connection: asyncpg.Connection[asyncpg.Record] | None = None
         self.task: asyncio.Task[None] | None = None
         self.closing = False
+        self.failed = False  # the last commit; whether the database can be written again is checked then
         self.next = 0.0  # when the next commit begins, however few there are
 
     def start(self) -> None:
         """Begin to write."""
         self.closing = False
         self.task = asyncio.create_task(self.run())
+        must_live(self.task, "writer", lambda: self.closing, self.end)
+
+    def end(self, name: str) -> None:
+        """The task ended though nobody told it to: nobody may wait for ever."""
+        self.closing = True
+        settle(self.waiting, Unavailable("the writer ended"))
+        self.waiting.clear()
+        self.died(name)
 
     async def stop(self) -> None:
         """Write what is waiting, then disconnect."""
@@ -73,7 +90,7 @@ class Writer:
         self.wake.set()
         self.enough.set()
         if self.task is not None:
-            await self.task
+            await asyncio.wait({self.task})
         if self.connection is not None:
             with suppress(*AWAY):
                 await self.connection.close(timeout=1.0)
@@ -99,14 +116,20 @@ class Writer:
             if loop.time() < self.next:
                 await self.gather()
             self.next = loop.time() + GATHER
-            # Sorted, so that two nodes in conflict wait for the same rows in the same order: no deadlock.
-            batch = sorted(self.waiting[:MOST], key=lambda waiting: (waiting[0].match, waiting[0].ply))
+            batch = self.waiting[:MOST]
             del self.waiting[:MOST]
             self.usual = max(len(batch), FADING * self.usual)
             if not self.waiting and not self.closing:
                 self.wake.clear()
-            if batch:
-                await self.write(batch)
+            try:
+                if batch:
+                    # Sorted: two nodes in conflict wait for rows in the same order, without deadlock.
+                    await self.write(sorted(batch, key=lambda one: (one[0].match, one[0].ply)))
+            except BaseException as error:  # whatever it is, nobody may wait for ever
+                settle(batch, Unavailable(f"an append was not acknowledged: {error!r}"))
+                if not isinstance(error, Exception):
+                    raise
+                log.error("writer_broken", exc_info=error)
 
     async def gather(self) -> None:
         """Wait until as many are here as lately came together, but not for long."""
@@ -129,9 +152,14 @@ class Writer:
             for waiting in batch if len(batch) > 1 else []:
                 await self.write([waiting])
         except Exception as error:  # whatever it is, nobody may wait for ever
+            self.failed = True
             await self.hang_up()
             settle(batch, Unavailable(f"an append was not acknowledged: {error!r}"))
         else:
+            self.failed = False
+            for entry, answer in batch:
+                if not answer.done():
+                    answer.set_result((entry.match, entry.ply, entry.key) in taken)
             seconds = loop.time() - started
             self.committed(len(batch), seconds)
             if seconds > SLOW:
@@ -140,9 +168,6 @@ class Writer:
                 log.warning(
                     "slow_commit", entries=len(batch), matches=matches, seconds=seconds, backend=process
                 )
-            for entry, answer in batch:
-                if not answer.done():
-                    answer.set_result((entry.match, entry.ply, entry.key) in taken)
 
     async def insert(self, entries: list[Entry]) -> set[tuple[int, int, str]]:
         """Those of the entries that were written."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.kit.deal import match_seed
-from bottega.kit.game import Options, Title
+from bottega.kit.game import Title
 from bottega.kit.seats import Seat
 from bottega.server.errors import Refused
 from bottega.server.ids import Id, digest, fits, id_text, new_secret
-from bottega.server.matches.deal import draw_seed
+from bottega.server.protocol import Ended
 from bottega.server.store.rows import Head
-from bottega.server.tables.table import LONGEST_TITLE, LONGEST_WORDS, Chair, Table, clean, clean_name
+from bottega.server.tables.table import LONGEST_TITLE, LONGEST_WORDS, Chair, Table, clean, clean_name, without
 
 Blockers = frozenset[Id]  # those who do not want to hear somebody
 NOBODY: Final[Blockers] = frozenset()
@@ -51,6 +51,8 @@ def stand(table: Table, guest: Id, seat: Seat) -> None:
     chair = own_chair(table, guest, seat)
     table.chairs[seat] = Chair(reserved=chair.reserved)
     table.words[seat] = ""
+    if not table.seats_of(guest):
+        table.rematch = without(table.rematch, guest)
 
 
 def seat_bot(table: Table, guest: Id, seat: Seat, bot: str, bots: list[str]) -> None:
@@ -139,21 +141,19 @@ def start(table: Table, guest: Id, game: Title, match: Id, now: float = 0.0) -> 
     )
 
 
-def rematch(table: Table, guest: Id, carried: Options | None = None) -> None:
-    """The same again, with a new seed and what the last match carries over; anyone who sits here may ask."""
+def close(table: Table, guest: Id) -> None:
+    """The host closes a table at which nothing has begun. Nobody sits there any more."""
+    must_be_host(table, guest)
+    close_unused(table)
+
+
+def close_unused(table: Table) -> None:
+    """The same without a host who asks."""
     must_deal_alone(table)
-    if not table.seats_of(guest):
-        must_be_host(table, guest)
-    if table.source is not None:
-        raise Refused("what_if_rematch")
-    must_be(table, "over")
-    table.phase = "gathering"
-    table.round += 1
-    table.options = table.options | (carried or {})
-    table.server_seed = draw_seed().hex()
+    must_be(table, "gathering")
+    table.phase, table.host, table.public = "over", 0, False
+    table.chairs = [Chair() for _ in table.chairs]
     table.words = [""] * len(table.chairs)
-    for chair in table.chairs:
-        chair.level, chair.stand_in, chair.votes, chair.resigned = None, "", [], False
 
 
 def rename(table: Table, guest: Id, title: str) -> None:
@@ -164,11 +164,11 @@ def rename(table: Table, guest: Id, title: str) -> None:
     table.title = clean(title, LONGEST_TITLE)
 
 
-def close_match(table: Table, match: Id) -> None:
-    """The match is over."""
+def close_match(table: Table, match: Id, ended: Ended | None = None) -> None:
+    """The match is over. Without a result, nobody can tell what came of it."""
     if (table.match, table.phase) != (match, "playing"):
         raise Refused("over")
-    table.phase = "over"
+    table.phase, table.cancel, table.ended = "over", None, ended
 
 
 def own_chair(table: Table, guest: Id, seat: Seat) -> Chair:

@@ -14,8 +14,9 @@ from bottega.server.matches.live import Live
 from bottega.server.matches.match import Match
 from bottega.server.matches.updates import Written, encode
 from bottega.server.news import Here
-from bottega.server.protocol import Gone, Present, Remark
+from bottega.server.protocol import Absent, Gone, Present, Remark
 from bottega.server.store import rows
+from bottega.server.tables.departures import Departures
 from bottega.server.tables.lag import Lag
 from bottega.server.tables.table import GONE, Table
 
@@ -112,17 +113,20 @@ class TableFeed:
                 hidden = remark.guest in watcher.blocked
                 watcher.send(encode(remark_on_wire(remark, watcher.blocked)) if hidden else message)
 
-    def unname(self) -> None:
+    def unname(self) -> bool:
         """Who had everything about them deleted has no name in the match we remember either.
 
-        Whoever sits where they sat at the deal is called there as at the table: a host may have renamed them.
+        Players who sit where they sat at the deal are called as at the table: they may have a new name.
+        Returns whether a name changed.
         """
         head = self.live.match.head if self.live else None
+        before = list(head.players) if head else []
         for seat, chair in enumerate(self.table.chairs if head else ()):
             if head and (
                 chair.name == GONE or (chair.guest and head.guests[seat : seat + 1] == [chair.guest])
             ):
                 head.players[seat] = chair.name
+        return head is not None and head.players != before
 
     # --- who is here ----------------------------------------------------------------------------
 
@@ -147,10 +151,16 @@ class TableFeed:
             seats, watchers = seats + here.seats, watchers + here.watchers
         return seats, watchers
 
-    def tell_present(self) -> None:
+    def tell_present(self, departures: Departures) -> None:
         """Who is at the table, at whatever node: to everybody here, if it is not as it was."""
         seats, watchers = self.people_anywhere()
-        present = encode(Present(id_text(self.table.id), sorted(set(seats)), roughly(watchers)))
+        table, left = self.table.id, departures.of(self.table.id)
+        away = [
+            Absent(seat, left.get(seat, 0.0), departures.vote_from(table, seat))
+            for seat, chair in enumerate(self.table.chairs)
+            if chair.guest and seat not in seats
+        ]
+        present = encode(Present(id_text(self.table.id), sorted(set(seats)), roughly(watchers), away))
         if present != self.present:
             self.present = present
             self.tell_those_here(present)
@@ -202,6 +212,16 @@ class TableFeed:
         if self.live is not None and self.live.clock_reader is not None:
             self.tell_match(self.live, self.live.match.ply)
 
+    def show_names(self) -> None:
+        """Somebody in the match has a new name."""
+        if self.live is not None:
+            self.tell_match(self.live, self.live.match.ply)
+        if self.lag is not None:
+            late = Written(self.lag.match, self.lag.match.ply)
+            for watcher in self.watchers:
+                if watcher.delayed:
+                    watcher.show(late)
+
     def show_change(self) -> None:
         """The table changed: each sees it anew, and who may look no longer is told so and is gone."""
         for watcher in list(self.watchers):
@@ -210,7 +230,8 @@ class TableFeed:
                 self.admit(watcher)
             except Refused as refused:
                 self.watchers.remove(watcher)
-                watcher.send(encode(Gone(id_text(self.table.id), refused.code)))
+                code = "closed" if self.table.is_closed else refused.code
+                watcher.send(encode(Gone(id_text(self.table.id), code)))
                 continue
             self.show_table(watcher)
             if (watcher.eyes, watcher.delayed) != before:

@@ -17,6 +17,7 @@ from bottega.server.matches.live import Live, LiveMatches
 from bottega.server.matches.match import Match
 from bottega.server.rounds import Rounds
 from bottega.server.signals import AwaitedSignal, Signal
+from bottega.server.tables.departures import Departures
 from bottega.server.tables.feed import Send, TableFeed, Watcher
 from bottega.server.tables.lag import Lag
 from bottega.server.tables.presence import Presence
@@ -32,7 +33,9 @@ log = structlog.get_logger()
 class TableFeeds:
     """A node's watched tables. Losing a message of the bus costs at most one sweep of time."""
 
-    def __init__(self, matches: LiveMatches, table_store: TableStore, sweep: float = 5.0) -> None:
+    def __init__(
+        self, matches: LiveMatches, table_store: TableStore, sweep: float = 5.0, grace: float = 60.0
+    ) -> None:
         self.matches: Final = matches
         self.table_store: Final = table_store
         self.store: Final = matches.store
@@ -42,7 +45,7 @@ class TableFeeds:
         self.tables: Final[dict[Id, TableFeed]] = {}
         self.opening: Final[dict[Id, asyncio.Task[TableFeed]]] = {}
         self.rounds: Final = Rounds(sweep, lambda: self.sweep(self.sweep_seconds))
-        self.presence: Final = Presence(self.bus, self.tables, beat=sweep)
+        self.presence: Final = Presence(self.bus, self.tables, sweep, Departures(matches.clock, grace))
         self.seen: Final = AwaitedSignal[Live, Table]()  # a match and its table, as they are known here
         self.left: Final = Signal[TableFeed, Watcher]()
         self.late: Final = Signal[Live, float]()  # a bot keeps a table waiting, for so many seconds
@@ -98,7 +101,9 @@ class TableFeeds:
         """Somebody goes."""
         watched = self.tables.get(id)
         if watched is not None and watcher in watched.watchers:
+            before = watched.people()[0]
             watched.watchers.remove(watcher)
+            self.presence.departures.left(id, set(before) - set(watched.people()[0]))
             self.left(watched, watcher)
             self.presence.touch(watched)
             await self.forget(watched)
@@ -231,8 +236,10 @@ class TableFeeds:
         same_match = table.match == watched.table.match
         same_players = table.stand_ins == watched.table.stand_ins
         watched.table = table
-        watched.unname()
+        renamed = watched.unname()
         watched.show_change()
+        if renamed and same_match:
+            watched.show_names()
         self.presence.touch(watched)
         if same_match and not same_players:
             await self.tell_seen(watched)
@@ -281,8 +288,9 @@ class TableFeeds:
             if plies.get(live.match.head.id, 0) > live.match.ply:
                 self.matches.catch_up(live)
             elif live.moved <= now - long:
-                if live.clerk.wake():
-                    self.late(live, now - live.moved)
+                waited = now - max(live.moved, live.took_over)  # a stand-in is not late for its player
+                if live.clerk.wake() and waited >= long:
+                    self.late(live, waited)
                 self.matches.stir(live, round(time.time() / long))
 
     async def rejoin(self, watched: TableFeed) -> None:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
-from bottega.kit.game import Title
-from bottega.server.errors import BadLog, Refused
+from bottega.server.errors import Refused
 from bottega.server.ids import Id, id_text
-from bottega.server.matches.ending import ending
-from bottega.server.matches.match import played
 from bottega.server.protocol import Duplicate, Group, MySeat, OpenSeat, Order
 from bottega.server.store.store import Store
 from bottega.server.tables.table import Table, read_table
@@ -62,9 +59,8 @@ def points(score: int, other: int) -> int:
 class Groups:
     """Looks at all tables of a deal."""
 
-    def __init__(self, store: Store, shelf: Mapping[str, Title]) -> None:
+    def __init__(self, store: Store) -> None:
         self.store: Final = store
-        self.shelf: Final = shelf
 
     async def all(self, table: Table) -> list[Table]:
         """The tables that play what this one plays, in their order."""
@@ -89,7 +85,7 @@ class Groups:
         """How far all groups are; their scores, once all are through."""
         tables = await self.all(table)
         through = all(one.phase == "over" for one in tables)
-        scores = [await self.scores(one) if through else [] for one in tables]
+        scores = [one.ended.scores if through and one.ended else [] for one in tables]
         compared = matchpoints(scores)
         return Duplicate(
             through,
@@ -107,14 +103,3 @@ class Groups:
                 for number, one in enumerate(tables)
             ],
         )
-
-    async def scores(self, table: Table) -> list[int]:
-        """What came of a group; nothing if it did not play to its end."""
-        head = await self.store.head(table.match)
-        if head is None:
-            return []
-        try:
-            ended = ending(played(head, self.shelf[head.game], await self.store.entries(head.id)))
-        except (Refused, BadLog):  # of another edition
-            return []
-        return ended.scores if ended else []

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from bottega.server.errors import Refused
 from bottega.server.ids import Id
-from bottega.server.tables.table import GONE, Chair, Table
+from bottega.server.tables.table import GONE, Chair, Table, without
 
 
 def hand_over(table: Table, guest: Id, heir: Id) -> None:
     """All that one guest had here is the other's, who is the same person.
 
     Where each person may have one seat, and the heir has one already, the chairs stay as they are.
+    Attempts at a daily deal stay with the guest: the best of several guests' attempts is not the heir's.
     """
+    if table.daily:
+        raise Refused("daily")
     moves = not (table.one_seat_each and table.seats_of(heir))
     for chair in table.chairs:
         if moves and chair.guest == guest:
             chair.guest = heir
         chair.votes = [one for one in chair.votes if one != guest]
+    for offer in (table.rematch, table.cancel) if moves else ():
+        if offer is not None:
+            offer.by = heir if offer.by == guest else offer.by
+            offer.agreed = [heir if one == guest else one for one in offer.agreed]
+            offer.declined = [heir if one == guest else one for one in offer.declined]
     if table.host == guest:
         table.host = heir
 
@@ -31,6 +40,8 @@ def leave_for_good(table: Table, guest: Id) -> None:
             table.chairs[seat] = Chair(name=GONE, reserved=True, stand_in=stand_in)
     for chair in table.chairs:
         chair.votes = [one for one in chair.votes if one != guest]
+    table.rematch = without(table.rematch, guest)
+    table.cancel = without(table.cancel, guest)
     if table.host == guest:
         table.title = ""
         table.host = next((chair.guest for chair in table.chairs if chair.guest), 0)

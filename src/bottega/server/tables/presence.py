@@ -11,6 +11,7 @@ from bottega.server import news
 from bottega.server.bus.face import Bus, Listening
 from bottega.server.errands import Errands
 from bottega.server.ids import Id, new_id
+from bottega.server.tables.departures import Departures
 from bottega.server.tables.feed import TableFeed
 from bottega.server.tables.roll import RollCall
 
@@ -25,14 +26,15 @@ class Presence(Errands):
     So many tables cost no more than few while nobody comes or goes, and nobody is left of a node that fell.
     """
 
-    def __init__(self, bus: Bus, tables: Mapping[Id, TableFeed], beat: float) -> None:
+    def __init__(self, bus: Bus, tables: Mapping[Id, TableFeed], beat: float, departures: Departures) -> None:
         super().__init__()
         self.bus: Final = bus
         self.tables: Final = tables
         self.seconds: Final = beat
         self.node: Final = new_id(0)
         self.heard: Final[dict[Id, float]] = {}  # when each other node was heard last
-        self.roll: Final = RollCall(bus, self.node, tables, self.heard)
+        self.departures: Final = departures
+        self.roll: Final = RollCall(bus, self.node, tables, self.heard, self.departures)
         self.lost: Final[set[Id]] = set()
         self.hosting: Final[dict[Id, tuple[Id, ...]]] = {}  # public tables whose host is at another node
         self.told_hosts: tuple[Id, ...] = ()
@@ -43,6 +45,7 @@ class Presence(Errands):
 
     async def open(self) -> None:
         """Live, and hear who else does."""
+        self.departures.unsure()
         self.listening = await self.bus.listen(news.NODES, self.hear_node)
         await self.beat(asks=True)
         self.beating = asyncio.create_task(self.keep_beating())
@@ -84,10 +87,12 @@ class Presence(Errands):
                 await asyncio.sleep(0)  # moves come first
             here = watched.people()
             if here != watched.told or (watched.asks and watched.watchers):
-                told = news.Here(self.node, *here, asks=watched.asks)
+                left = self.departures.of(watched.table.id)
+                told = news.Here(self.node, *here, asks=watched.asks, left=left)
                 watched.told, watched.asks = here, False
                 await self.bus.publish(news.table_topic(watched.table.id), news.encode(told))
-            watched.tell_present()
+            self.departures.came(watched.table.id, watched.people_anywhere()[0])
+            watched.tell_present(self.departures)
         if self.hosts() != self.told_hosts:
             await self.beat()
 
@@ -104,6 +109,10 @@ class Presence(Errands):
         self.lives(here.node)
         if here.asks:
             watched.told = None
+        before = watched.elsewhere.get(here.node)
+        self.departures.heard(watched.table.id, here.left)
+        if before is not None:
+            self.departures.left(watched.table.id, set(before.seats) - set(here.seats))
         if here.seats or here.watchers:
             watched.elsewhere[here.node] = here
         else:
@@ -137,6 +146,7 @@ class Presence(Errands):
         """One closed in order: whom it had it has told, and nobody waits for it."""
         self.heard.pop(node, None)
         self.hosting.pop(node, None)
+        self.departures.unsure()
         self.roll.left(node)
 
     async def beat(self, asks: bool = False, ends: bool = False) -> None:
@@ -158,6 +168,7 @@ class Presence(Errands):
             await asyncio.sleep(self.seconds)
             await self.beat()
             self.forget_silent()
+            self.departures.forget_old()
 
     def forget_silent(self) -> None:
         """The people of nodes that fell are gone."""
@@ -170,5 +181,5 @@ class Presence(Errands):
             self.leaves(node)
         for watched in self.tables.values():
             for node in silent & watched.elsewhere.keys():
-                del watched.elsewhere[node]
+                self.departures.left(watched.table.id, watched.elsewhere.pop(node).seats)
                 self.touch(watched)

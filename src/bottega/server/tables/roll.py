@@ -11,6 +11,7 @@ from bottega.server import news
 from bottega.server.bus.face import Bus
 from bottega.server.errors import Unavailable
 from bottega.server.ids import Id, id_text
+from bottega.server.tables.departures import Departures
 from bottega.server.tables.feed import TableFeed
 
 ANSWER_TIMEOUT_S: Final = 5.0  # seconds in which every node that lives answers
@@ -23,8 +24,20 @@ class Call:
         self.table: Final = table
         self.silent: Final = set(nodes)
         self.seats: Final[set[Seat]] = set()
+        self.left: Final[dict[Seat, float]] = {}
+        self.since = 0.0
         self.answered: Final = asyncio.Event()
         self.check()
+
+    def hear(self, seats: Iterable[Seat], left: Mapping[Seat, float], since: float) -> None:
+        """What one node knows."""
+        self.seats.update(seats)
+        self.left.update({seat: max(at, self.left.get(seat, 0.0)) for seat, at in left.items()})
+        self.since = max(self.since, since)
+
+    def away_since(self, seat: Seat) -> float | None:
+        """Since when nobody is at a seat, at the earliest; None if its player is at the table."""
+        return None if seat in self.seats else max(self.since, self.left.get(seat, 0.0))
 
     def check(self) -> None:
         """Whether all have answered."""
@@ -36,16 +49,22 @@ class RollCall:
     """One node's questions to the others, and its answers to theirs."""
 
     def __init__(
-        self, bus: Bus, node: Id, tables: Mapping[Id, TableFeed], living: Mapping[Id, float]
+        self,
+        bus: Bus,
+        node: Id,
+        tables: Mapping[Id, TableFeed],
+        living: Mapping[Id, float],
+        departures: Departures,
     ) -> None:
         self.bus: Final = bus
+        self.departures: Final = departures
         self.node: Final = node
         self.tables: Final = tables
         self.living: Final = living  # the other nodes
         self.calls: Final[list[Call]] = []
 
-    async def seats(self, table: Id) -> set[Seat]:
-        """The seats whose people are at a table, at whatever node; Unavailable if one does not answer."""
+    async def call(self, table: Id) -> Call:
+        """Who is at a table and who left, at whatever node; Unavailable if one does not answer."""
         if not self.bus.connected:
             raise Unavailable("nobody can be asked who is there")
         call = Call(table, self.living)
@@ -58,7 +77,8 @@ class RollCall:
             raise Unavailable(f"{len(call.silent)} nodes do not say who is at {id_text(table)}") from error
         finally:
             self.calls.remove(call)
-        return call.seats | set(self.here(table))
+        call.hear(self.here(table), self.departures.of(table), self.departures.since)
+        return call
 
     def here(self, table: Id) -> tuple[Seat, ...]:
         """Whom this node has there."""
@@ -67,7 +87,10 @@ class RollCall:
 
     async def answer(self, asked: news.Who) -> None:
         """Another node asks."""
-        told = news.There(self.node, asked.node, asked.table, self.here(asked.table))
+        known = self.departures
+        told = news.There(
+            self.node, asked.node, asked.table, self.here(asked.table), known.of(asked.table), known.since
+        )
         await self.bus.publish(news.NODES, news.encode(told))
 
     def hear(self, told: news.There) -> None:
@@ -75,7 +98,7 @@ class RollCall:
         for call in self.calls:
             if told.to == self.node and told.table == call.table:
                 call.silent.discard(told.node)
-                call.seats.update(told.seats)
+                call.hear(told.seats, told.left, told.since)
                 call.check()
 
     def left(self, node: Id) -> None:

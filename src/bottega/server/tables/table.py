@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Collection
 from typing import Final
 
 import msgspec
@@ -17,6 +18,7 @@ from bottega.server.errors import Refused
 from bottega.server.ids import Id, digest, fits, id_text, new_secret
 from bottega.server.protocol import NoClock, Phase, Spectators, TimeControl
 from bottega.server.store.rows import Source, TableRow
+from bottega.server.tables.misleading import must_not_mislead
 
 LONGEST_NAME: Final = 30
 LONGEST_WORDS: Final = 100
@@ -26,6 +28,11 @@ GONE: Final = "–"  # the name of those who had everything about them deleted; 
 BLANKS: Final = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")  # letters without ink
 BOX: Final = "".join(map(chr, range(0x2500, 0x2580)))  # lines by which boxes are drawn
 LINES: Final = frozenset(BOX + "\u1173\u23bb\u23bc\u23e4\u3161\u30fc\uff70")  # letters like a dash
+# Marks without ink, beside those that Unicode calls control or format characters.
+INVISIBLE: Final = frozenset(
+    map(chr, [0x034F, 0x17B4, 0x17B5, 0x180B, 0x180C, 0x180D, 0x180F, *range(0xFE00, 0xFE0F)])
+) | frozenset(map(chr, range(0xE0100, 0xE01F0)))
+EMOJI_STYLE: Final = "\ufe0f"  # shows the symbol before it in colours
 TOWER: Final = re.compile("^m|mmmm")  # no script piles more than three marks on one letter
 
 
@@ -47,6 +54,22 @@ class Chair(Struct):
     def free(self) -> bool:
         """Whether nobody sits here."""
         return not self.guest and not self.bot
+
+
+class Offer(Struct):
+    """What one player offers and each of the others agrees to, or not."""
+
+    by: Id
+    agreed: list[Id]
+    declined: list[Id] = []
+
+
+def without(offer: Offer | None, guest: Id) -> Offer | None:
+    """An offer that this guest neither made nor answered."""
+    if offer is None or offer.by == guest:
+        return None
+    agreed = [one for one in offer.agreed if one != guest]
+    return Offer(offer.by, agreed, [one for one in offer.declined if one != guest])
 
 
 class Table(Struct):
@@ -80,6 +103,11 @@ class Table(Struct):
     daily: str = ""  # the deal of which day
     counted: bool = False  # the one try that counts; others are for practice
     groups: list[Id] = []  # tables that play the same deal, this one among them
+    rematch: Offer | None = None  # another match, offered after this one
+    cancel: Offer | None = None  # to cancel the match that is played
+    next: Id = 0  # the table where those play on who accepted a rematch
+    before: Id = 0  # the table whose players play on here
+    ended: protocol.Ended | None = None  # what came of the match
 
     @property
     def level(self) -> int | None:
@@ -96,6 +124,11 @@ class Table(Struct):
     def in_lobby(self) -> bool:
         """Whether people find it without having been told of it."""
         return self.public and self.source is None and self.phase != "over"
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether its host closed it before anything was played."""
+        return self.phase == "over" and not self.match
 
     @property
     def open_hands(self) -> bool:
@@ -124,6 +157,8 @@ class Table(Struct):
         """Through which eyes this guest watches; Refused if through none."""
         if not self.may_see(guest, invite):
             raise Refused("no_such_table", id_text(self.id))
+        if self.is_closed:
+            raise Refused("closed", id_text(self.id))
         seats = self.seats_of(guest)
         if seats:
             return seats
@@ -132,6 +167,22 @@ class Table(Struct):
         if self.spectators == "none" and self.phase != "gathering":  # before, one comes to sit down
             raise Refused("no_spectators", id_text(self.id))
         return (NOBODY,)
+
+    def awaited_for_rematch(self) -> set[Id]:
+        """Who has not answered an offered rematch. Those who resigned or left are not waited for."""
+        answered = {*self.rematch.agreed, *self.rematch.declined} if self.rematch else set()
+        here = {chair.guest for chair in self.chairs if not chair.resigned and not chair.stand_in}
+        return here - {0} - answered
+
+    def awaited_for_cancel(self) -> set[Id]:
+        """Who must still agree to cancel the match.
+
+        Where it counts everybody must who has not resigned; elsewhere all but those for whom a bot plays.
+        """
+        people = {
+            chair.guest for chair in self.chairs if not chair.resigned and (self.rated or not chair.stand_in)
+        }
+        return people - {0} - set(self.cancel.agreed if self.cancel else ())
 
     def delay_for(self, guest: Id) -> int:
         """How many plies behind this guest watches."""
@@ -187,6 +238,11 @@ class Table(Struct):
             daily=self.daily,
             counted=self.counted,
             groups=[id_text(id) for id in self.groups],
+            rematch=self.offer_on_wire(self.rematch, self.awaited_for_rematch()),
+            cancel=self.offer_on_wire(self.cancel, self.awaited_for_cancel()),
+            next=id_text(self.next) if self.next else "",
+            before=id_text(self.before) if self.before else "",
+            ended=self.ended if self.seats_of(guest) else None,
             spectators=self.spectators,
             delay=self.delay,
             phase=self.phase,
@@ -197,6 +253,18 @@ class Table(Struct):
             may_watch=bool(self.seats_of(guest)) or self.spectators != "none",
             may_talk=self.may_talk(guest),
             source=self.source_on_wire(),
+        )
+
+    def offer_on_wire(self, offer: Offer | None, awaited: set[Id]) -> protocol.Offer | None:
+        """An offer by seats."""
+        if offer is None:
+            return None
+
+        def seats(guests: Collection[Id]) -> list[Seat]:
+            return [seat for seat, chair in enumerate(self.chairs) if chair.guest and chair.guest in guests]
+
+        return protocol.Offer(
+            seats([offer.by])[0], seats(offer.agreed), seats(awaited), seats(offer.declined)
         )
 
     def source_on_wire(self) -> protocol.Source | None:
@@ -228,9 +296,13 @@ def read_table(row: TableRow) -> Table:
 
 def clean(text: str, longest: int) -> str:
     """What people write, without what cannot be seen or turns the reading direction."""
-    kept = "".join(
-        letter for letter in unicodedata.normalize("NFC", text) if unicodedata.category(letter)[0] != "C"
-    )
+    kept = ""
+    for letter in unicodedata.normalize("NFC", text):
+        if unicodedata.category(letter)[0] == "C" or letter in INVISIBLE:
+            continue
+        if letter == EMOJI_STYLE and unicodedata.category(kept[-1:] or " ") != "So":
+            continue
+        kept += letter
     return " ".join(kept.translate(BLANKS).split())[:longest].strip()
 
 
@@ -239,6 +311,7 @@ def clean_name(text: str) -> str:
     name = clean(text, LONGEST_NAME)
     if not any(is_readable(letter) for letter in name) or TOWER.search(marks_of(name)):
         raise Refused("bad_name")
+    must_not_mislead(name)
     return name
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, TypeVar
 
-from bottega.kit.game import Options, Title
+from bottega.kit.game import Title
 from bottega.server import news
 from bottega.server.bus.face import Bus
 from bottega.server.clock import Clock
@@ -13,12 +13,13 @@ from bottega.server.errors import BadLog, Refused, Unavailable
 from bottega.server.ids import Id, id_text, new_id, shard_of
 from bottega.server.matches.ending import ending
 from bottega.server.matches.match import played
-from bottega.server.protocol import Links, Order
+from bottega.server.protocol import Ended, Links, Order
 from bottega.server.signals import AwaitedSignal, Signal
-from bottega.server.store.rows import Head
+from bottega.server.store.rows import Head, TableRow
 from bottega.server.store.store import Store
 from bottega.server.tables import changes
 from bottega.server.tables.groups import bind, must_be_alike, other_order
+from bottega.server.tables.offers import Sequel, play_on
 from bottega.server.tables.opening import open_table
 from bottega.server.tables.table import Table, nowhere, read_table
 
@@ -93,7 +94,9 @@ class TableStore:
             outcome = change(table)
             await self.saving(table)
             table.version += 1
-            if await self.store.save_table(table.row(), outcome if isinstance(outcome, Head) else None):
+            if isinstance(outcome, Sequel):
+                await self.saving(outcome.table)
+            if await self.store.save_table(table.row(), *begun_by(outcome)):
                 await self.tell(table)
                 return table, outcome
         raise Unavailable(f"table {id_text(id)} is too busy")
@@ -122,22 +125,45 @@ class TableStore:
     async def match_over(self, head: Head) -> None:
         """Note at the table that its match is over, unless it is noted."""
         try:
-            await self.change(head.table, lambda table: changes.close_match(table, head.id))
+            table = await self.find(head.table)
+            if (table.match, table.phase) != (head.id, "playing"):
+                return
+            ended = await self.ended(head)
+            await self.change(head.table, lambda table: changes.close_match(table, head.id, ended))
         except Refused:
             return
 
-    async def carried_over(self, table: Table) -> Options:
-        """What the last match at a table changes in the options of the next, if its game asks who won."""
-        game, head = self.shelf.get(table.game), await self.store.head(table.match)
-        if game is None or game.rematch is None or head is None:
-            return {}
+    async def ended(self, head: Head) -> Ended | None:
+        """What came of a match; None if its log is of an edition that this server cannot play."""
         try:
-            ended = ending(played(head, game, await self.store.entries(head.id)))
-        except (Refused, BadLog):  # of another edition: nobody can tell who won
-            ended = None
-        return game.rematch(head.seats, ended.winners if ended else [])
+            found = ending(played(head, self.shelf[head.game], await self.store.entries(head.id)))
+        except (KeyError, Refused, BadLog):
+            return None
+        return Ended(found.scores, found.ranking, found.winners) if found else None
+
+    async def rematch(self, id: Id, answer: Callable[[Table], None]) -> Table:
+        """Somebody offers another match, accepts or declines it; it begins once all have answered."""
+        ids = new_id(shard_of(id)), new_id(shard_of(id))
+
+        def agree(table: Table) -> Sequel | None:
+            answer(table)
+            return play_on(table, ids, self.shelf, self.clock.now())
+
+        table, sequel = await self.change(id, agree)
+        if sequel is not None:
+            self.started(sequel.head)
+            for guest in table.rematch.agreed if table.rematch else ():
+                await self.store.put_away(table.id, guest, table.match)
+        return table
 
     async def tell(self, table: Table) -> None:
         """Those who watch, here and elsewhere, hear of the new version."""
         self.changed(table)
         await self.bus.publish(news.table_topic(table.id), news.encode(news.Changed(table.version)))
+
+
+def begun_by(outcome: object) -> tuple[Head | None, TableRow | None]:
+    """The match that a change of a table started, and the table at which it is played if that is another."""
+    if isinstance(outcome, Sequel):
+        return outcome.head, outcome.table.row()
+    return (outcome if isinstance(outcome, Head) else None), None

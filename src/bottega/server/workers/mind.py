@@ -20,6 +20,7 @@ from bottega.kit import codec
 from bottega.kit.errors import IllegalMove
 from bottega.kit.game import Setup
 from bottega.kit.luck import Luck
+from bottega.kit.view import View
 from bottega.server.workers.question import GIVE_WAY, Answer, Question
 
 LOW: Final = 10  # as `nice` counts
@@ -39,7 +40,8 @@ def choose(question: Question) -> Answer:
     if question.played:
         verdict = judge(view, question.seat, question.played, question.much / 100, budget, luck)
         return Answer(said=verdict.better, loses=round(100 * verdict.loses))
-    said = seat_bot(question.bot, question.seat).choose(view, question.offers[:], budget, luck)
+    shown = View(question.seat, view, question.offers[:])
+    said = seat_bot(question.bot, question.seat).choose(shown, budget, luck)
     if said not in question.offers:
         raise IllegalMove(f"`{said}` was not offered")
     return Answer(said=said)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -28,6 +29,7 @@ async def serve_bots(settings: Settings, minds: int, metrics: str | None = None)
         await open_patiently(node)
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, told.set)
+        node.dying.tells(told.set)
         try:
             async with working(node, minds), analysing(node):
                 log.info("working", bots=node.bots, minds=minds)
@@ -35,6 +37,8 @@ async def serve_bots(settings: Settings, minds: int, metrics: str | None = None)
         finally:
             await node.close()
     log.info("closed")
+    if node.has_died:
+        sys.exit(1)
 
 
 @contextmanager

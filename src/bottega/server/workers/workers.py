@@ -12,15 +12,16 @@ import structlog
 
 from bottega.server import news
 from bottega.server.bus.face import Job
+from bottega.server.errands import must_live
 from bottega.server.errors import NoAnswer, Refused, ServerError, Unavailable
-from bottega.server.ids import Id, id_text
+from bottega.server.ids import id_text
 from bottega.server.matches.commands import Denied, SayMove
 from bottega.server.matches.keys import stand_in_key
 from bottega.server.matches.match import Match
-from bottega.server.news import Turn
+from bottega.server.news import Analyse, Turn
 from bottega.server.node import Node
 from bottega.server.store.rows import Head
-from bottega.server.workers.line import Line
+from bottega.server.workers.line import Line, Path
 from bottega.server.workers.minds import Minds
 from bottega.server.workers.question import question_for
 
@@ -29,7 +30,7 @@ FIRST_PAUSE: Final = 0.25  # seconds until a job that failed is tried again; the
 LONGEST_PAUSE: Final = 30.0
 TRIES: Final = 4  # of a bot before another stands in, so that no match waits for ever
 STAND_IN: Final = "random"
-ROOM: Final = 256  # jobs that may wait at one node
+ROOM: Final = 512  # jobs that may wait at one node
 KEEP: Final = 1.0  # seconds after which the work queue is told that nobody else need do them
 PASSED: Final = ("stale", "not_awaited", "over")  # answers that say: somebody played this turn before
 
@@ -54,6 +55,8 @@ class Workers:
         self.takers.extend(asyncio.create_task(self.look_for(bot)) for bot in self.node.bots)
         self.doers.extend(asyncio.create_task(self.do_jobs()) for _ in self.minds.all)
         self.keeper = asyncio.create_task(self.keep_jobs())
+        for task in (*self.takers, *self.doers, self.keeper):
+            must_live(task, "workers", lambda: self.stopping, self.node.die)
 
     async def stop(self) -> None:
         """Finish the jobs that are under way, put back those that wait, and take no more."""
@@ -74,31 +77,42 @@ class Workers:
             try:
                 room = await self.line.free()
                 for job in await self.node.bus.take_jobs(bot, room, WAIT) if room else ():
-                    await self.line.put(owner_of(job), job)
+                    await self.line.put(self.path_of(job), job)
                 failures = 0
             except Unavailable as error:
                 failures += 1
                 log.warning("no_jobs", bot=bot, error=str(error))
                 await asyncio.sleep(min(pause(failures), WAIT))
+            except Exception as error:  # whatever it was, the next job is taken
+                failures += 1
+                self.trouble("taking_jobs_broken", error)
+                await asyncio.sleep(pause(failures))
 
     async def do_jobs(self) -> None:
         """One job after the other until told to stop."""
         while (job := await self.line.take()) is not None:
             self.under_way.add(job)
-            await self.do(job)
-            self.under_way.discard(job)
+            try:
+                await self.do(job)
+            except Exception as error:  # the work queue hands it out again
+                self.trouble("job_broken", error)
+            finally:
+                self.under_way.discard(job)
 
     async def keep_jobs(self) -> None:
         """Jobs that are here are not handed to somebody else."""
         while True:
             await asyncio.sleep(KEEP)
             for job in [*self.line.waiting(), *self.under_way]:
-                await job.keep()
+                try:
+                    await job.keep()
+                except Exception as error:
+                    self.trouble("keeping_jobs_broken", error)
 
     def play_here(self, turn: Turn) -> None:
         """A turn that the work queue could not take: while NATS is away, bots play on beside the gate."""
         if not self.stopping and turn.bot in self.node.bots:
-            self.node.matches.start(self.line.put(turn.owner, OwnJob(turn)))
+            self.node.matches.start(self.line.put(path_of(turn), OwnJob(turn)))
 
     def play_if_idle(self, turn: Turn) -> None:
         """A turn that the work queue has, and gives to nobody: its servers may be choosing a leader.
@@ -121,8 +135,7 @@ class Workers:
             self.count("refused")
             await job.done()
         except Exception as error:  # one turn that breaks something must not end the others
-            log.error("turn_broken", exc_info=error)
-            self.node.metrics.troubles.inc()
+            self.trouble("turn_broken", error)
             self.count("again")
             await job.again(pause(job.tries))
         else:
@@ -162,6 +175,20 @@ class Workers:
         table = await self.node.table_store.find(head.table)
         return table.match == head.id and table.stand_ins.get(turn.seat) == turn.bot
 
+    def path_of(self, job: Job) -> Path:
+        """Whose job it is; one that makes no sense is nobody's, and is dropped when it is done."""
+        try:
+            turn = news.decode_turn(job.data)
+        except msgspec.DecodeError:
+            return (0,)
+        self.node.places.learn(turn.owner, turn.place)  # the next bot at that table is woken from here
+        return path_of(turn)
+
+    def trouble(self, event: str, error: Exception) -> None:
+        """Somebody must look at this."""
+        log.error(event, exc_info=error)
+        self.node.metrics.troubles.inc()
+
     def count(self, outcome: str) -> None:
         """One more turn came to this."""
         self.node.metrics.jobs.labels(outcome).inc()
@@ -182,12 +209,9 @@ class OwnJob(Job):
     async def again(self, delay: float) -> None: ...
 
 
-def owner_of(job: Job) -> Id:
-    """For whom a bot is to think; a job that makes no sense is nobody's, and is dropped when it is done."""
-    try:
-        return news.decode_turn(job.data).owner
-    except msgspec.DecodeError:
-        return 0
+def path_of(job: Turn | Analyse) -> Path:
+    """Whose job it is."""
+    return (*job.place, job.owner)
 
 
 def passed(match: Match, turn: Turn) -> bool:

@@ -3,9 +3,6 @@
 ## Players
 
 players-person = Player
-players-apprentice = Apprentice
-players-journeyman = Journeyman
-players-master = Master
 players-rival = Rival
 
 ## Asking
@@ -17,7 +14,7 @@ ask-commands = ? why not · why · hint · u take back · o others · h help · 
 ask-several = That can mean several moves. Which one?
 ask-none = “{ $typed }” is not offered now. Type a number from the list, ? to see why a move is refused, or h for help.
 ask-undone = Taken back: { $move }.
-ask-cannot_undo = Nothing can be taken back: something hidden has been shown since, or somebody else has played.
+ask-cannot_undo = Nothing can be taken back: something hidden has been shown since, or another player has moved.
 ask-nothing_refused = Nothing you might expect is refused now.
 ask-hint = { $move } ({ $typed }). { $reason }
 ask-no_bot_moved = No bot has moved yet.
@@ -38,11 +35,15 @@ help-why = ? says why moves are refused; ? and a few words asks about those only
 help-undo = u takes your last move back, while nothing hidden was shown and nobody else played
 help-others = o shows what everybody has on the table
 help-reasons = why says why the bots moved as they did last
-help-hint = hint says what a journeyman would do in your place, from what you see
+help-hint = hint says what Melzi, the medium bot, would do in your place, from what you see
 help-rules = h and a number shows that paragraph of the rules: h { $example }
 help-leave = q leaves; the match is saved and can be taken up again
 help-asked = hint says which move is asked for
 help-stop = q leaves; the lesson can be begun again
+help-cards = h cards shows which card values are published and which are reconstructed
+help-cards_title = The values of the cards
+help-cards_published = Published: { $values }
+help-cards_ours = Reconstructed: { $values }
 help-paragraphs = The rules
 help-no_paragraph = There is no § { $paragraph }. Type h to see the list.
 
@@ -85,14 +86,14 @@ learn-left = See you soon! Go on with: { $command }
 
 puzzle-none = No puzzles yet: { $game }.
 puzzle-where = Puzzle { $number } of { $last }
-puzzle-task = Your turn. After which move do you win most often? One is clearly best, and it is not the one that looks best at once.
+puzzle-task = Your turn. After which move do you win most often? One move is clearly best, and it is not the one that looks best at once.
 puzzle-commands = ? why not · o others · h help · q leave
 puzzle-right = Right!
 puzzle-wrong = There is a better one.
 puzzle-made = You chose: { $move }
 puzzle-best = Best: { $move }
 puzzle-looks_best = Looks best at once: { $move }
-puzzle-chance = { $reason } Chance of victory: { $chance } in 100 (± { $doubt }).
+puzzle-chance = { $reason } Win chance: { $chance }% (± { $doubt }).
 puzzle-decides = What decides: { $theme }
 puzzle-next = Press Enter for the next puzzle
 puzzle-left = See you soon! Go on with: { $command }
@@ -111,12 +112,12 @@ analyse-fine = fine
 analyse-slip = slips
 analyse-mistake = mistakes
 analyse-blunder = blunders
-analyse-chances = Chance of victory after each decision
+analyse-chances = Win chance after each decision
 analyse-turning = Turning points
 analyse-nothing = No move gave away much.
-analyse-slip_at = Ply { $ply }, { $name }: { $move }. A slip: it gave away { $gives } in 100 (± { $doubt }).
-analyse-mistake_at = Ply { $ply }, { $name }: { $move }. A mistake: it gave away { $gives } in 100 (± { $doubt }).
-analyse-blunder_at = Ply { $ply }, { $name }: { $move }. A blunder: it gave away { $gives } in 100 (± { $doubt }).
+analyse-slip_at = Ply { $ply }, { $name }: { $move }. A slip: it gave away { $gives }% (± { $doubt }).
+analyse-mistake_at = Ply { $ply }, { $name }: { $move }. A mistake: it gave away { $gives }% (± { $doubt }).
+analyse-blunder_at = Ply { $ply }, { $name }: { $move }. A blunder: it gave away { $gives }% (± { $doubt }).
 analyse-better = Better: { $move }. { $reason }
 
 ## Codex Naturalis
@@ -148,12 +149,12 @@ codex-below = { $count } below
 
 leonardo-turn = Turn { $turn } of { $last } · deck: { $deck }
 leonardo-city = The city
-leonardo-asked = Inventions asked for
+leonardo-asked = Requested inventions
 leonardo-price = price { $florins }
 leonardo-florins = { $florins } fl
 leonardo-workers = apprentices { $free }/{ $all }, master { $master }
 leonardo-hand = in hand
-leonardo-owned = owns
+leonardo-owned = keeps
 leonardo-cards = cards { $cards }
 leonardo-lab = { $lab }, { $places } places
 leonardo-idle = idle

@@ -3,9 +3,6 @@
 ## I giocatori
 
 players-person = Giocatore
-players-apprentice = Apprendista
-players-journeyman = Artigiano
-players-master = Maestro
 players-rival = Rivale
 
 ## Le richieste
@@ -38,11 +35,15 @@ help-why = ? dice perché certe mosse sono rifiutate; ? e qualche parola parla s
 help-undo = u annulla la tua ultima mossa, finché niente di nascosto è stato mostrato e nessun altro ha giocato
 help-others = o mostra che cosa ha ciascuno sul tavolo
 help-reasons = why (perché) dice le ragioni delle ultime mosse dei bot
-help-hint = hint (consiglio) dice che cosa farebbe un artigiano al tuo posto, da ciò che vedi
+help-hint = hint (suggerimento) dice che cosa farebbe Melzi, il bot medio, al tuo posto, da ciò che vedi
 help-rules = h e un numero mostra quel paragrafo delle regole: h { $example }
 help-leave = q esce; la partita è salvata e si può riprendere
-help-asked = hint (consiglio) dice quale mossa è richiesta
+help-asked = hint (suggerimento) dice quale mossa è richiesta
 help-stop = q esce; la lezione si può ricominciare
+help-cards = h cards mostra quali valori delle carte sono pubblicati e quali ricostruiti
+help-cards_title = I valori delle carte
+help-cards_published = Pubblicato: { $values }
+help-cards_ours = Ricostruito: { $values }
 help-paragraphs = Le regole
 help-no_paragraph = Non c’è nessun § { $paragraph }. Scrivi h per vedere la lista.
 
@@ -92,7 +93,7 @@ puzzle-wrong = C’è di meglio.
 puzzle-made = La tua scelta: { $move }
 puzzle-best = La migliore: { $move }
 puzzle-looks_best = A prima vista la migliore: { $move }
-puzzle-chance = { $reason } Probabilità di vittoria: { $chance } su 100 (± { $doubt }).
+puzzle-chance = { $reason } Probabilità di vittoria: { $chance }% (± { $doubt }).
 puzzle-decides = Che cosa decide: { $theme }
 puzzle-next = Premi Invio per il problema successivo
 puzzle-left = A presto! Per continuare: { $command }
@@ -114,9 +115,9 @@ analyse-blunder = errori gravi
 analyse-chances = Probabilità di vittoria dopo ogni decisione
 analyse-turning = Svolte della partita
 analyse-nothing = Nessuna mossa ha perso molto.
-analyse-slip_at = Mossa { $ply }, { $name }: { $move }. Un’imprecisione: ha perso { $gives } su 100 (± { $doubt }).
-analyse-mistake_at = Mossa { $ply }, { $name }: { $move }. Un errore: ha perso { $gives } su 100 (± { $doubt }).
-analyse-blunder_at = Mossa { $ply }, { $name }: { $move }. Un errore grave: ha perso { $gives } su 100 (± { $doubt }).
+analyse-slip_at = Mossa { $ply }, { $name }: { $move }. Un’imprecisione: ha perso { $gives }% (± { $doubt }).
+analyse-mistake_at = Mossa { $ply }, { $name }: { $move }. Un errore: ha perso { $gives }% (± { $doubt }).
+analyse-blunder_at = Mossa { $ply }, { $name }: { $move }. Un errore grave: ha perso { $gives }% (± { $doubt }).
 analyse-better = Meglio: { $move }. { $reason }
 
 ## Codex Naturalis
@@ -153,7 +154,7 @@ leonardo-price = prezzo { $florins }
 leonardo-florins = { $florins } fl
 leonardo-workers = apprendisti { $free }/{ $all }, maestro { $master }
 leonardo-hand = in mano
-leonardo-owned = possiede
+leonardo-owned = tiene
 leonardo-cards = carte { $cards }
 leonardo-lab = { $lab }, { $places } posti
 leonardo-idle = fermo
@@ -172,6 +173,6 @@ inventors-share = parte
 inventors-tokens = gettoni
 inventors-points = { $points } pt finora
 inventors-cubes = cubi { $cubes }
-inventors-acquired = possiede { $inventions }
+inventors-acquired = ha acquisito { $inventions }
 inventors-legend_people = ○ disponibile · ◐ occupato · ☼2/3: livello 2, obiettivo 3 · +5 punti (✓ raggiunto) · ♛ statuetta
 inventors-legend_tokens = ↑2 progresso al livello 2 · +1 un punto · ☀ disponibilità · ✚ conoscenze · № numero a scelta

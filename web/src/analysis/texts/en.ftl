@@ -9,20 +9,20 @@ finer_looking = A closer look is being taken. Until it is there, this is the qui
 quick = This is a quick look.
 fine = This is a close look.
 finer = Look more closely
-failed = The analysis did not come to its end.
+failed = The analysis did not finish.
 again = Try again
 
 ## Chances
 
 doubted = { $value } ± { $doubt }
-course = Chance of victory
-course_about = In 100, after each decision, from what that player could know then. The band around a line shows how unsure the figure is. A number in a ring is a turning point.
+course = Win chance
+course_about = Win chance (%) after each decision, from what that player knew. The band around a line shows how unsure the figure is. A number in a ring is a turning point.
 course_keys = Tap the chart to go to a move. Keys: arrows go move by move, Page Up and Page Down from one turning point to the next.
 place = Move { $ply }
-said = { $name }: { $chance } in 100
-course_told = { $name }: { $first } in 100 at first, { $last } at the end. Highest after move { $high_ply }: { $high }. Lowest after move { $low_ply }: { $low }.
+said = { $name }: { $chance }%
+course_told = { $name }: { $first }% at first, { $last }% at the end. Highest after move { $high_ply }: { $high }%. Lowest after move { $low_ply }: { $low }%.
 all_decisions = All decisions ({ $count })
-decision_told = { $name }: { $move }. Chance of victory afterwards: { $chance } in 100, give or take { $doubt }.
+decision_told = { $name }: { $move }. Win chance afterwards: { $chance }% (± { $doubt }).
 
 ## One decision
 
@@ -33,8 +33,8 @@ mark-fine = Fine
 mark-slip = Slip
 mark-mistake = Mistake
 mark-blunder = Blunder
-gave = It gave away { $gives } in 100 of the chance of victory, give or take { $doubt }.
-gave_little = It gave nothing away that one could be sure of.
+gave = It gave away { $gives }% (± { $doubt }) of the win chance.
+gave_little = It gave nothing away that we could be sure of.
 best = It is the best move that was found.
 moves = The best moves that were found
 chance_short = Chance
@@ -42,13 +42,13 @@ lead_short = Lead
 score_short = Score
 made = played
 before = Before the choice
-columns = Chance: of victory, in 100. Lead: by how much the score would be above the best of the others at the end, or below it. After ±: how far the figure may be off.
-columns_alone = Chance: of victory, in 100. Score: how much it would be at the end. After ±: how far the figure may be off.
+columns = Chance: win chance, in %. Lead: the final score compared with the best of the others. After ±: how far off the figure may be.
+columns_alone = Chance: win chance, in %. Score: the final score. After ±: how far off the figure may be.
 
 ## Turning points
 
 turning = Turning points
-no_turning = No move surely gave away 10 in 100 or more. Well played, everybody.
+no_turning = No move surely gave away 10% or more. Well played, everyone.
 turned = { $name }: { $move }.
 better = Better: { $move }.
 
@@ -61,18 +61,18 @@ marks-slip = Slips
 marks-mistake = Mistakes
 marks-blunder = Blunders
 run = Best run
-gave_by = Given away, in 100
+gave_by = Given away, in %
 gave_in = – { $phase }
 luck = Luck
 none = –
 about = What the words mean
-about-accuracy = From 0 to 100: how close one’s moves came to the best that were found. Who never gives anything away has 100.
-about-marks = What a move surely gave away of the chance of victory, so its doubt is taken off first: 10 in 100 make a slip, 20 a mistake, 30 a blunder. What is less is fine.
+about-accuracy = From 0 to 100: how close a player’s moves came to the best ones found. A player who never gives anything away has 100.
+about-marks = How much win chance a move surely gave away, after the doubt is taken off: 10% is a slip, 20% a mistake, 30% a blunder. Anything less is fine.
 about-run = How many fine moves came one after the other.
-about-gave = What all moves together gave away of the chance of victory, in 100, by what one was doing. It may come to more than 100: what is lost early can be won back and lost again.
-about-luck = What moves do not explain: the cards, the draws, and what nobody could know. Above 0 it helped, below 0 it hurt. It is not told if somebody gave up.
+about-gave = How much win chance all moves together gave away, in %, by what the player was doing. It can be more than 100: what is lost early can be won back and lost again.
+about-luck = What moves do not explain: the cards, the draws, and what nobody could know. Above 0 it helped, below 0 it hurt. It is not shown if someone resigned.
 trust = How far to trust it
-trust_about = A bot guesses what each player could not see, many times over, and plays on to the end. It looks only a little ahead, so plans that take long are worth more than it thinks. Figures change a little with each look; a closer look guesses ten times as often, and takes minutes. The chances of two players need not make 100: each is told from what that player knew.
+trust_about = A bot guesses what each player could not see, many times over, and plays on to the end. It looks only a little ahead, so plans that take long are worth more than it thinks. Figures change a little with each look; a closer look guesses ten times as often, and takes minutes. The chances of two players need not add up to 100%: each is based on what that player knew.
 
 ## What one was doing, game by game
 

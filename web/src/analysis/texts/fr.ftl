@@ -16,13 +16,13 @@ again = Réessayer
 
 doubted = { $value } ± { $doubt }
 course = Chances de victoire
-course_about = Sur 100, après chaque décision, d’après ce que ce joueur pouvait savoir alors. La bande autour d’une ligne montre combien le chiffre est incertain. Un numéro cerclé est un tournant.
+course_about = Chances de victoire (%) après chaque décision, d’après ce que ce joueur savait. La bande autour d’une ligne montre combien le chiffre est incertain. Un numéro cerclé est un tournant.
 course_keys = Touchez le graphique pour aller à un coup. Au clavier : les flèches vont de coup en coup, Page suivante et Page précédente d’un tournant à l’autre.
 place = Coup { $ply }
-said = { $name } : { $chance } sur 100
-course_told = { $name } : { $first } sur 100 au début, { $last } à la fin. Au plus haut après le coup { $high_ply } : { $high }. Au plus bas après le coup { $low_ply } : { $low }.
+said = { $name } : { $chance } %
+course_told = { $name } : { $first } % au début, { $last } % à la fin. Au plus haut après le coup { $high_ply } : { $high } %. Au plus bas après le coup { $low_ply } : { $low } %.
 all_decisions = Toutes les décisions ({ $count })
-decision_told = { $name } : { $move }. Chances de victoire ensuite : { $chance } sur 100, à { $doubt } près.
+decision_told = { $name } : { $move }. Chances de victoire ensuite : { $chance } % (± { $doubt }).
 
 ## Une décision
 
@@ -33,7 +33,7 @@ mark-fine = Bon coup
 mark-slip = Imprécision
 mark-mistake = Erreur
 mark-blunder = Gaffe
-gave = Ce coup a perdu { $gives } sur 100 des chances de victoire, à { $doubt } près.
+gave = Ce coup a perdu { $gives } % (± { $doubt }) de chances de victoire.
 gave_little = Ce coup n’a rien perdu dont on puisse être sûr.
 best = C’est le meilleur coup trouvé.
 moves = Les meilleurs coups trouvés
@@ -42,13 +42,13 @@ lead_short = Avance
 score_short = Score
 made = joué
 before = Avant le choix
-columns = Chances : de victoire, sur 100. Avance : de combien le score dépasserait à la fin celui du meilleur des autres, ou resterait en dessous. Après ± : de combien le chiffre peut se tromper.
-columns_alone = Chances : de victoire, sur 100. Score : combien il ferait à la fin. Après ± : de combien le chiffre peut se tromper.
+columns = Chances : de victoire, en %. Avance : le score final comparé à celui du meilleur des autres. Après ± : de combien le chiffre peut se tromper.
+columns_alone = Chances : de victoire, en %. Score : le score final. Après ± : de combien le chiffre peut se tromper.
 
 ## Tournants
 
 turning = Tournants de la partie
-no_turning = Aucun coup n’a perdu à coup sûr 10 sur 100 ou plus. Bien joué, tout le monde.
+no_turning = Aucun coup n’a perdu à coup sûr 10 % ou plus. Bien joué, tout le monde.
 turned = { $name } : { $move }.
 better = Mieux : { $move }.
 
@@ -61,18 +61,18 @@ marks-slip = Imprécisions
 marks-mistake = Erreurs
 marks-blunder = Gaffes
 run = Meilleure série
-gave_by = Perdu, sur 100
+gave_by = Perdu, en %
 gave_in = – { $phase }
 luck = Hasard
 none = –
 about = Ce que ces mots veulent dire
-about-accuracy = De 0 à 100 : combien les coups joués s’approchent des meilleurs trouvés. Qui ne perd jamais rien a 100.
-about-marks = Ce qu’un coup a perdu à coup sûr des chances de victoire, une fois l’incertitude ôtée : 10 sur 100 font une imprécision, 20 une erreur, 30 une gaffe. En dessous, le coup est bon.
+about-accuracy = De 0 à 100 : combien les coups joués s’approchent des meilleurs trouvés. Un joueur qui ne perd jamais rien a 100.
+about-marks = Ce qu’un coup a perdu à coup sûr des chances de victoire, une fois l’incertitude ôtée : 10 % font une imprécision, 20 % une erreur, 30 % une gaffe. En dessous, le coup est bon.
 about-run = Le plus grand nombre de bons coups d’affilée.
-about-gave = Ce que tous les coups ensemble ont perdu des chances de victoire, sur 100, selon ce que l’on faisait. Cela peut dépasser 100 : ce qui est perdu tôt peut être regagné et perdu de nouveau.
-about-luck = Ce que les coups n’expliquent pas : les cartes, les pioches, et ce que personne ne pouvait savoir. Au-dessus de 0 le hasard a aidé, au-dessous il a nui. Rien n’en est dit si quelqu’un a abandonné.
+about-gave = Ce que tous les coups ensemble ont perdu des chances de victoire, en %, selon ce que le joueur faisait. Cela peut dépasser 100 : ce qui est perdu tôt peut être regagné et perdu de nouveau.
+about-luck = Ce que les coups n’expliquent pas : les cartes, les pioches, et ce que personne ne pouvait savoir. Au-dessus de 0 le hasard a aidé, au-dessous il a nui. Il n’est pas affiché si quelqu’un a abandonné.
 trust = Jusqu’où s’y fier
-trust_about = Un bot devine, de nombreuses fois, ce que chaque joueur ne pouvait pas voir, et joue jusqu’à la fin. Il ne voit pas loin : les plans à long terme valent plus qu’il ne croit. Les chiffres changent un peu d’une analyse à l’autre ; la fine devine dix fois plus souvent, et prend quelques minutes. Les chances de deux joueurs ne font pas forcément 100 : chacune est dite d’après ce que ce joueur savait.
+trust_about = Un bot devine, de nombreuses fois, ce que chaque joueur ne pouvait pas voir, et joue jusqu’à la fin. Il ne voit pas loin : les plans à long terme valent plus qu’il ne croit. Les chiffres changent un peu d’une analyse à l’autre ; la fine devine dix fois plus souvent, et prend quelques minutes. Les chances de deux joueurs ne font pas forcément 100 % : chacune se calcule d’après ce que ce joueur savait.
 
 ## Ce que l’on faisait, jeu par jeu
 

@@ -16,13 +16,13 @@ again = Riprova
 
 doubted = { $value } ± { $doubt }
 course = Probabilità di vittoria
-course_about = Su 100, dopo ogni decisione, da ciò che quel giocatore poteva sapere allora. La fascia attorno a una linea mostra quanto il numero è incerto. Un numero cerchiato è una svolta.
+course_about = Probabilità di vittoria (%) dopo ogni decisione, da ciò che quel giocatore sapeva. La fascia attorno a una linea mostra quanto il numero è incerto. Un numero cerchiato è una svolta.
 course_keys = Tocca il grafico per andare a una mossa. Con la tastiera: le frecce vanno di mossa in mossa, Pagina su e Pagina giù da una svolta all’altra.
 place = Mossa { $ply }
-said = { $name }: { $chance } su 100
-course_told = { $name }: { $first } su 100 all’inizio, { $last } alla fine. Il massimo dopo la mossa { $high_ply }: { $high }. Il minimo dopo la mossa { $low_ply }: { $low }.
+said = { $name }: { $chance }%
+course_told = { $name }: { $first }% all’inizio, { $last }% alla fine. Il massimo dopo la mossa { $high_ply }: { $high }%. Il minimo dopo la mossa { $low_ply }: { $low }%.
 all_decisions = Tutte le decisioni ({ $count })
-decision_told = { $name }: { $move }. Probabilità di vittoria dopo: { $chance } su 100, { $doubt } in più o in meno.
+decision_told = { $name }: { $move }. Probabilità di vittoria dopo: { $chance }% (± { $doubt }).
 
 ## Una decisione
 
@@ -33,7 +33,7 @@ mark-fine = Buona mossa
 mark-slip = Imprecisione
 mark-mistake = Errore
 mark-blunder = Errore grave
-gave = Questa mossa ha perso { $gives } su 100 della probabilità di vittoria, { $doubt } in più o in meno.
+gave = Questa mossa ha perso { $gives }% (± { $doubt }) di probabilità di vittoria.
 gave_little = Questa mossa non ha perso nulla di cui si possa essere sicuri.
 best = È la migliore mossa trovata.
 moves = Le migliori mosse trovate
@@ -42,13 +42,13 @@ lead_short = Vantaggio
 score_short = Punteggio
 made = giocata
 before = Prima della scelta
-columns = Probabilità: di vittoria, su 100. Vantaggio: di quanto il punteggio supererebbe alla fine quello del migliore degli altri, o resterebbe sotto. Dopo ±: di quanto il numero può sbagliare.
-columns_alone = Probabilità: di vittoria, su 100. Punteggio: quanto sarebbe alla fine. Dopo ±: di quanto il numero può sbagliare.
+columns = Probabilità: di vittoria, in %. Vantaggio: il punteggio finale rispetto al migliore degli altri. Dopo ±: di quanto il numero può sbagliare.
+columns_alone = Probabilità: di vittoria, in %. Punteggio: il punteggio finale. Dopo ±: di quanto il numero può sbagliare.
 
 ## Svolte
 
 turning = Svolte della partita
-no_turning = Nessuna mossa ha perso di sicuro 10 su 100 o più. Bravi tutti.
+no_turning = Nessuna mossa ha perso di sicuro il 10% o più. Bravi tutti.
 turned = { $name }: { $move }.
 better = Meglio: { $move }.
 
@@ -61,18 +61,18 @@ marks-slip = Imprecisioni
 marks-mistake = Errori
 marks-blunder = Errori gravi
 run = Serie migliore
-gave_by = Perso, su 100
+gave_by = Perso, in %
 gave_in = – { $phase }
 luck = Fortuna
 none = –
 about = Che cosa vogliono dire queste parole
-about-accuracy = Da 0 a 100: quanto le mosse si avvicinano alle migliori trovate. Chi non perde mai nulla ha 100.
-about-marks = Ciò che una mossa ha perso di sicuro della probabilità di vittoria, tolta prima l’incertezza: 10 su 100 sono un’imprecisione, 20 un errore, 30 un errore grave. Sotto, la mossa è buona.
+about-accuracy = Da 0 a 100: quanto le mosse si avvicinano alle migliori trovate. Un giocatore che non perde mai nulla ha 100.
+about-marks = Ciò che una mossa ha perso di sicuro della probabilità di vittoria, tolta prima l’incertezza: il 10% è un’imprecisione, il 20% un errore, il 30% un errore grave. Sotto, la mossa è buona.
 about-run = Quante buone mosse di fila, al massimo.
-about-gave = Ciò che tutte le mosse insieme hanno perso della probabilità di vittoria, su 100, secondo ciò che si faceva. Può superare 100: ciò che si perde presto si può riguadagnare e perdere di nuovo.
-about-luck = Ciò che le mosse non spiegano: le carte, le pescate, e ciò che nessuno poteva sapere. Sopra 0 la fortuna ha aiutato, sotto ha danneggiato. Non se ne dice nulla se qualcuno ha abbandonato.
+about-gave = Ciò che tutte le mosse insieme hanno perso della probabilità di vittoria, in %, secondo ciò che il giocatore faceva. Può superare 100: ciò che si perde presto si può riguadagnare e perdere di nuovo.
+about-luck = Ciò che le mosse non spiegano: le carte, le pescate, e ciò che nessuno poteva sapere. Sopra 0 la fortuna ha aiutato, sotto ha danneggiato. Non è mostrata se qualcuno si è arreso.
 trust = Quanto fidarsi
-trust_about = Un bot indovina, molte volte, ciò che ogni giocatore non poteva vedere, e gioca fino alla fine. Non vede lontano: i piani lunghi valgono più di quanto creda. I numeri cambiano un poco da un’analisi all’altra; quella fine indovina dieci volte più spesso, e richiede qualche minuto. Le probabilità di due giocatori non fanno per forza 100: ognuna è detta da ciò che quel giocatore sapeva.
+trust_about = Un bot indovina, molte volte, ciò che ogni giocatore non poteva vedere, e gioca fino alla fine. Non vede lontano: i piani lunghi valgono più di quanto creda. I numeri cambiano un poco da un’analisi all’altra; quella fine indovina dieci volte più spesso, e richiede qualche minuto. Le probabilità di due giocatori non fanno per forza 100%: ognuna si calcola da ciò che quel giocatore sapeva.
 
 ## Che cosa si faceva, gioco per gioco
 

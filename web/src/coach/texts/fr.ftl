@@ -7,4 +7,4 @@ understood = Je vois
 gave_away = Ce coup cède beaucoup. Cela arrive à tout le monde.
 rather = J’aurais plutôt fait ceci : { $move }.
 take_back = Annuler le coup
-leave = Le laisser
+leave = Garder mon coup

@@ -7,4 +7,4 @@ understood = Capito
 gave_away = Questa mossa concede molto. Capita a tutti.
 rather = Avrei fatto piuttosto così: { $move }.
 take_back = Annulla la mossa
-leave = Lasciala così
+leave = Tieni la mia mossa

@@ -1,24 +1,24 @@
 ## The deals of the day
 
-title = The deals of the day
-title_of = The deals of { $day }
-about = One deal of each game a day, the same for everybody: the same cards, and the same bot with the same luck. Your first try counts; others are for practice. Who has played a deal to its end sees how the others played it, and is seen by them.
-ends = They count until { $time }, by your clock.
+title = Daily challenge
+title_of = Daily challenge, { $day }
+about = Each day, everyone plays the same deal of each game: the same cards, against the same bot with the same luck. Your first try counts; others are for practice. When you finish, you can see everyone’s matches, and they can see yours.
+ends = These deals count until { $time }, by your clock.
 streak = { $count ->
     [one] { $count } day in a row
    *[other] { $count } days in a row
 }
 alone = { $game }, alone
 against = Against: { $bot }
-nobody_through = Nobody is through yet.
+nobody_through = No one has finished yet.
 through = { $count ->
-    [one] { $count } person is through.
-   *[other] { $count } people are through.
+    [one] { $count } person has finished.
+   *[other] { $count } people have finished.
 }
 play = Play
-play_of = Play the deal of the day: { $game }
+play_of = Play the daily challenge: { $game }
 go_on = Go on
-go_on_of = Go on with the deal of the day: { $game }
+go_on_of = Go on with the daily challenge: { $game }
 result = Result
 result_of = Result of the deal: { $game }
 practise = Play it again, for practice
@@ -32,20 +32,21 @@ points = { $count ->
 lead = You lead by { points }.
 behind = You are { points } behind.
 level = You are level with the bot.
-score = You came to { points }.
-late = It ended after its day, and does not count.
-given_up = You gave it up.
-forged = This match was not dealt as the others were, and does not count.
-unfinished = You did not play it to its end.
+score = You have { points }.
+late = You finished after the day was over, so it does not count.
+given_up = You resigned.
+forged = This match had another deal, so it does not count.
+unfinished = You did not finish it.
 untried = You did not play it.
 
 ## A deal
 
 title_deal = { $game }, { $day }
 counts = This try counts, and there is only one. There are no hints.
-first = How others played is shown when you are through, or after midnight (UTC).
+first = You can see how others played when you have finished, or after midnight (UTC).
+closed = You did not play to the end, so the results open after midnight (UTC).
 rank = Place { $rank } of { $count }.
-spread = How all ended
+spread = Everyone’s results
 spread_about_lead = By their lead over the bot, in points.
 spread_about_score = By their points.
 spread_told = { $count } tries from { $least } to { $most }; half of them came to { $median } or more.
@@ -57,8 +58,8 @@ people = People
 difference = Where you differ most from the median player
 difference_more = { $part }: you have { $mine }, the median is { $median }.
 difference_rival = The bot’s points: { $mine } against you, { $median } against the median player.
-nobody = Nobody’s try has counted yet.
-places = Who came how far
+nobody = No try has counted yet.
+places = Results by place
 place = Place
 player = Player
 lead_head = Lead
@@ -66,11 +67,11 @@ score_head = Points
 won = won
 look_back = Look back
 look_back_of = Look back at the match of { $name }
-somebody = somebody
+somebody = someone
 check = Check the deal
 committed = Sealed on { $day }, with this commitment:
-sealed = The seed is told when the day is over.
-told = The seed, told after the day:
+sealed = The seed is revealed when the day is over.
+told = The seed, revealed after the day:
 how = SHA-256 of “bottega seed ” and the seed is the commitment. The record of each match has the rest.
 tomorrow = Sealed for tomorrow
 

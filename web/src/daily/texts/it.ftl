@@ -1,9 +1,9 @@
 ## The deals of the day
 
-title = Le smazzate del giorno
-title_of = Le smazzate del { $day }
-about = Una smazzata al giorno per ogni gioco, la stessa per tutti: le stesse carte, e lo stesso bot con la stessa fortuna. Il tuo primo tentativo conta; gli altri sono per esercizio. Chi ha giocato una smazzata fino in fondo vede come l’hanno giocata gli altri, e si mostra a loro.
-ends = Contano fino alle { $time }, alla tua ora.
+title = La partita del giorno
+title_of = La partita del { $day }
+about = Ogni giorno tutti giocano la stessa partita di ogni gioco: le stesse carte, contro lo stesso bot con la stessa fortuna. Il tuo primo tentativo conta; gli altri sono per esercizio. Quando hai finito, vedi le partite degli altri, e loro vedono la tua.
+ends = Queste partite contano fino alle { $time }, alla tua ora.
 streak = { $count ->
     [one] { $count } giorno
    *[other] { $count } giorni di fila
@@ -16,11 +16,11 @@ through = { $count ->
    *[other] { $count } persone hanno finito.
 }
 play = Gioca
-play_of = Gioca la smazzata del giorno: { $game }
+play_of = Gioca la partita del giorno: { $game }
 go_on = Continua
-go_on_of = Continua la smazzata del giorno: { $game }
+go_on_of = Continua la partita del giorno: { $game }
 result = Risultato
-result_of = Risultato della smazzata: { $game }
+result_of = Risultato della partita del giorno: { $game }
 practise = Giocala di nuovo, per esercizio
 
 ## How a try ended
@@ -33,9 +33,9 @@ lead = Sei avanti di { points }.
 behind = Sei indietro di { points }.
 level = Sei alla pari con il bot.
 score = Sei arrivato a { points }.
-late = È finita dopo il suo giorno, e non conta.
-given_up = L’hai abbandonata.
-forged = Questa partita non è stata distribuita come le altre, e non conta.
+late = Hai finito dopo la fine del giorno: non conta.
+given_up = Ti sei arreso.
+forged = Questa partita aveva un’altra distribuzione: non conta.
 unfinished = Non l’hai giocata fino in fondo.
 untried = Non l’hai giocata.
 
@@ -43,9 +43,10 @@ untried = Non l’hai giocata.
 
 title_deal = { $game }, { $day }
 counts = Questo tentativo conta, e ce n’è uno solo. Non ci sono suggerimenti.
-first = Come hanno giocato gli altri si vede quando hai finito, o dopo mezzanotte (UTC).
+first = Vedrai come hanno giocato gli altri quando avrai finito, o dopo mezzanotte (UTC).
+closed = Non hai giocato fino alla fine: i risultati si aprono dopo mezzanotte (UTC).
 rank = Posto { $rank } su { $count }.
-spread = Come hanno finito tutti
+spread = I risultati di tutti
 spread_about_lead = Secondo il loro vantaggio sul bot, in punti.
 spread_about_score = Secondo i loro punti.
 spread_told = { $count } tentativi, da { $least } a { $most }; metà di loro è arrivata a { $median } o più.
@@ -58,7 +59,7 @@ difference = Dove ti distingui di più dal giocatore mediano
 difference_more = { $part }: tu hai { $mine }, la mediana è { $median }.
 difference_rival = I punti del bot: { $mine } contro di te, { $median } contro il giocatore mediano.
 nobody = Nessun tentativo ha ancora contato.
-places = Chi è arrivato dove
+places = Classifica
 place = Posto
 player = Giocatore
 lead_head = Vantaggio
@@ -67,10 +68,10 @@ won = vinta
 look_back = Rivedi
 look_back_of = Rivedi la partita di { $name }
 somebody = qualcuno
-check = Verifica la smazzata
+check = Verifica la distribuzione
 committed = Sigillata il { $day }, con questo impegno:
-sealed = Il seme si svela quando il giorno è passato.
-told = Il seme, svelato dopo il giorno:
+sealed = Il seme viene svelato alla fine del giorno.
+told = Il seme, svelato alla fine del giorno:
 how = Lo SHA-256 di «bottega seed » seguito dal seme è l’impegno. Il file di ogni partita contiene il resto.
 tomorrow = Sigillate per domani
 
@@ -79,4 +80,4 @@ tomorrow = Sigillate per domani
 calendar = Calendario
 month_before = Il mese prima
 month_after = Il mese dopo
-day_told = { $day }: { $done } smazzate contate su { $count }
+day_told = { $day }: { $done } partite contate su { $count }

@@ -6,6 +6,7 @@ import { tellAll } from "../../dev/telling";
 import { printOf } from "./cards";
 import { describe } from "./describe";
 import { boxOf, CORNER_TALL, CORNER_WIDE, placeOf, TALL, WIDE } from "./layout";
+import { placesOf } from "./places";
 import { readTable } from "./table";
 
 await Promise.all(LANGUAGES.map(ready));
@@ -73,9 +74,25 @@ test("the table can be told in every language at every moment", () => {
   );
 });
 
+test("at the end the score track tells the totals, objectives and all", () => {
+  const end = moments.find(({ result }) => result);
+  const [track] = end ? describe(faceOf(end, "en")) : [];
+  expect(end?.result?.scores.length).toBeGreaterThan(1);
+  expect(track?.lines.map((line) => Number(/(\d+) points?\.$/.exec(line)?.[1]))).toEqual(end?.result?.scores);
+});
+
 test("a card as it lies tells only the corners that can still be seen", () => {
   const told = describe(faceOf(at(72, 0), "en"));
   const own = told.find(({ title }) => title === "Your codex");
   const starter = own?.lines.find((line) => line.startsWith("0,0:"));
   expect(starter).toBe("0,0: S3 (starter), front up. always: 1 × fungi, 1 × plant.");
+});
+
+test("the cards of a hand keep their places, and a new one takes the one that is free", () => {
+  const dealt = placesOf([], ["R01", "R11", "G07"]);
+  expect(dealt).toEqual(["R01", "R11", "G07"]);
+  const laid = placesOf(dealt, ["R01", "G07"]);
+  expect(laid).toEqual(["R01", "", "G07"]);
+  expect(placesOf(laid, ["R01", "G07", "R05"])).toEqual(["R01", "R05", "G07"]);
+  expect(placesOf(laid, ["G30", "G31"])).toEqual(["G30", "G31", ""]);
 });

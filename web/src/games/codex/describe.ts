@@ -10,8 +10,8 @@ import { backName, cornerTold, pointsTold, symbolsTold } from "./telling";
 import type { T } from "./words";
 
 export function describe(props: BoardProps): Told[] {
-  const { table, t, seat, players, texts, home } = seen(props);
-  const told: Told[] = [{ title: t("track"), lines: scores(table, players, t) }];
+  const { table, t, seat, players, texts, home, result } = seen(props);
+  const told: Told[] = [{ title: t("track"), lines: scores(table, players, result?.scores, t) }];
   if (seat >= 0) told.push({ title: t("hand"), lines: handLines(table, seat, texts, t) });
   told.push({ title: t("take"), lines: takeLines(table, texts, t) });
   told.push({ title: t("objectives"), lines: aimLines(seen(props)) });
@@ -29,9 +29,10 @@ export function describe(props: BoardProps): Told[] {
   return told;
 }
 
-function scores(table: CodexTable, players: string[], t: T): string[] {
+/** The points on the score track; at the end, the totals with objectives. */
+function scores(table: CodexTable, players: string[], totals: number[] | undefined, t: T): string[] {
   const lines = players.map((name, seat) =>
-    t("score_told", { name, points: table.codices[seat]?.points ?? 0 }),
+    t("score_told", { name, points: totals?.[seat] ?? table.codices[seat]?.points ?? 0 }),
   );
   return table.ending && !table.over ? [...lines, `${t("last_round")}.`] : lines;
 }

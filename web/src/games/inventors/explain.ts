@@ -1,6 +1,6 @@
 // What something drawn is, and what it does here and now.
 
-import { answer, sentence } from "../../lib/answers";
+import { answer, ofCard, sentence } from "../../lib/answers";
 import { listed } from "../../lib/listed";
 import type { Explain } from "../../lib/moment";
 import { CLASSES, DISCIPLINES, ERA_NAMES } from "./cards";
@@ -171,11 +171,24 @@ const KINDS: Record<string, Tell> = {
   gains: ({ t }) => [t("gains"), t("what-gains"), "3"],
 };
 
+/** The cards whose values an answer tells. */
+const FILES: Record<string, string> = {
+  invention: "inventions.toml",
+  gone: "inventions.toml",
+  patent: "inventions.toml",
+  slots: "inventions.toml",
+  inventor: "inventors.toml",
+  level: "inventors.toml",
+  goal: "inventors.toml",
+};
+
 export const explain: Explain = ([kind = "", one = "", two = "", three = "", four = ""], props) => {
   const tell = KINDS[kind];
   if (!tell) return null;
   const [name, text, paragraph] = tell(seen(props), one, two, three, four);
-  return answer(sentence(name), text, paragraph);
+  const told = answer(sentence(name), text, paragraph);
+  const file = FILES[kind];
+  return file ? ofCard(told, props.texts, file, one) : told;
 };
 
 function inventionNow({ table, texts, t }: Seen, laid: Laid): string {

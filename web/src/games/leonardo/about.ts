@@ -70,6 +70,7 @@ const THINGS: Record<string, Things> = {
   bid_shown: ofFlorins,
   unclaimed: () => ["done", "asked"],
   diversity: ofFlorins,
+  showed_florins: ofFlorins,
 };
 
 export const about: About = (line) => THINGS[line.id.replace("events.", "")]?.(line.args) ?? [];

@@ -67,7 +67,8 @@ function sideLines(city: City, side: Side, own: boolean, players: string[], text
     `${listed([purseTold(city, side.seat, players, t), t("academy", { academy: side.apprentices.academy })], t.lang, "unit")}.`,
   ];
   if (own && side.hand) lines.push(`${labelled(t("hand"), componentsTold(side.hand, texts, t), t.lang)}.`);
-  lines.push(`${labelled(t("owned"), componentsTold(side.components, texts, t), t.lang)}.`);
+  const owned = side.components ? componentsTold(side.components, texts, t) : t("hidden");
+  lines.push(`${labelled(t("owned"), owned, t.lang)}.`);
   lines.push(...side.labs.map((lab) => `${labTold(city, lab, texts, t)}.`));
   const built = builtTold(city, side.seat, texts, t);
   lines.push(`${labelled(t("built"), inARow(built, t.lang) || t("none"), t.lang)}.`);

@@ -11,7 +11,7 @@ import { LABS, readTable } from "./table";
 
 await Promise.all(LANGUAGES.map(ready));
 
-const MATCHES = ["leonardo-three", "leonardo-pietrocupo"];
+const MATCHES = ["leonardo-three", "leonardo-pietrocupo", "leonardo-expert"];
 const catalogue = catalogueOf("leonardo-three");
 
 /** Everything that can be drawn at a moment, as its `data-what` says. */

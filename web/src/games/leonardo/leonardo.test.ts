@@ -9,6 +9,7 @@ import { describe } from "./describe";
 import { cornerOf, planOf, tallest, widthOf } from "./layout";
 import { plainOnes, shopOf } from "./offers";
 import { readTable, type Group } from "./table";
+import { words } from "./words";
 
 await Promise.all(LANGUAGES.map(ready));
 
@@ -42,7 +43,7 @@ test("a picture is read whole: all inventions and all components are somewhere",
     expect(city.places.map(({ letter }) => letter).join("")).toBe("ABCDEFGH");
     expect(city.deck + city.requested.length + city.completed.length + city.boxed.length).toBe(25);
     const shops = sum(city.places.map(({ left }) => left ?? 0));
-    expect(shops + sum(city.sides.flatMap((side) => Object.values(side.components)))).toBe(60);
+    expect(shops + sum(city.sides.flatMap((side) => Object.values(side.components ?? {})))).toBe(60);
   }
 });
 
@@ -56,6 +57,25 @@ test("one knows one's own hand, and not that of somebody who works in secret", (
       for (const held of Object.values(side.hand ?? {})) expect(held).toBeGreaterThanOrEqual(0);
     });
   }
+});
+
+test("hidden florins and components are drawn and told of one's own side only, until the match is over", () => {
+  const hidden = momentsOf("leonardo-expert");
+  expect(hidden.some(({ picture }) => readTable(picture, catalogue).now.phase === "")).toBe(true);
+  for (const moment of hidden) {
+    const city = readTable(moment.picture, catalogue);
+    const isOpen = city.now.phase === "";
+    for (const { seat, florins, components, score } of city.sides) {
+      const known = isOpen || seat === moment.eyes;
+      expect([florins, components, score].map((one) => one !== null)).toEqual([known, known, known]);
+    }
+  }
+  const closed = LANGUAGES.map((lang) => words(lang)("florins_hidden"));
+  tellAll(describe, "leonardo-expert", hidden, (told, { picture }) => {
+    const said = JSON.stringify(told);
+    const isOpen = readTable(picture, catalogue).now.phase === "";
+    expect(closed.some((words) => said.includes(words))).toBe(!isOpen);
+  });
 });
 
 test("the Lord of the City stands where something is offered", () => {

@@ -80,7 +80,8 @@ function readSide({ laboratories, ...side }: Seat, own: Own | null): Side {
     const known = work ?? own?.works[id] ?? null;
     return { ...lab, work: known, invention: known?.invention ?? null, shown: work !== null };
   });
-  return { ...side, hand: own?.hand ?? side.hand, labs };
+  const { florins, components, hand, score } = own ?? side;
+  return { ...side, florins, components, hand, score, labs };
 }
 
 function untaken(id: string): Laboratory {

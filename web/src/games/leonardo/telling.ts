@@ -3,7 +3,7 @@
 import { inARow, labelled, listed } from "../../lib/listed";
 import type { Texts } from "../../lib/words";
 import { COMPONENTS, type Counts, type Invention } from "./cards";
-import { COUNCIL, type City, type Group, type Lab, type Place } from "./table";
+import { COUNCIL, type City, type Group, type Lab, type Place, type Side } from "./table";
 import type { T } from "./words";
 
 export function componentsTold(counts: Counts, texts: Texts, t: T): string {
@@ -86,12 +86,16 @@ export function workTold(city: City, lab: Lab, texts: Texts, t: T): string[] {
   return [what, week, ...(lab.shown ? [t("shown_work")] : [])];
 }
 
+/** A player's florins, unless they are hidden from these eyes. */
+export const florinsTold = ({ florins }: Side, t: T): string =>
+  florins === null ? t("florins_hidden") : t("florins", { florins });
+
 /** What everybody may know of a player at a glance, one by one. */
 export function purseFacts(city: City, seat: number, t: T): string[] {
   const side = city.sides[seat];
   if (!side) return [];
   return [
-    t("florins", { florins: side.florins }),
+    florinsTold(side, t),
     t("free", { free: side.apprentices.free, all: side.apprentices.of }),
     t(side.master ? "master_free" : "master_away"),
     ...(city.leonardo === seat ? [t("has_leonardo")] : []),

@@ -4,7 +4,8 @@ import fossil from "icon:ammonite-fossil";
 import bed from "icon:bed";
 import church from "icon:byzantin-temple";
 import cannon from "icon:cannon";
-import turned from "icon:clockwise-rotation";
+import flag from "icon:checkered-flag";
+import practice from "icon:clockwise-rotation";
 import star from "icon:falling-star";
 import hammer from "icon:flat-hammer";
 import temple from "icon:greek-temple";
@@ -31,10 +32,10 @@ const CHARIOT =
 const TWO_CARDS =
   '<path fill="currentColor" d="M60 128 250 62a24 24 0 0 1 30 15l20 58-96 34a44 44 0 0 0-27 56l62 178-29 10a24 24 0 0 1-31-15L45 159a24 24 0 0 1 15-31z"/><path fill="currentColor" d="M226 190h200a26 26 0 0 1 26 26v252a26 26 0 0 1-26 26H226a26 26 0 0 1-26-26V216a26 26 0 0 1 26-26zm82 92v42h-42v36h42v42h36v-42h42v-36h-42v-42z"/>';
 
-/** New cards for the middle; the laurels of whoever wins. */
+/** New cards for the middle; the end of the match. */
 export const MAINTENANCE =
   '<path fill="currentColor" d="M32 256h128v208H32zm160 0h128v208H192zm160 0h128v208H352zM226 48h60v84h52l-82 88-82-88h52z"/>';
-export const FINISH = laurels;
+export const FINISH = flag;
 
 export const EFFECT_ART: Record<string, string> = {
   victory_points: laurels,
@@ -47,7 +48,7 @@ export const EFFECT_ART: Record<string, string> = {
 /** The drawing of a Leonardo card. */
 export const effectArt = (effect: string): string => EFFECT_ART[effect] ?? "";
 
-export const ACTION_ART: Record<Action, string> = { practise: turned, visit: vitruvian, work: hammer };
+export const ACTION_ART: Record<Action, string> = { practise: practice, visit: vitruvian, work: hammer };
 
 /** The drawings of patrons. */
 export const PATRONS: Record<string, string> = {

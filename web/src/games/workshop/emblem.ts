@@ -1,3 +1,3 @@
-// What stands for the game on the shelf.
+// What stands for the game on every page.
 
 export { default } from "icon:gear-hammer";

@@ -39,7 +39,7 @@ test("an answer says what a thing would bring here and now", () => {
   expect(ask(early, "worth bombarda")?.text).toContain("6 points");
   expect(ask(early, "fatigue 0")).toEqual({
     name: "The fatigue card",
-    text: "Anna plays last. After the round it goes to whoever has gathered more than 0.",
+    text: "Anna plays last. After the round the fatigue card goes to the player with the most cards collected, if more than 0.",
     paragraph: "6.2",
   });
   expect(ask(at("three", 8, 1), "effect practice")?.text).toContain("in your turn");

@@ -1,9 +1,9 @@
 title = La même donne, { $count } groupes
 about = Chaque place se compare à la même place des autres groupes : deux points de match pour chaque groupe battu, un pour une égalité.
-waits = Tout se montre quand chaque groupe a terminé. D’ici là, qui a joué ne dit pas ce qu’il a vu.
+waits = Tout sera montré quand chaque groupe aura terminé. D’ici là, ne dites à personne ce que vous avez vu.
 group = Groupe { $number }
 group_mine = Groupe { $number } (le vôtre)
-phase-gathering = se réunit
+phase-gathering = attend des joueurs
 phase-playing = joue
 phase-over = a terminé
 seat = Place { $number }

@@ -1,9 +1,9 @@
-title = La stessa smazzata, { $count } gruppi
+title = La stessa distribuzione, { $count } gruppi
 about = Ogni posto si confronta con lo stesso posto degli altri gruppi: due punti partita per ogni gruppo battuto, uno per una parità.
-waits = Tutto si mostra quando ogni gruppo ha finito. Fino ad allora chi ha giocato non dice che cosa ha visto.
+waits = Tutto sarà mostrato quando ogni gruppo avrà finito. Fino ad allora non dire a nessuno che cosa hai visto.
 group = Gruppo { $number }
 group_mine = Gruppo { $number } (il tuo)
-phase-gathering = si riunisce
+phase-gathering = aspetta giocatori
 phase-playing = gioca
 phase-over = ha finito
 seat = Posto { $number }

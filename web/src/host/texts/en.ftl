@@ -1,9 +1,11 @@
 title = For hosts
 not_admin = This page is for those who host this site.
-your_id = Your id is { $id }. Whoever runs the site names it in BOTTEGA_ADMINS; you also need a passkey.
+your_id = Your id is { $id }. The operator of this site adds it to BOTTEGA_ADMINS; you also need a passkey.
 go_to_me = The page about you
 enter = Show your passkey
 reports = Reports
+to_player = Player’s page
+to_table = Table
 no_reports = Nobody has reported anything.
 reported_by = at { $when }, reported by { $name }
 close = Done with it

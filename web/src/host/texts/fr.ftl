@@ -1,9 +1,11 @@
 title = Pour les hôtes
 not_admin = Cette page est pour celles et ceux qui hébergent ce site.
-your_id = Votre identifiant est { $id }. Qui gère le site le nomme dans BOTTEGA_ADMINS ; il vous faut aussi une clé d’accès.
+your_id = Votre identifiant est { $id }. L’exploitant du site l’ajoute à BOTTEGA_ADMINS ; il vous faut aussi une clé d’accès.
 go_to_me = La page qui vous concerne
 enter = Montrer votre clé d’accès
 reports = Signalements
+to_player = Page du joueur
+to_table = Table
 no_reports = Personne n’a rien signalé.
 reported_by = { $when }, signalé par { $name }
 close = C’est réglé

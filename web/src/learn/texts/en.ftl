@@ -1,7 +1,7 @@
 ## Lessons
 
 title = Learn { $game }
-none = There are no lessons for this game yet. Its rules say it all.
+none = There are no lessons for this game yet. Read its rules instead.
 goal = The goal:
 begin = Begin
 go_on = Go on
@@ -14,7 +14,7 @@ steps = { $count ->
 step = Step { $step } of { $of }
 then = And then
 first_match = Play my first match
-first_match_about = A match against a bot ({ $bot }): without a clock, and you may ask for a hint.
+first_match_about = A match against a bot, { $bot }. There is no clock, and you can ask for hints.
 rules = Read the rules
 puzzles = Solve puzzles
 

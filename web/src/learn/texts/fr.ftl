@@ -1,7 +1,7 @@
 ## Lessons
 
 title = Apprendre : { $game }
-none = Il n’y a pas encore de leçon pour ce jeu. Ses règles disent tout.
+none = Il n’y a pas encore de leçon pour ce jeu. Lisez plutôt ses règles.
 goal = Le but :
 begin = Commencer
 go_on = Continuer
@@ -14,7 +14,7 @@ steps = { $count ->
 step = Étape { $step } sur { $of }
 then = Et ensuite
 first_match = Jouer ma première partie
-first_match_about = Une partie contre un bot ({ $bot }) : sans limite de temps, et vous pouvez demander conseil.
+first_match_about = Une partie contre un bot, { $bot }, sans limite de temps. Vous pouvez demander des indices.
 rules = Lire les règles
 puzzles = Résoudre des problèmes
 

@@ -1,7 +1,7 @@
 ## Lessons
 
 title = Imparare: { $game }
-none = Per questo gioco non ci sono ancora lezioni. Le regole dicono tutto.
+none = Per questo gioco non ci sono ancora lezioni. Leggi invece le regole.
 goal = L’obiettivo:
 begin = Comincia
 go_on = Continua
@@ -14,7 +14,7 @@ steps = { $count ->
 step = Passo { $step } di { $of }
 then = E poi
 first_match = Gioco la mia prima partita
-first_match_about = Una partita contro un bot ({ $bot }): senza limiti di tempo, e puoi chiedere un consiglio.
+first_match_about = Una partita contro un bot, { $bot }, senza limiti di tempo. Puoi chiedere suggerimenti.
 rules = Leggi le regole
 puzzles = Risolvi problemi
 
@@ -27,7 +27,7 @@ rival = Rivale
 rival_number = Rivale { $number }
 right = Giusto:
 wrong = Non questo:
-other = È permesso, ma questa lezione chiede altro.
+other = È permesso, ma questa lezione richiede altro.
 not_that = No, non è questo.
 jumped = La lezione continua da un’altra posizione.
 look = Guarda: { $things }.

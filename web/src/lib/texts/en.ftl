@@ -12,6 +12,7 @@ fit = Show all
 paragraph = § { $paragraph }
 open_rule = Read paragraph { $paragraph } of the rules
 close = Close
+reconstructed = Some values of this card are reconstructed: the publisher’s list is not public.
 scores = Final scores
 total = total
 place = { $place }.
@@ -34,9 +35,9 @@ setting-still = Without motion
 
 ## Bots by their levels
 
-level-apprentice = Apprentice
-level-journeyman = Journeyman
-level-master = Master
+level-apprentice = { $name } (easy)
+level-journeyman = { $name } (medium)
+level-master = { $name } (strong)
 level-apprentice_about = plays quickly and misses much
 level-journeyman_about = thinks a little ahead
 level-master_about = takes its time and forgives little
@@ -45,3 +46,4 @@ level-master_about = takes its time and forgives little
 
 house-resigned = { $player } resigned.
 house-abandoned = { $player } ended the match without a result.
+house-cancelled = The players agreed to cancel the match.

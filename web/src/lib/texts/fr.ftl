@@ -12,6 +12,7 @@ fit = Tout voir
 paragraph = § { $paragraph }
 open_rule = Lire le paragraphe { $paragraph } des règles
 close = Fermer
+reconstructed = Certaines valeurs de cette carte sont reconstituées : la liste de l’éditeur n’est pas publique.
 scores = Scores finaux
 total = total
 place = { $place }.
@@ -34,9 +35,9 @@ setting-still = Sans mouvement
 
 ## Bots by their levels
 
-level-apprentice = Apprenti
-level-journeyman = Compagnon
-level-master = Maître
+level-apprentice = { $name } (facile)
+level-journeyman = { $name } (moyen)
+level-master = { $name } (fort)
 level-apprentice_about = joue vite et laisse passer beaucoup
 level-journeyman_about = réfléchit un peu à l’avance
 level-master_about = prend son temps et pardonne peu
@@ -45,3 +46,4 @@ level-master_about = prend son temps et pardonne peu
 
 house-resigned = { $player } abandonne.
 house-abandoned = { $player } arrête la partie sans résultat.
+house-cancelled = Les joueurs sont convenus d’annuler la partie.

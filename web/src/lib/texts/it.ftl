@@ -12,6 +12,7 @@ fit = Mostra tutto
 paragraph = § { $paragraph }
 open_rule = Leggi il paragrafo { $paragraph } delle regole
 close = Chiudi
+reconstructed = Alcuni valori di questa carta sono ricostruiti: la lista dell’editore non è pubblica.
 scores = Punteggi finali
 total = totale
 place = { $place }.
@@ -34,9 +35,9 @@ setting-still = Senza movimento
 
 ## Bots by their levels
 
-level-apprentice = Apprendista
-level-journeyman = Artigiano
-level-master = Maestro
+level-apprentice = { $name } (facile)
+level-journeyman = { $name } (medio)
+level-master = { $name } (forte)
 level-apprentice_about = gioca in fretta e si lascia sfuggire molto
 level-journeyman_about = pensa un po’ in anticipo
 level-master_about = si prende il suo tempo e perdona poco
@@ -45,3 +46,4 @@ level-master_about = si prende il suo tempo e perdona poco
 
 house-resigned = { $player } si arrende.
 house-abandoned = { $player } interrompe la partita senza risultato.
+house-cancelled = I giocatori hanno deciso di annullare la partita.

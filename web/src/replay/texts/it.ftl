@@ -1,4 +1,4 @@
-title = Rivedere: { $game }
+title = Replica: { $game }
 home = Pagina iniziale
 first = All’inizio
 before = Una mossa indietro
@@ -12,7 +12,7 @@ nobody = uno spettatore
 open = chi deve scegliere
 share = Copia un link a questo momento
 shared = Copiato
-drawn = Tabellone disegnato
-reading = A parole
+drawn = Tabellone
+reading = Testo
 rules = Regole
 analyse = Analizza

@@ -2,7 +2,7 @@
 
 what_if = What if?
 what_if_from = What if? From move { $ply } on
-about = You play on from here at a table of your own. It never counts, and whoever may see this match may see it.
+about = You play on from here at your own table. It never counts, and everyone who can see this match can see it.
 seats = Who plays on
 me = You
 bot = Bot: { $name }
@@ -18,7 +18,7 @@ close = Close
 
 tries = What-ifs ({ $count })
 tries_title = What-ifs of this match
-no_tries = Nobody has tried anything yet.
+no_tries = No one has tried anything yet.
 root = The match as it was played
 unnamed = A try without a name
 from = by { $by }, from move { $ply }
@@ -30,7 +30,7 @@ knows-seat = as the seat knew it
 instead = instead of: { $move }
 difference = at the end { $difference } ({ $score } instead of { $before })
 scored = at the end { $score }
-here = you look at this one
+here = you are looking at this one
 open = Open
 link = Copy its link
 copied = Copied
@@ -41,5 +41,5 @@ save = Save
 
 marked = what-if
 marked_from = A what-if from move { $ply }, { $knows }. It never counts.
-look_back = Look back at its source
+look_back = Look back at the original match
 again = Try something else

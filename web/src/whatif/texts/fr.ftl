@@ -2,8 +2,8 @@
 
 what_if = Et si ?
 what_if_from = Et si ? À partir du coup { $ply }
-about = Vous continuez d’ici à une table à vous. Cela ne compte jamais, et qui peut voir cette partie peut voir l’essai.
-seats = Qui continue
+about = Vous continuez d’ici à une table à vous. Cela ne compte jamais, et tous ceux qui peuvent voir cette partie peuvent voir l’essai.
+seats = Les joueurs qui continuent
 me = Vous
 bot = Bot : { $name }
 nobody_plays = Prenez au moins une place vous-même.
@@ -41,5 +41,5 @@ save = Enregistrer
 
 marked = et si
 marked_from = Un « et si » à partir du coup { $ply }, { $knows }. Cela ne compte jamais.
-look_back = Revoir sa source
+look_back = Revoir la partie d’origine
 again = Essayer autre chose

@@ -35,8 +35,8 @@ events-placed = { $seat } laid { $card }, { $face } up, at { $spot }: { points }
 events-passed = { $seat } had no open spot and passed.
 events-took = { $seat } took { $card }.
 events-drew = { $seat } drew { $card } from the { $deck } deck.
-events-reached_twenty = { $seat } has { points }: finish this round, then everyone plays once more.
-events-nothing_left = No card is left to take: finish this round, then everyone plays once more.
+events-reached_twenty = { $seat } has { points }: the end of the game is triggered. Finish this round, then everyone plays once more.
+events-nothing_left = No card is left to take: the end of the game is triggered. Finish this round, then everyone plays once more.
 events-last_round = The last round begins: one more turn for everyone.
 events-counted = { $seat }: { points } for { $objective }.
 
@@ -58,7 +58,7 @@ questions-play_a_card =
     .more = Choose a card, front or back up, then a spot that glows. Before you cover a symbol, see whether a gold card in your hand asks for it.
 
 questions-take_a_card =
-    .you = Take a card into your hand.
+    .you = Take a card.
     .others = { $seat } takes a card.
     .more = One of the face-up cards, or the top of a deck. Good: gold cards whose resources you nearly show, and resource cards that complete them.
 
@@ -102,22 +102,22 @@ names-symbol-manuscript = manuscript
 ## Names: objective
 
 names-objective-hidden = an objective
-names-objective-O01 = three fungi cards rising to the right (2 each)
-names-objective-O02 = three plant cards rising to the left (2 each)
-names-objective-O03 = three animal cards rising to the right (2 each)
-names-objective-O04 = three insect cards rising to the left (2 each)
-names-objective-O05 = two fungi cards in a column, a plant card at the bottom right (3 each)
-names-objective-O06 = two plant cards in a column, an insect card at the bottom left (3 each)
-names-objective-O07 = two animal cards in a column, a fungi card at the top right (3 each)
-names-objective-O08 = two insect cards in a column, an animal card at the top left (3 each)
-names-objective-O09 = three fungi symbols (2 each)
-names-objective-O10 = three plant symbols (2 each)
-names-objective-O11 = three animal symbols (2 each)
-names-objective-O12 = three insect symbols (2 each)
-names-objective-O13 = a quill, an inkwell and a manuscript (3 each)
-names-objective-O14 = two manuscripts (2 each)
-names-objective-O15 = two inkwells (2 each)
-names-objective-O16 = two quills (2 each)
+names-objective-O01 = three fungi cards rising to the right (2 points per copy)
+names-objective-O02 = three plant cards rising to the left (2 points per copy)
+names-objective-O03 = three animal cards rising to the right (2 points per copy)
+names-objective-O04 = three insect cards rising to the left (2 points per copy)
+names-objective-O05 = two fungi cards in a column, a plant card at the bottom right (3 points per copy)
+names-objective-O06 = two plant cards in a column, an insect card at the bottom left (3 points per copy)
+names-objective-O07 = two animal cards in a column, a fungi card at the top right (3 points per copy)
+names-objective-O08 = two insect cards in a column, an animal card at the top left (3 points per copy)
+names-objective-O09 = three fungi symbols (2 points per set)
+names-objective-O10 = three plant symbols (2 points per set)
+names-objective-O11 = three animal symbols (2 points per set)
+names-objective-O12 = three insect symbols (2 points per set)
+names-objective-O13 = a quill, an inkwell and a manuscript (3 points per set)
+names-objective-O14 = two manuscripts (2 points per set)
+names-objective-O15 = two inkwells (2 points per set)
+names-objective-O16 = two quills (2 points per set)
 
 ## Names: card
 
@@ -227,9 +227,9 @@ reasons-room = This makes room for more cards.
 reasons-start = This side leaves good corners to build on.
 reasons-keep = An objective that seems within reach.
 reasons-place = This prepares a spot for the cards to come.
-reasons-pass = There is no room left to play.
+reasons-pass = There is no open spot left.
 reasons-take = A card for one of the next turns.
-reasons-draw = A fresh card for the next turns.
+reasons-draw = A new card for the next turns.
 
 ## Themes of puzzles: what decides
 
@@ -249,16 +249,16 @@ rules-1 = What is on the table
         A symbol counts for as long as no card covers it.
         The back of every resource and gold card has four blank corners and its kingdom in the middle, where nothing can ever cover it.
 
-rules-2 = The aim
+rules-2 = The goal of the game
     .text =
-        Score points while you lay cards, and more at the end with your objectives. Whoever has the most wins.
-        Growing often means covering symbols you own: that is part of the game. The first player to reach 20 points brings on the end.
+        Score points while you lay cards, and more at the end with your objectives. The player with the most points wins.
+        Growing often means covering your own symbols: that is part of the game. The first player to reach 20 points triggers the end of the game.
 
 rules-3 = Setting up
     .text = Everything is dealt in the order of the six paragraphs that follow.
 
 rules-3-1 = The score track
-    .text = Everyone begins at 0 points. The track has no upper limit here.
+    .text = Everyone starts at 0 points. The track has no upper limit here.
 
 rules-3-2 = The two decks
     .text = Resource cards and gold cards are shuffled apart, each into a face-down deck. Two cards of each are turned face up. The back of the top card of each deck can be seen, so its kingdom is known.
@@ -300,7 +300,7 @@ rules-4-2 = Take a card
 
 rules-5 = The end
     .text =
-        The end begins when someone has 20 points or more, or when there is no card left to take. Finish the round, so that all have had as many turns, and then everyone plays once more.
+        The end of the game is triggered when a player has 20 points or more, or when there is no card left to take. Finish the round, so that all have had as many turns, and then everyone plays once more.
         If at the end of a round nobody has an open spot, the match ends there.
         Then all secret objectives are shown. Each player adds the points of the two common objectives and of their own. The highest total wins; if equal, more points from objectives; if still equal, the victory is shared.
 

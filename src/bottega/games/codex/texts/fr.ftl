@@ -35,8 +35,8 @@ events-placed = { $seat } a posé { $card }, { $face } visible, en { $spot } : 
 events-passed = { $seat } n’avait aucun emplacement libre et a passé son tour.
 events-took = { $seat } a pris { $card }.
 events-drew = { $seat } a pioché { $card } dans la pioche { $deck }.
-events-reached_twenty = { $seat } a { points } : on termine ce tour de table, puis chacun joue encore une fois.
-events-nothing_left = Il n’y a plus de carte à prendre : on termine ce tour de table, puis chacun joue encore une fois.
+events-reached_twenty = { $seat } a { points } : fin de partie déclenchée. On termine ce tour de table, puis chacun joue encore une fois.
+events-nothing_left = Il n’y a plus de carte à prendre : fin de partie déclenchée. On termine ce tour de table, puis chacun joue encore une fois.
 events-last_round = Le dernier tour de table commence : chacun joue encore une fois.
 events-counted = { $seat } : { points } pour { $objective }.
 
@@ -45,7 +45,7 @@ events-counted = { $seat } : { points } pour { $objective }.
 questions-choose_side =
     .you = De quel côté posez-vous { $card } pour commencer ?
     .others = { $seat } choisit un côté de { $card }.
-    .more = Les symboles du milieu restent pour toujours ; ceux des coins seront recouverts. Plus de coins laissent plus de place.
+    .more = Les symboles du milieu restent pour toujours ; ceux des coins seront recouverts. Plus de coins laissent plus d’espace.
 
 questions-choose_objective =
     .you = Quel objectif gardez-vous ? Il ne comptera que pour vous.
@@ -58,7 +58,7 @@ questions-play_a_card =
     .more = Choisissez une carte, recto ou verso visible, puis un emplacement qui brille. Avant de recouvrir un symbole, voyez si une carte dorure de votre main le demande.
 
 questions-take_a_card =
-    .you = Ajoutez une carte à votre main.
+    .you = Prenez une carte.
     .others = { $seat } prend une carte.
     .more = Une des cartes visibles, ou le dessus d’une pioche. De bons choix : une carte dorure dont vous montrez presque les ressources, une carte ressource qui les complète.
 
@@ -102,22 +102,22 @@ names-symbol-manuscript = manuscrit
 ## Les noms : objective
 
 names-objective-hidden = un objectif
-names-objective-O01 = trois cartes champignon montant vers la droite (2 chaque fois)
-names-objective-O02 = trois cartes plante montant vers la gauche (2 chaque fois)
-names-objective-O03 = trois cartes animal montant vers la droite (2 chaque fois)
-names-objective-O04 = trois cartes insecte montant vers la gauche (2 chaque fois)
-names-objective-O05 = deux cartes champignon en colonne, une carte plante en bas à droite (3 chaque fois)
-names-objective-O06 = deux cartes plante en colonne, une carte insecte en bas à gauche (3 chaque fois)
-names-objective-O07 = deux cartes animal en colonne, une carte champignon en haut à droite (3 chaque fois)
-names-objective-O08 = deux cartes insecte en colonne, une carte animal en haut à gauche (3 chaque fois)
-names-objective-O09 = trois symboles champignon (2 chaque fois)
-names-objective-O10 = trois symboles plante (2 chaque fois)
-names-objective-O11 = trois symboles animal (2 chaque fois)
-names-objective-O12 = trois symboles insecte (2 chaque fois)
-names-objective-O13 = une plume, un encrier et un manuscrit (3 chaque fois)
-names-objective-O14 = deux manuscrits (2 chaque fois)
-names-objective-O15 = deux encriers (2 chaque fois)
-names-objective-O16 = deux plumes (2 chaque fois)
+names-objective-O01 = trois cartes champignon montant vers la droite (2 points par reproduction)
+names-objective-O02 = trois cartes plante montant vers la gauche (2 points par reproduction)
+names-objective-O03 = trois cartes animal montant vers la droite (2 points par reproduction)
+names-objective-O04 = trois cartes insecte montant vers la gauche (2 points par reproduction)
+names-objective-O05 = deux cartes champignon en colonne, une carte plante en bas à droite (3 points par reproduction)
+names-objective-O06 = deux cartes plante en colonne, une carte insecte en bas à gauche (3 points par reproduction)
+names-objective-O07 = deux cartes animal en colonne, une carte champignon en haut à droite (3 points par reproduction)
+names-objective-O08 = deux cartes insecte en colonne, une carte animal en haut à gauche (3 points par reproduction)
+names-objective-O09 = trois symboles champignon (2 points par série)
+names-objective-O10 = trois symboles plante (2 points par série)
+names-objective-O11 = trois symboles animal (2 points par série)
+names-objective-O12 = trois symboles insecte (2 points par série)
+names-objective-O13 = une plume, un encrier et un manuscrit (3 points par série)
+names-objective-O14 = deux manuscrits (2 points par série)
+names-objective-O15 = deux encriers (2 points par série)
+names-objective-O16 = deux plumes (2 points par série)
 
 ## Les noms : card
 
@@ -219,7 +219,7 @@ names-card-G-insect = une carte dorure insecte
 
 ## Les raisons des bots : ce qu’un coup a surtout apporté, ou sinon son verbe
 
-reasons-points = Cela marque des points.
+reasons-points = Cela rapporte des points.
 reasons-objectives = Un pas vers un objectif.
 reasons-payable = Une carte dorure en main a maintenant ce qu’elle demande.
 reasons-symbols = Davantage de symboles visibles.
@@ -249,10 +249,10 @@ rules-1 = Ce qu’il y a sur la table
         Un symbole compte aussi longtemps qu’aucune carte ne le recouvre.
         Au verso des cartes ressource et dorure, il y a quatre coins vierges et, au milieu, le symbole du règne, que rien ne pourra jamais recouvrir.
 
-rules-2 = Le but
+rules-2 = Le but du jeu
     .text =
         Marquez des points en posant vos cartes, puis d’autres à la fin grâce à vos objectifs. Le plus grand total l’emporte.
-        Pour grandir, il faut souvent recouvrir ses propres symboles : cela fait partie du jeu. Qui atteint 20 points le premier annonce la fin.
+        Pour grandir, il faut souvent recouvrir ses propres symboles : cela fait partie du jeu. Le premier joueur qui atteint 20 points déclenche la fin de partie.
 
 rules-3 = La mise en place
     .text = Tout est préparé dans l’ordre des six paragraphes qui suivent.
@@ -261,7 +261,7 @@ rules-3-1 = La piste de score
     .text = Chacun part de 0 point. Ici, la piste n’a pas de limite.
 
 rules-3-2 = Les deux pioches
-    .text = On mélange séparément les cartes ressource et les cartes dorure : deux pioches, faces cachées. On retourne deux cartes de chacune. Le dos de la carte du dessus se voit : son règne est donc connu.
+    .text = On mélange séparément les cartes ressource et les cartes dorure : deux pioches, faces cachées. On retourne deux cartes de chacune. Le verso de la carte du dessus se voit : son règne est donc connu.
 
 rules-3-3 = Carte de départ et main
     .text = Vous recevez une carte de départ au hasard et décidez du côté visible ; tout le monde choisit en même temps. Ensuite, vous prenez sur les pioches deux cartes ressource et une carte dorure.
@@ -272,7 +272,7 @@ rules-3-4 = Les objectifs communs
 rules-3-5 = L’objectif secret
     .text = On vous donne deux objectifs ; vous en gardez un, sans le montrer. Tout le monde choisit en même temps. À la fin, il ne compte que pour vous.
 
-rules-3-6 = Qui commence
+rules-3-6 = Le premier joueur
     .text = Le premier joueur est tiré au sort. On joue ensuite dans le sens des aiguilles d’une montre.
 
 rules-4 = Votre tour
@@ -300,7 +300,7 @@ rules-4-2 = Prendre une carte
 
 rules-5 = La fin
     .text =
-        La fin s’annonce quand quelqu’un a 20 points ou plus, ou quand il n’y a plus de carte à prendre. On termine le tour de table, pour que chacun ait joué autant de fois, puis tout le monde joue encore une fois.
+        La fin de partie est déclenchée quand un joueur a 20 points ou plus, ou quand il n’y a plus de carte à prendre. On termine le tour de table, pour que chacun ait joué autant de fois, puis tout le monde joue encore une fois.
         Si, à la fin d’un tour de table, plus personne n’a d’emplacement libre, la partie s’arrête là.
         On montre alors les objectifs secrets. Chacun ajoute les points des deux objectifs communs et du sien. Le plus grand total gagne ; s’il y a égalité, le plus de points d’objectifs ; si elle demeure, la victoire est partagée.
 
@@ -336,7 +336,7 @@ examples-corners = Deux coins à la fois
 
 examples-gold = Trois plantes visibles
     .step1 = Bruno veut poser une carte dorure qui demande trois plantes. Toutes les trois doivent être visibles avant.
-    .step2 = Elles le sont : il la pose côté recto et marque aussitôt ses 3 points. Les plantes ne sont pas dépensées.
+    .step2 = Elles le sont : il la pose recto visible et marque aussitôt ses 3 points. Les plantes ne sont pas dépensées.
 
 examples-points = Un point par encrier
     .step1 = Le codex d’Anna montre un encrier. Sa carte dorure rapporte 1 point par encrier, et en porte un elle-même.

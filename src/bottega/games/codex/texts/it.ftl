@@ -35,8 +35,8 @@ events-placed = { $seat } ha giocato { $card }, { $face } in vista, in { $spot }
 events-passed = { $seat } non aveva spazi liberi e ha passato.
 events-took = { $seat } ha preso { $card }.
 events-drew = { $seat } ha pescato { $card } dal mazzo { $deck }.
-events-reached_twenty = { $seat } ha { points }: si finisce questo giro, poi tutti giocano ancora una volta.
-events-nothing_left = Non ci sono più carte da prendere: si finisce questo giro, poi tutti giocano ancora una volta.
+events-reached_twenty = { $seat } ha { points }: scatta la fine della partita. Si finisce questo giro, poi tutti giocano ancora una volta.
+events-nothing_left = Non ci sono più carte da prendere: scatta la fine della partita. Si finisce questo giro, poi tutti giocano ancora una volta.
 events-last_round = Comincia l’ultimo giro: tutti giocano ancora una volta.
 events-counted = { $seat }: { points } per { $objective }.
 
@@ -58,7 +58,7 @@ questions-play_a_card =
     .more = Scegli una carta, fronte o retro in vista, poi uno spazio che brilla. Prima di coprire un simbolo, guarda se una carta oro in mano lo richiede.
 
 questions-take_a_card =
-    .you = Prendi una carta e aggiungila alla mano.
+    .you = Prendi una carta.
     .others = { $seat } prende una carta.
     .more = Una delle carte scoperte, o la cima di un mazzo. Buone scelte: una carta oro di cui mostri quasi le risorse, una carta risorsa che le completa.
 
@@ -102,22 +102,22 @@ names-symbol-manuscript = manoscritto
 ## I nomi: objective
 
 names-objective-hidden = un obiettivo
-names-objective-O01 = tre carte fungo che salgono verso destra (2 ogni volta)
-names-objective-O02 = tre carte pianta che salgono verso sinistra (2 ogni volta)
-names-objective-O03 = tre carte animale che salgono verso destra (2 ogni volta)
-names-objective-O04 = tre carte insetto che salgono verso sinistra (2 ogni volta)
-names-objective-O05 = due carte fungo in colonna, una carta pianta in basso a destra (3 ogni volta)
-names-objective-O06 = due carte pianta in colonna, una carta insetto in basso a sinistra (3 ogni volta)
-names-objective-O07 = due carte animale in colonna, una carta fungo in alto a destra (3 ogni volta)
-names-objective-O08 = due carte insetto in colonna, una carta animale in alto a sinistra (3 ogni volta)
-names-objective-O09 = tre simboli fungo (2 ogni volta)
-names-objective-O10 = tre simboli pianta (2 ogni volta)
-names-objective-O11 = tre simboli animale (2 ogni volta)
-names-objective-O12 = tre simboli insetto (2 ogni volta)
-names-objective-O13 = una piuma, un calamaio e un manoscritto (3 ogni volta)
-names-objective-O14 = due manoscritti (2 ogni volta)
-names-objective-O15 = due calamai (2 ogni volta)
-names-objective-O16 = due piume (2 ogni volta)
+names-objective-O01 = tre carte fungo che salgono verso destra (2 punti per copia)
+names-objective-O02 = tre carte pianta che salgono verso sinistra (2 punti per copia)
+names-objective-O03 = tre carte animale che salgono verso destra (2 punti per copia)
+names-objective-O04 = tre carte insetto che salgono verso sinistra (2 punti per copia)
+names-objective-O05 = due carte fungo in colonna, una carta pianta in basso a destra (3 punti per copia)
+names-objective-O06 = due carte pianta in colonna, una carta insetto in basso a sinistra (3 punti per copia)
+names-objective-O07 = due carte animale in colonna, una carta fungo in alto a destra (3 punti per copia)
+names-objective-O08 = due carte insetto in colonna, una carta animale in alto a sinistra (3 punti per copia)
+names-objective-O09 = tre simboli fungo (2 punti per serie)
+names-objective-O10 = tre simboli pianta (2 punti per serie)
+names-objective-O11 = tre simboli animale (2 punti per serie)
+names-objective-O12 = tre simboli insetto (2 punti per serie)
+names-objective-O13 = una piuma, un calamaio e un manoscritto (3 punti per serie)
+names-objective-O14 = due manoscritti (2 punti per serie)
+names-objective-O15 = due calamai (2 punti per serie)
+names-objective-O16 = due piume (2 punti per serie)
 
 ## I nomi: card
 
@@ -249,10 +249,10 @@ rules-1 = Che cosa c’è sul tavolo
         Un simbolo vale finché nessuna carta lo copre.
         Il retro di ogni carta risorsa e oro ha quattro angoli vuoti e, al centro, il simbolo del suo regno, che niente potrà mai coprire.
 
-rules-2 = Lo scopo
+rules-2 = Lo scopo del gioco
     .text =
         Fai punti mentre giochi le carte, e altri alla fine con gli obiettivi. Vince chi ne ha di più.
-        Per crescere bisogna spesso coprire i propri simboli: fa parte del gioco. Chi arriva per primo a 20 punti dà il via alla fine.
+        Per crescere bisogna spesso coprire i propri simboli: fa parte del gioco. Il primo giocatore che arriva a 20 punti fa scattare la fine della partita.
 
 rules-3 = La preparazione
     .text = Tutto si prepara nell’ordine dei sei paragrafi che seguono.
@@ -272,7 +272,7 @@ rules-3-4 = Gli obiettivi comuni
 rules-3-5 = L’obiettivo segreto
     .text = Ricevi due obiettivi e ne tieni uno, senza mostrarlo; tutti scelgono nello stesso momento. Alla fine vale solo per te.
 
-rules-3-6 = Chi comincia
+rules-3-6 = Il primo giocatore
     .text = Il primo giocatore è estratto a sorte. Si gioca poi in senso orario.
 
 rules-4 = Il tuo turno
@@ -295,12 +295,12 @@ rules-4-1-3 = I punti della carta
 
 rules-4-2 = Prendere una carta
     .text =
-        Prendi una delle carte scoperte, oppure la prima di un mazzo. Una carta scoperta che hai preso è subito sostituita dal suo mazzo; se è vuoto, dall’altro; se lo sono entrambi, il posto resta vuoto.
+        Prendi una delle carte scoperte, oppure la prima di un mazzo. Una carta scoperta che hai preso è subito sostituita dal suo mazzo; se è vuoto, dall’altro; se lo sono entrambi, lo spazio resta vuoto.
         Quando non c’è più niente da prendere, non prendi niente.
 
 rules-5 = La fine
     .text =
-        La fine comincia quando qualcuno ha 20 punti o più, o quando non ci sono più carte da prendere. Si finisce il giro, così che tutti abbiano giocato lo stesso numero di volte, poi tutti giocano ancora una volta.
+        La fine della partita scatta quando un giocatore ha 20 punti o più, o quando non ci sono più carte da prendere. Si finisce il giro, così che tutti abbiano giocato lo stesso numero di volte, poi tutti giocano ancora una volta.
         Se alla fine di un giro nessuno ha uno spazio libero, la partita finisce lì.
         Allora si mostrano gli obiettivi segreti. Ognuno aggiunge i punti dei due obiettivi comuni e del proprio. Vince il totale più alto; in caso di parità, chi ha più punti dagli obiettivi; se la parità rimane, la vittoria è condivisa.
 
@@ -331,12 +331,12 @@ cards-objective = Carte obiettivo
 ## Esempi delle regole, passo per passo
 
 examples-corners = Due angoli insieme
-    .step1 = Anna ha una carta in alto a sinistra e una in alto a destra della sua carta iniziale. Il posto in mezzo le tocca entrambe.
+    .step1 = Anna ha una carta in alto a sinistra e una in alto a destra della sua carta iniziale. Lo spazio in mezzo le tocca entrambe.
     .step2 = La sua carta oro copre un angolo di ciascuna. Questa dà 2 punti per ogni angolo che copre: 4 punti.
 
 examples-gold = Tre piante visibili
     .step1 = Bruno vuole giocare una carta oro che richiede tre piante. Tutte e tre devono essere visibili prima.
-    .step2 = Lo sono: la gioca sul fronte e segna subito i suoi 3 punti. Le piante non si spendono.
+    .step2 = Lo sono: la gioca con il fronte in vista e segna subito i suoi 3 punti. Le piante non si spendono.
 
 examples-points = Un punto per calamaio
     .step1 = Il codice di Anna mostra un calamaio. La sua carta oro dà 1 punto per calamaio, e ne ha uno anche lei.

@@ -24,13 +24,13 @@ moves-choose = Lead the team: { $team }
 moves-work = Send { $inventor } to work on “{ $invention }”
 moves-boost = Send { $inventor } to work on “{ $invention }”, with { tokens } of additional knowledge
 moves-put = Place cubes: physics { $physics }, chemistry { $chemistry }, mechanics { $mechanics }, mathematics { $mathematics }
-moves-rest = Make all your inventors available
+moves-rest = Refresh your team
 moves-pass = Pass: there is nothing you can do
 moves-rouse = Use an availability token: all your inventors are available again
 moves-learn = Raise { $inventor } to level { $level } in { $discipline }
 moves-turn = Level 1 in { $discipline } for { $inventor }: turn over a token ({ $token })
 moves-take = Take { $reward }
-moves-done = Nothing more
+moves-done = Done
 
 ## Events: what happened
 
@@ -42,7 +42,7 @@ events-goes_first = { $seat } has the statuette and goes first.
 events-worked = { $seat } sent { $inventor } to work on “{ $invention }”.
 events-played_knowledge = { $seat } played { tokens } of additional knowledge.
 events-placed = { $seat }: { cubes } in { $discipline } on “{ $invention }”.
-events-rested = { $seat } made all inventors available.
+events-rested = { $seat } refreshed the team.
 events-passed = { $seat } could do nothing and passed.
 events-roused = { $seat } used an availability token: the whole team is available.
 events-learned = { $seat } raised { $inventor } to level { $level } in { $discipline }.
@@ -68,8 +68,8 @@ questions-choose_team =
     .more = You lead these four inventors to the end. Look at what they know and at their goals.
 
 questions-take_turn =
-    .you = Send an inventor to work, or make all available.
-    .others = { $seat } sends an inventor to work or makes all available.
+    .you = Send an inventor to work, or refresh your team.
+    .others = { $seat } sends an inventor to work or refreshes the team.
     .more = Tap an inventor, then an invention: go where you would have the most cubes, or fill the last slot. Tokens may be used as well.
 
 questions-put_cubes =
@@ -83,29 +83,29 @@ questions-take_reward =
     .more = The invention itself or a token. What nobody takes leaves the game.
 
 questions-use_after_action =
-    .you = Use a token, or end your turn?
+    .you = Use tokens or end turn
     .others = { $seat } may use tokens before the turn ends.
     .more = Your action is done. Tokens may still be used, or kept for later.
 
 questions-use_after_reward =
-    .you = Do your inventors progress now?
+    .you = Use tokens to level up?
     .others = { $seat } may use tokens after taking a reward.
     .more = Lay a progress token on a level, turn a token over as a level 1, or keep them for later.
 
 questions-use_before_scoring =
-    .you = Last chance: do your inventors progress?
+    .you = Last chance: use tokens to level up?
     .others = { $seat } may use tokens for the last time.
     .more = Points are counted next. A token turned over can still reach a goal, but its face is lost.
 
 ## Refusals: why something is not offered
 
-refusals-team_taken = Somebody else leads this team: { $team }.
-refusals-inventor_busy = { $inventor } is busy until you make your inventors available.
+refusals-team_taken = Another player leads this team: { $team }.
+refusals-inventor_busy = { $inventor } is busy until you refresh your team.
 refusals-nothing_fits = No empty slot of “{ $invention }” fits what { $inventor } knows.
 refusals-no_cubes = You have no cube left to place.
 refusals-nobody_busy = None of your inventors is busy.
-refusals-must_act = You can work or make your inventors available, so you cannot pass.
-refusals-already_acted = You have had your action of this turn.
+refusals-must_act = You can work or refresh your team, so you cannot pass.
+refusals-already_acted = You’ve already taken your action this turn.
 refusals-patent_taken = “{ $invention }” has been acquired already.
 refusals-no_token = You have no reward token.
 refusals-level_needed = { $inventor } is at level { $level } in { $discipline }: only a progress token { $next } goes on it, and you have none.
@@ -135,7 +135,7 @@ options-teams-free = chosen in table order
 options-teams-random = dealt at random
 
 options-cubes = Cubes
-    .about = The rulebook names no number of cubes, so they do not run out. A preview of the game counted fifteen for each player: with so few, an era can end before its inventions are done.
+    .about = The rulebook names no number of cubes, so they do not run out. A preview of the game counted fifteen for each player: with so few, an era can end before its inventions are completed.
 
 options-cubes-unlimited = they do not run out
 options-cubes-fifteen = fifteen for each player
@@ -260,12 +260,12 @@ reasons-tokens = A useful token.
 reasons-ready = The inventors are available again.
 reasons-cubes = Cubes come back, to be placed again.
 reasons-choose = A team with promising goals.
-reasons-work = An invention gets ahead.
+reasons-work = This fills slots of an invention.
 reasons-boost = More knowledge makes the share larger.
 reasons-put = The cubes count most there.
 reasons-rest = The whole team can work again.
-reasons-pass = There is nothing to be done now.
-reasons-rouse = All hands are needed at once.
+reasons-pass = There is nothing you can do now.
+reasons-rouse = The whole team is needed at once.
 reasons-learn = An inventor will bring more from now on.
 reasons-turn = The token is worth more as knowledge.
 reasons-take = The best of what is left.
@@ -332,27 +332,27 @@ rules-3-4 = Runs
         You may have several runs, and a card serves in one of them at most. The split that scores most is found for you.
 
 rules-4 = Your turn
-    .text = Do exactly one of two things: send an inventor to work, or make all your busy inventors available. Tokens may be used before and after; they are no action.
+    .text = Do exactly one of two things: send an inventor to work, or refresh your team. Tokens may be used before and after; using one is not an action.
 
 rules-4-1 = Work
     .text =
         Choose one of your available inventors and an invention. For each level the inventor has in a discipline, one of your cubes goes into an empty slot of that discipline. Every cube that fits is placed, on that one invention; what does not fit is lost.
         At least one cube must be placed. The inventor is busy from then on. Cubes do not run out, unless you play with fifteen each: then only those at hand can be placed.
 
-rules-4-2 = Make all available
+rules-4-2 = Refresh your team
     .text = All your busy inventors become available again. At least one must be busy.
 
 rules-4-3 = When you can do neither
-    .text = With cubes that do not run out it never happens. With fifteen each it can: then you pass, and if everybody has to pass in a row, the era ends.
+    .text = With cubes that do not run out it never happens. With fifteen each it can: then you pass, and if all players pass in a row, the era ends.
 
 rules-5 = Completing an invention
-    .text = When the last slot of an invention is filled, it is completed. Whoever filled it takes the statuette; then the rewards are shared.
+    .text = When the last slot of an invention is filled, it is completed. The player who filled it takes the statuette; then the rewards are shared.
 
 rules-6 = Sharing the rewards
     .text = The invention itself and its two tokens are the rewards.
 
 rules-6-1 = In which order
-    .text = Players with a cube on the invention choose, the one with the most cubes first. Among equals, the holder of the statuette comes first, then whoever sits nearest clockwise from it. Only the first three have a share.
+    .text = Players with a cube on the invention choose, the one with the most cubes first. Among equals, the holder of the statuette comes first, then the nearest player clockwise. Only the first three have a share.
 
 rules-6-2 = One reward each
     .text = Each of them takes exactly one of what is left: the invention or a token.
@@ -379,7 +379,7 @@ rules-8-2 = Counting
     .text = Add the points of your inventions, your runs, your point tokens and your goals.
 
 rules-8-3 = Who wins
-    .text = The highest total wins; if equal, whoever acquired more inventions; if still equal, the victory is shared.
+    .text = The highest total wins; if equal, the player who acquired more inventions; if still equal, the victory is shared.
 
 rules-9 = Reward tokens
     .text = Tokens may be kept for later. Using one is never an action.
@@ -425,17 +425,17 @@ cards-rewards = Reward tokens
 
 examples-archimedes = Archimedes works on the Bow
     .step1 = Archimedes knows physics and mechanics. The Bow has empty slots for both.
-    .step2 = Anna sends him there: a cube goes into one slot of each. He is busy now, until she makes all available.
+    .step2 = Anna sends him there: a cube goes into one slot of each. He is busy now, until she refreshes her team.
 
 examples-available = The whole team again
     .step1 = Bruno has sent all four inventors to work. All of them are busy.
-    .step2 = For a whole turn Bruno makes all available. Nobody works in this turn.
+    .step2 = Bruno spends his whole turn to refresh his team. Nobody works in this turn.
 
 examples-rewards = Who chooses first
     .step1 = Anna and Bruno have worked on the Drum. Two slots are still empty.
-    .step2 = Bruno fills them: the Drum is completed, and he takes the statuette. Whoever placed most cubes chooses first.
+    .step2 = Bruno fills them: the Drum is completed, and he takes the statuette. The player with the most cubes chooses first.
     .step3 = Bruno takes the invention itself.
-    .step4 = Anna takes one of the two tokens. Everybody who gave a cube has had one reward.
+    .step4 = Anna takes one of the two tokens. All players with a cube there have had one reward.
 
 examples-progress = A level more
     .step1 = Bruno has a progress token 2. Galileo has level 1 in chemistry.

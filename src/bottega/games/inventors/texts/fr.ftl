@@ -24,13 +24,13 @@ moves-choose = Mener l’équipe : { $team }
 moves-work = Envoyer { $inventor } travailler sur « { $invention } »
 moves-boost = Envoyer { $inventor } travailler sur « { $invention } » avec { tokens } Connaissances additionnelles
 moves-put = Placer les cubes : physique { $physics }, chimie { $chemistry }, mécanique { $mechanics }, mathématiques { $mathematics }
-moves-rest = Rendre disponibles tous vos inventeurs
+moves-rest = Redresser toute l’équipe
 moves-pass = Passer : vous ne pouvez rien faire
-moves-rouse = Utiliser un pion disponibilité : tous vos inventeurs redeviennent disponibles
+moves-rouse = Utiliser un pion Disponibilité : tous vos inventeurs redeviennent disponibles
 moves-learn = Élever { $inventor } au niveau { $level } en { $discipline }
 moves-turn = Niveau 1 en { $discipline } pour { $inventor } : retourner un pion ({ $token })
 moves-take = Prendre { $reward }
-moves-done = Rien d’autre
+moves-done = Terminé
 
 ## Les événements : ce qui s’est passé
 
@@ -42,9 +42,9 @@ events-goes_first = { $seat } reçoit la statuette et commence.
 events-worked = { $seat } a envoyé { $inventor } travailler sur « { $invention } ».
 events-played_knowledge = { $seat } a joué { tokens } Connaissances additionnelles.
 events-placed = { $seat } : { cubes } en { $discipline } sur « { $invention } ».
-events-rested = { $seat } a rendu disponible toute son équipe.
+events-rested = { $seat } a redressé toute son équipe.
 events-passed = { $seat } ne pouvait rien faire et a passé son tour.
-events-roused = { $seat } a utilisé un pion disponibilité : toute l’équipe est disponible.
+events-roused = { $seat } a utilisé un pion Disponibilité : toute l’équipe est disponible.
 events-learned = { $seat } a élevé { $inventor } au niveau { $level } en { $discipline }.
 events-turned = { $seat } a retourné un pion ({ $token }) : niveau 1 en { $discipline } pour { $inventor }.
 events-reached_goal =
@@ -55,7 +55,7 @@ events-reached_goal =
 events-completed = { $seat } a achevé « { $invention } » et prend la statuette.
 events-took_patent = { $seat } a acquis « { $invention } ».
 events-took_token = { $seat } a pris un pion de « { $invention } » : { $token }.
-events-patent_boxed = « { $invention } » quitte le jeu sans titulaire.
+events-patent_boxed = « { $invention } » quitte le jeu sans être acquise.
 events-token_boxed = Un pion quitte le jeu : { $token }.
 events-era_ended = L’époque { $era } est terminée.
 events-scored = { $seat } : inventions { $inventions }, suites { $runs }, pions { $tokens }, objectifs { $goals }.
@@ -68,8 +68,8 @@ questions-choose_team =
     .more = Vous menez ces quatre inventeurs jusqu’à la fin. Regardez leurs connaissances et leurs objectifs.
 
 questions-take_turn =
-    .you = Envoyez un inventeur travailler, ou rendez-les disponibles.
-    .others = { $seat } envoie un inventeur travailler ou rend disponible toute son équipe.
+    .you = Envoyez un inventeur travailler, ou redressez toute l’équipe.
+    .others = { $seat } envoie un inventeur travailler ou redresse toute son équipe.
     .more = Touchez un inventeur, puis une invention : là où vous auriez le plus de cubes, ou le dernier emplacement. Vous pouvez aussi utiliser des pions.
 
 questions-put_cubes =
@@ -83,37 +83,37 @@ questions-take_reward =
     .more = L’invention elle-même ou un pion. Ce que personne ne prend quitte le jeu.
 
 questions-use_after_action =
-    .you = Utiliser un pion, ou finir votre tour ?
+    .you = Utilisez des pions ou terminez le tour
     .others = { $seat } peut utiliser des pions avant la fin de son tour.
     .more = Votre action est faite. Les pions peuvent encore servir, ou être gardés.
 
 questions-use_after_reward =
-    .you = Faites-vous progresser vos inventeurs ?
+    .you = Utiliser des pions pour progresser ?
     .others = { $seat } peut utiliser des pions après avoir pris sa récompense.
     .more = Posez un pion Progression sur un niveau, retournez un pion pour un niveau 1, ou gardez-les.
 
 questions-use_before_scoring =
-    .you = Dernière chance : vos inventeurs progressent-ils ?
+    .you = Dernière chance : utiliser des pions pour progresser ?
     .others = { $seat } peut utiliser des pions une dernière fois.
     .more = On va compter les points. Un pion retourné peut encore atteindre un objectif, mais sa face est perdue.
 
 ## Les refus : pourquoi ce n’est pas possible
 
 refusals-team_taken = Quelqu’un d’autre mène déjà cette équipe : { $team }.
-refusals-inventor_busy = { $inventor } travaille déjà ; rendez d’abord vos inventeurs disponibles.
+refusals-inventor_busy = { $inventor } est occupé jusqu’à ce que vous redressiez toute l’équipe.
 refusals-nothing_fits = { $inventor } n’a pas les connaissances que demandent les emplacements vides de « { $invention } ».
 refusals-no_cubes = Vous n’avez plus aucun cube à placer.
 refusals-nobody_busy = Aucun de vos inventeurs n’est occupé.
-refusals-must_act = Vous pouvez travailler ou rendre vos inventeurs disponibles : vous ne pouvez donc pas passer.
+refusals-must_act = Vous pouvez travailler ou redresser toute l’équipe : vous ne pouvez donc pas passer.
 refusals-already_acted = Vous avez déjà fait votre action de ce tour.
-refusals-patent_taken = « { $invention } » a déjà un titulaire.
-refusals-no_token = Vous n’avez aucun pion récompense.
-refusals-level_needed = { $inventor } est au niveau { $level } en { $discipline } : il faut un pion progression { $next }, et vous n’en avez pas.
+refusals-patent_taken = « { $invention } » est déjà acquise.
+refusals-no_token = Vous n’avez aucun pion Récompense.
+refusals-level_needed = { $inventor } est au niveau { $level } en { $discipline } : il faut un pion Progression { $next }, et vous n’en avez pas.
 refusals-has_level = Retourné, un pion est un niveau 1 ; { $inventor } a déjà le niveau { $level } en { $discipline }.
 refusals-at_the_top = { $inventor } est déjà au plus haut niveau en { $discipline }.
-refusals-nobody_to_rouse = Aucun de vos inventeurs n’est occupé : le pion disponibilité serait gaspillé.
-refusals-not_your_turn = Un pion disponibilité s’utilise pendant votre propre tour.
-refusals-token_wasted = Sur « { $invention } », cet inventeur ne peut tirer parti que de { tokens } de connaissances additionnelles.
+refusals-nobody_to_rouse = Aucun de vos inventeurs n’est occupé : le pion Disponibilité serait gaspillé.
+refusals-not_your_turn = Un pion Disponibilité s’utilise pendant votre propre tour.
+refusals-token_wasted = Sur « { $invention } », cet inventeur ne peut tirer parti que de { tokens } Connaissances additionnelles.
 
 ## Les parties du score
 
@@ -253,14 +253,14 @@ names-reward-number = un pion : numéro de classification
 
 ## Les raisons des bots : ce qu’un coup a surtout apporté, ou sinon son verbe
 
-reasons-points = Cela marque des points.
+reasons-points = Cela rapporte des points.
 reasons-shares = Une part dans une invention.
 reasons-learning = Un inventeur apprend ce que son objectif demande.
 reasons-tokens = Un pion utile.
 reasons-ready = Les inventeurs sont de nouveau disponibles.
 reasons-cubes = Des cubes reviennent, prêts à être reposés.
 reasons-choose = Une équipe aux objectifs prometteurs.
-reasons-work = Une invention avance.
+reasons-work = Cela remplit des emplacements d’une invention.
 reasons-boost = Plus de connaissances, une plus grande part.
 reasons-put = C’est là que les cubes comptent le plus.
 reasons-rest = Toute l’équipe peut travailler de nouveau.
@@ -288,7 +288,7 @@ labels-token-points = points
 ## Les règles en bref, par paragraphe
 
 rules-1 = Ce qu’il y a sur la table
-    .text = Des inventeurs, des inventions et des pions récompense ; des cubes pour chaque joueur ; une statuette de Léonard.
+    .text = Des inventeurs, des inventions et des pions Récompense ; des cubes pour chaque joueur ; une statuette de Léonard.
 
 rules-1-1 = Les inventeurs
     .text = Vingt inventeurs forment cinq équipes de quatre, selon l’époque où ils ont vécu. Chacun a un niveau de 0 à 4 en physique, en chimie, en mécanique et en mathématiques, et un objectif : des niveaux à atteindre pour des points de plus.
@@ -296,11 +296,11 @@ rules-1-1 = Les inventeurs
 rules-1-2 = Les inventions
     .text = Trente-six cartes, douze pour chacune des trois époques. Une carte montre des emplacements d’une ou de plusieurs connaissances, un numéro de classification de 0 à 5 (armes, transports, communication, loisirs, temps, énergie) et 1, 2 ou 3 points selon l’époque.
 
-rules-1-3 = Les pions récompense
-    .text = Cinquante-deux pions de cinq sortes attendent dans un sac. Tous ont un niveau 1 au dos.
+rules-1-3 = Les pions Récompense
+    .text = Cinquante-deux pions de cinq sortes attendent dans un sac. Tous ont un niveau 1 au verso.
 
 rules-2 = La mise en place
-    .text = On choisit les équipes, on dispose la première époque, puis on désigne qui commence.
+    .text = On choisit les équipes, on dispose la première époque, puis on désigne le premier joueur.
 
 rules-2-1 = Les équipes
     .text = Dans l’ordre de la table, chacun choisit une équipe encore libre ; ou bien les équipes sont tirées au sort. Chaque inventeur commence disponible, avec les niveaux de sa tuile.
@@ -311,7 +311,7 @@ rules-2-2 = Les premières inventions
 rules-2-3 = Deux pions sur chacune
     .text = On pose sur chaque invention deux pions tirés du sac, le niveau 1 caché.
 
-rules-2-4 = Qui commence
+rules-2-4 = Le premier joueur
     .text = Le premier joueur est tiré au sort ; il reçoit la statuette et joue le premier tour. On joue ensuite dans le sens des aiguilles d’une montre.
 
 rules-3 = Les points de victoire
@@ -332,21 +332,21 @@ rules-3-4 = Les suites
         Vous pouvez avoir plusieurs suites ; une carte sert dans une seule. La répartition qui rapporte le plus est trouvée pour vous.
 
 rules-4 = Votre tour
-    .text = Faites une seule de ces deux actions : envoyer un inventeur travailler, ou rendre disponibles tous vos inventeurs occupés. Avant comme après, vous pouvez utiliser des pions ; ce n’est pas une action.
+    .text = Faites une seule de ces deux actions : envoyer un inventeur travailler, ou redresser toute l’équipe. Avant comme après, vous pouvez utiliser des pions ; ce n’est pas une action.
 
 rules-4-1 = Travailler
     .text =
         Choisissez un de vos inventeurs disponibles et une invention. Pour chacun de ses niveaux dans une connaissance, un de vos cubes va dans un emplacement vide de cette connaissance. Tout cube qui trouve un emplacement est posé, sur cette seule invention ; le reste est perdu.
         Il faut poser au moins un cube. L’inventeur est dès lors occupé. Les cubes ne manquent jamais, sauf si chacun n’en a que quinze : on ne pose alors que ceux que l’on a encore.
 
-rules-4-2 = Rendre disponible
+rules-4-2 = Redresser toute l’équipe
     .text = Tous vos inventeurs occupés redeviennent disponibles. Il en faut au moins un.
 
 rules-4-3 = Quand aucune action n’est possible
     .text = Tant que les cubes ne manquent pas, cela n’arrive jamais. Avec quinze cubes chacun, c’est possible : vous passez alors, et si tout le monde doit passer à la suite, l’époque se termine.
 
 rules-5 = Achever une invention
-    .text = Quand le dernier emplacement d’une invention est rempli, elle est achevée. Qui l’a rempli prend la statuette ; puis on partage les récompenses.
+    .text = Quand le dernier emplacement d’une invention est rempli, elle est achevée. Le joueur qui l’a rempli prend la statuette ; puis on partage les récompenses.
 
 rules-6 = Partager les récompenses
     .text = Les récompenses sont l’invention elle-même et ses deux pions.
@@ -378,14 +378,14 @@ rules-8-1 = La dernière époque
 rules-8-2 = Le décompte
     .text = Additionnez les points de vos inventions, de vos suites, de vos pions Points de victoire et de vos objectifs.
 
-rules-8-3 = Qui gagne
-    .text = Le plus grand total gagne ; à égalité, qui a acquis le plus d’inventions ; si l’égalité demeure, la victoire est partagée.
+rules-8-3 = Le gagnant
+    .text = Le plus grand total gagne ; à égalité, le joueur qui a acquis le plus d’inventions ; si l’égalité demeure, la victoire est partagée.
 
-rules-9 = Les pions récompense
+rules-9 = Les pions Récompense
     .text = On peut garder ses pions pour plus tard. Les utiliser n’est jamais une action.
 
 rules-9-1 = Progression
-    .text = Un pion progression 2, 3 ou 4 se pose sur le niveau juste inférieur, chez n’importe lequel de vos inventeurs, disponible ou occupé. Il y reste ; ce qu’il couvre est hors du jeu. Le niveau 4 est le plus haut.
+    .text = Un pion Progression 2, 3 ou 4 se pose sur le niveau juste inférieur, chez n’importe lequel de vos inventeurs, disponible ou occupé. Il y reste ; ce qu’il recouvre est hors du jeu. Le niveau 4 est le plus haut.
 
 rules-9-2 = Points
     .text = À la fin, un pion Points de victoire vaut ce qu’il indique.
@@ -417,26 +417,26 @@ cards-inventions = Inventions
     .published = 36 cartes de 1, 2 ou 3 points selon l’époque ; le nom, l’époque et les emplacements de 16 d’entre elles ; les noms de 6 autres.
     .ours = Les autres inventions et leurs emplacements, et la plupart des numéros de classification.
 
-cards-rewards = Pions récompense
-    .published = 52 pions, leurs sortes et leurs valeurs, et le niveau 1 au dos de chacun.
+cards-rewards = Pions Récompense
+    .published = 52 pions, leurs sortes et leurs valeurs, et le niveau 1 au verso de chacun.
     .ours = Combien il y en a de chaque sorte.
 
 ## Exemples des règles, pas à pas
 
 examples-archimedes = Archimède travaille à l’Arc
     .step1 = Archimède connaît la physique et la mécanique. L’Arc a des emplacements vides pour les deux.
-    .step2 = Anna l’y envoie : un cube va sur un emplacement de chacune. Il est désormais occupé, jusqu’à ce qu’elle rende tous disponibles.
+    .step2 = Anna l’y envoie : un cube va sur un emplacement de chacune. Il est désormais occupé, jusqu’à ce qu’elle redresse toute l’équipe.
 
 examples-available = De nouveau toute l’équipe
     .step1 = Bruno a envoyé ses quatre inventeurs travailler. Tous sont occupés.
-    .step2 = Tout un tour, Bruno rend tous disponibles. Personne ne travaille pendant ce tour.
+    .step2 = Bruno consacre tout son tour à redresser son équipe. Personne ne travaille pendant ce tour.
 
 examples-rewards = Qui choisit d’abord
     .step1 = Anna et Bruno ont travaillé au Tambour. Deux emplacements sont encore vides.
-    .step2 = Bruno les remplit : le Tambour est achevé, et il prend la statuette. Qui a placé le plus de cubes choisit d’abord.
+    .step2 = Bruno les remplit : le Tambour est achevé, et il prend la statuette. Le joueur qui a placé le plus de cubes choisit d’abord.
     .step3 = Bruno prend l’invention elle-même.
     .step4 = Anna prend l’un des deux pions. Tous ceux qui ont donné un cube ont eu une récompense.
 
 examples-progress = Un niveau de plus
-    .step1 = Bruno a un pion progression 2. Galilée a le niveau 1 en chimie.
+    .step1 = Bruno a un pion Progression 2. Galilée a le niveau 1 en chimie.
     .step2 = Le pion va sur le 1 : désormais Galilée apporte 2 cubes en chimie.

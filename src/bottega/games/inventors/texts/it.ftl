@@ -24,13 +24,13 @@ moves-choose = Guida la squadra: { $team }
 moves-work = Manda { $inventor } a lavorare su «{ $invention }»
 moves-boost = Manda { $inventor } a lavorare su «{ $invention }» con { tokens } di conoscenze aggiuntive
 moves-put = Metti i cubi: fisica { $physics }, chimica { $chemistry }, meccanica { $mechanics }, matematica { $mathematics }
-moves-rest = Rendi disponibili tutti i tuoi inventori
+moves-rest = Rimetti in piedi la squadra
 moves-pass = Passa: non puoi fare niente
 moves-rouse = Usa un gettone disponibilità: tutti i tuoi inventori tornano disponibili
 moves-learn = Porta { $inventor } al livello { $level } in { $discipline }
 moves-turn = Livello 1 in { $discipline } per { $inventor }: gira un gettone ({ $token })
 moves-take = Prendi { $reward }
-moves-done = Nient’altro
+moves-done = Fatto
 
 ## Gli eventi: ciò che è successo
 
@@ -42,7 +42,7 @@ events-goes_first = { $seat } riceve la statuetta e comincia.
 events-worked = { $seat } ha mandato { $inventor } a lavorare su «{ $invention }».
 events-played_knowledge = { $seat } ha giocato { tokens } di conoscenze aggiuntive.
 events-placed = { $seat }: { cubes } in { $discipline } su «{ $invention }».
-events-rested = { $seat } ha reso disponibile tutta la squadra.
+events-rested = { $seat } ha rimesso in piedi la squadra.
 events-passed = { $seat } non poteva fare niente e ha passato.
 events-roused = { $seat } ha usato un gettone disponibilità: tutta la squadra è disponibile.
 events-learned = { $seat } ha portato { $inventor } al livello { $level } in { $discipline }.
@@ -68,8 +68,8 @@ questions-choose_team =
     .more = Guidi questi quattro inventori fino alla fine. Guarda che cosa sanno e i loro obiettivi.
 
 questions-take_turn =
-    .you = Manda un inventore a lavorare, o rendili tutti disponibili.
-    .others = { $seat } manda un inventore a lavorare o rende disponibile tutta la squadra.
+    .you = Manda un inventore a lavorare, o rimetti in piedi la squadra.
+    .others = { $seat } manda un inventore a lavorare o rimette in piedi la squadra.
     .more = Tocca un inventore, poi un’invenzione: dove avresti più cubi, o l’ultimo spazio. Puoi anche usare gettoni.
 
 questions-put_cubes =
@@ -83,28 +83,28 @@ questions-take_reward =
     .more = L’invenzione stessa o un gettone. Ciò che nessuno prende esce dal gioco.
 
 questions-use_after_action =
-    .you = Usi un gettone, o finisci il turno?
+    .you = Usa gettoni o chiudi il turno
     .others = { $seat } può usare gettoni prima della fine del turno.
     .more = La tua azione è fatta. I gettoni si possono ancora usare, o tenere.
 
 questions-use_after_reward =
-    .you = Fai progredire i tuoi inventori?
+    .you = Usi gettoni per progredire?
     .others = { $seat } può usare gettoni dopo aver preso la ricompensa.
     .more = Posa un gettone progresso su un livello, gira un gettone per un livello 1, o tienili.
 
 questions-use_before_scoring =
-    .you = Ultima occasione: fai progredire i tuoi inventori?
+    .you = Ultima occasione: usi gettoni per progredire?
     .others = { $seat } può usare gettoni per l’ultima volta.
     .more = Poi si contano i punti. Un gettone girato può ancora raggiungere un obiettivo, ma la sua faccia è persa.
 
 ## I rifiuti: perché non si può
 
 refusals-team_taken = Qualcun altro guida già questa squadra: { $team }.
-refusals-inventor_busy = { $inventor } è già al lavoro; prima rendi disponibili i tuoi inventori.
+refusals-inventor_busy = { $inventor } è occupato finché non rimetti in piedi la squadra.
 refusals-nothing_fits = Nessuno spazio vuoto di «{ $invention }» corrisponde alle conoscenze di { $inventor }.
 refusals-no_cubes = Non hai più cubi da mettere.
 refusals-nobody_busy = Nessuno dei tuoi inventori è occupato.
-refusals-must_act = Puoi lavorare o rendere disponibili i tuoi inventori: quindi non puoi passare.
+refusals-must_act = Puoi lavorare o rimettere in piedi la squadra: quindi non puoi passare.
 refusals-already_acted = Hai già fatto la tua azione di questo turno.
 refusals-patent_taken = «{ $invention }» ha già un titolare.
 refusals-no_token = Non hai nessun gettone ricompensa.
@@ -135,7 +135,7 @@ options-teams-free = scelte nell’ordine del tavolo
 options-teams-random = estratte a sorte
 
 options-cubes = Cubi
-    .about = Il regolamento non dice quanti sono i cubi, perciò non finiscono mai. Un’anteprima del gioco ne contava quindici a testa: con così pochi un’epoca può finire prima che le sue invenzioni siano compiute.
+    .about = Il regolamento non dice quanti sono i cubi, perciò non finiscono mai. Un’anteprima del gioco ne contava quindici a testa: con così pochi un’epoca può finire prima che le sue invenzioni siano completate.
 
 options-cubes-unlimited = non finiscono mai
 options-cubes-fifteen = quindici a testa
@@ -332,14 +332,14 @@ rules-3-4 = Le sequenze
         Puoi avere diverse sequenze; una carta serve al massimo in una. La divisione che vale di più è trovata per te.
 
 rules-4 = Il tuo turno
-    .text = Fai esattamente una di queste due azioni: mandare un inventore a lavorare, o rendere disponibili tutti i tuoi inventori occupati. Prima e dopo puoi usare gettoni; non è un’azione.
+    .text = Fai esattamente una di queste due azioni: mandare un inventore a lavorare, o rimettere in piedi la squadra. Prima e dopo puoi usare gettoni; non è un’azione.
 
 rules-4-1 = Lavorare
     .text =
-        Scegli uno dei tuoi inventori disponibili e un’invenzione. Per ogni suo livello in una disciplina, un tuo cubo va in uno spazio vuoto di quella disciplina. Ogni cubo che trova posto va messo, su quella sola invenzione; il resto è perso.
+        Scegli uno dei tuoi inventori disponibili e un’invenzione. Per ogni suo livello in una disciplina, un tuo cubo va in uno spazio vuoto di quella disciplina. Ogni cubo che trova uno spazio va messo, su quella sola invenzione; il resto è perso.
         Bisogna mettere almeno un cubo. Da quel momento l’inventore è occupato. I cubi non finiscono mai, a meno di giocare con quindici a testa: allora si mettono solo quelli che si hanno ancora.
 
-rules-4-2 = Rendere disponibili
+rules-4-2 = Rimettere in piedi la squadra
     .text = Tutti i tuoi inventori occupati tornano disponibili. Almeno uno deve essere occupato.
 
 rules-4-3 = Quando nessuna azione è possibile
@@ -425,11 +425,11 @@ cards-rewards = Gettoni ricompensa
 
 examples-archimedes = Archimede lavora all’Arco
     .step1 = Archimede conosce la fisica e la meccanica. L’Arco ha spazi vuoti per entrambe.
-    .step2 = Anna ce lo manda: un cubo va in uno spazio di ciascuna. Ora è occupato, finché lei non rende tutti disponibili.
+    .step2 = Anna ce lo manda: un cubo va in uno spazio di ciascuna. Ora è occupato, finché lei non rimette in piedi la squadra.
 
 examples-available = Di nuovo tutta la squadra
     .step1 = Bruno ha mandato al lavoro tutti e quattro gli inventori. Sono tutti occupati.
-    .step2 = Per un turno intero Bruno rende tutti disponibili. In questo turno nessuno lavora.
+    .step2 = Bruno usa tutto il suo turno per rimettere in piedi la squadra. In questo turno nessuno lavora.
 
 examples-rewards = Chi sceglie per primo
     .step1 = Anna e Bruno hanno lavorato al Tamburo. Due spazi sono ancora vuoti.

@@ -109,7 +109,8 @@ class ChoosePrivilege(Step[City]):
         else:
             space = CHOOSE.first(move)
             s.board.spaces = changed(s.board.spaces, space, seat)
-            log.tell(CHOSE_SPACE, seat, space)
+            paid = s.board.rules.privileges[space].price > 0
+            log.tell(s.board.rules.chose_paid if paid else CHOSE_SPACE, seat, space)
             s.then(ChoosePrivilege(self.at + 1))
 
 

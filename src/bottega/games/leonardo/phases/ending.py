@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from bottega.games.leonardo.city import City
-from bottega.games.leonardo.facts import DIVERSITY, LEONARDO_PASSED, REQUESTED, TURN_BEGAN
+from bottega.games.leonardo.facts import DIVERSITY, LEONARDO_PASSED, REQUESTED, SHOWED_FLORINS, TURN_BEGAN
 from bottega.games.leonardo.scoring import types
 from bottega.kit.events import Log
 from bottega.kit.piece import frozen
@@ -61,7 +61,7 @@ class PassLeonardo(Step[City]):
 
 @final
 class CountDiversity(Step[City]):
-    """§11. Florins for the number of different types among one's own cards."""
+    """§11. Florins for the number of different types among one's own cards; hidden stocks are opened."""
 
     def run(self, s: State[City], log: Log) -> None:
         rules = s.board.rules
@@ -70,3 +70,5 @@ class CountDiversity(Step[City]):
             player.florins += florins
             if florins:
                 log.tell(DIVERSITY, seat, types(rules, player.cards), florins)
+            if rules.stocks_hidden:
+                log.tell(SHOWED_FLORINS, seat, player.florins)

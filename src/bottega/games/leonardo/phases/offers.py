@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from bottega.games.leonardo.city import City
-from bottega.games.leonardo.facts import BOUGHT, COULD_NOT_PAY, COULD_NOT_USE, DECLINED, GOT_FREE
+from bottega.games.leonardo.facts import COULD_NOT_PAY, COULD_NOT_USE, DECLINED, GOT_FREE
 from bottega.games.leonardo.names import (
     APPRENTICE,
     CITY,
@@ -20,7 +20,15 @@ from bottega.games.leonardo.names import (
     is_improvement,
     is_man,
 )
-from bottega.games.leonardo.words import BUY, BUY_GOOD, DECLINE, GOOD_BUSY, GOOD_NOT_YET, GOOD_USELESS
+from bottega.games.leonardo.words import (
+    BUY,
+    BUY_GOOD,
+    DECLINE,
+    GOOD_BUSY,
+    GOOD_NOT_YET,
+    GOOD_USELESS,
+    NOT_ENOUGH_FLORINS,
+)
 from bottega.kit.events import Line, Log
 from bottega.kit.moves import Move, Refusal
 from bottega.kit.piece import frozen
@@ -58,9 +66,13 @@ class Offer(Step[City]):
         """Whom the place is offered to."""
         return s.board.lines[self.place][self.at].seat
 
-    def can_buy(self, s: State[City], seat: Seat) -> bool:
-        """Whether a player can pay and use anything here."""
-        if s.board.players[seat].florins < s.board.rules.prices[self.sold]:
+    def can_pay(self, s: State[City], seat: Seat) -> bool:
+        """Whether a player has the florins for the next good."""
+        return s.board.players[seat].florins >= s.board.rules.prices[self.sold]
+
+    def is_asked(self, s: State[City], seat: Seat) -> bool:
+        """Who can pay and use anything here; with hidden stocks (§6.1), also who cannot pay."""
+        if not s.board.rules.stocks_hidden and not self.can_pay(s, seat):
             return False
         for good in stock(self.place):
             if s.board.useful(seat, good):
@@ -71,7 +83,7 @@ class Offer(Step[City]):
         if self.over(s):
             return NOBODY
         seat = self.seat(s)
-        return seat if self.can_buy(s, seat) else NOBODY
+        return seat if self.is_asked(s, seat) else NOBODY
 
     def run(self, s: State[City], log: Log) -> None:
         """All go home when it is over; who cannot pay, or use what is offered, leaves."""
@@ -79,7 +91,7 @@ class Offer(Step[City]):
             s.board.lines[self.place] = ()
             return
         seat, price = self.seat(s), s.board.rules.prices[self.sold]
-        if s.board.players[seat].florins < price:
+        if not s.board.rules.stocks_hidden and not self.can_pay(s, seat):
             log.tell(COULD_NOT_PAY, seat, self.place, price)
         else:
             log.tell(COULD_NOT_USE, seat, self.place)
@@ -89,13 +101,20 @@ class Offer(Step[City]):
         return BUY_GOOD.line([seat, self.place, s.board.rules.prices[self.sold]])
 
     def moves(self, s: State[City], seat: Seat) -> list[Move]:
+        if not self.can_pay(s, seat):
+            return [DECLINE.of()]
         moves = [BUY.of(good) for good in stock(self.place) if s.board.useful(seat, good)]
         moves.append(DECLINE.of())
         return moves
 
     def refusals(self, s: State[City], seat: Seat) -> list[Refusal]:
         useless = [good for good in stock(self.place) if not s.board.useful(seat, good)]
-        return [self.why_not(s, seat, good) for good in useless]
+        refused = [self.why_not(s, seat, good) for good in useless]
+        if not self.can_pay(s, seat):
+            bill = [s.board.rules.prices[self.sold], s.board.players[seat].florins]
+            dear = [good for good in stock(self.place) if good not in useless]
+            refused += [Refusal(BUY, [good], NOT_ENOUGH_FLORINS, bill) for good in dear]
+        return refused
 
     def why_not(self, s: State[City], seat: Seat, good: int) -> Refusal:
         """A laboratory at work, not taken or not turned cannot be improved; all else is used up or done."""
@@ -118,7 +137,7 @@ class Offer(Step[City]):
         s.board.players[seat].florins -= price
         s.board.receive(seat, good)
         if price:
-            log.tell(BOUGHT, seat, good, self.place, price)
+            log.tell(s.board.rules.bought, seat, good, self.place, price)
         else:
             log.tell(GOT_FREE, seat, good, self.place)
         self.go_on(s, leaves=not s.board.rules.standing.stays, sold=self.sold + 1)

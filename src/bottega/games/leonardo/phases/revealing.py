@@ -31,6 +31,7 @@ class Reveal(Choice[City]):
     """The first to reveal an invention has the card and the full amount; others get the lower one.
 
     Whoever else makes it says so at once (§9): no laboratory makes in secret what is completed.
+    What is finished must be revealed, unless the option lets players hold it back.
     """
 
     def first_awaited(self, s: State[City]) -> Seat:
@@ -46,7 +47,7 @@ class Reveal(Choice[City]):
     def moves(self, s: State[City], seat: Seat) -> list[Move]:
         labs = s.board.players[seat].labs
         ready = [REVEAL.of(n) for n, lab in enumerate(labs) if finished(s.board, seat, lab)]
-        return ready or [DONE.of()]
+        return [*ready, DONE.of()] if s.board.rules.holds_back or not ready else ready
 
     def take(self, s: State[City], seat: Seat, move: Move, log: Log) -> None:
         if DONE.holds(move):

@@ -167,11 +167,12 @@ def looked(city: City) -> list[list[int]]:
 
 def side(s: State[City], seat: Seat, player: Player) -> Side:
     """What lies before a seat, as a spectator sees it."""
-    secret = any(lab.working and lab.invention == HIDDEN for lab in player.labs)
+    closed = player.florins == HIDDEN
+    secret = closed or any(lab.working and lab.invention == HIDDEN for lab in player.labs)
     return Side(
         seat=seat,
-        florins=player.florins,
-        components=components(player.owned),
+        florins=None if closed else player.florins,
+        components=None if closed else components(player.owned),
         hand=None if secret else components(player.hand(s.board.rules)),
         apprentices=Apprentices(player.free, player.apprentices, player.academy),
         master=player.master,
@@ -185,7 +186,7 @@ def side(s: State[City], seat: Seat, player: Player) -> Side:
         completed=names(player.completed),
         saves=saves(s.board, player),
         useful=[GOODS.names[good] for good in (*IMPROVEMENTS, APPRENTICE) if s.board.useful(seat, good)],
-        score=score(s, player),
+        score=None if closed and s.board.rules.scoring.counts_florins else score(s, player),
     )
 
 
@@ -245,6 +246,9 @@ def own(s: State[City], seat: Seat) -> Own:
     return Own(
         seat=seat,
         sealed=sealed_of(s, seat),
+        florins=player.florins,
+        components=components(player.owned),
+        score=score(s, player),
         hand=components(hand),
         lacks={
             INVENTIONS.names[invention]: components(too_few(hand, city.rules.needs[invention]))
@@ -268,4 +272,4 @@ def too_few(hand: list[int], needs: list[int]) -> list[int]:
     return [max(0, need - held) for held, need in zip(hand, needs, strict=True)]
 
 
-PICTURES: Final = Pictures(2, Common, Own, common, own)
+PICTURES: Final = Pictures(3, Common, Own, common, own)

@@ -102,8 +102,8 @@ class Side(Struct, frozen=True):
     """What lies before a seat."""
 
     seat: int
-    florins: int
-    components: dict[str, int]  # in hand or under a laboratory
+    florins: int | None  # none while stocks are hidden; a seat has its own in `Own`
+    components: dict[str, int] | None  # in hand or under a laboratory; none while stocks are hidden
     hand: dict[str, int] | None  # of them, those in hand; none while it makes something in secret
     apprentices: Apprentices
     master: bool  # not placed yet
@@ -113,7 +113,7 @@ class Side(Struct, frozen=True):
     completed: list[str]  # with the card or without
     saves: dict[str, int]  # by type, so many weeks less for its next invention
     useful: list[str]  # what the Workshop and the Academy sell and this seat could use now
-    score: Score
+    score: Score | None  # none while hidden florins are a part of it
 
 
 class Ways(Struct, frozen=True):
@@ -158,6 +158,9 @@ class Seen(Struct, frozen=True):
 class Own(picture.Own, frozen=True, kw_only=True):
     """What one seat knows beside that."""
 
+    florins: int
+    components: dict[str, int]  # in hand or under a laboratory
+    score: Score
     hand: dict[str, int]
     lacks: dict[str, dict[str, int]]  # by invention asked for, the components one's hand has too few of
     works: dict[str, Work]  # what one's laboratories make

@@ -29,7 +29,7 @@ moves-favour = Take { $favour }
 moves-pick = Take a component: { $component }
 moves-start = Start { $invention } in the { $lab }
 moves-stop = Stop the work in the { $lab }
-moves-done = Nothing more
+moves-done = Done
 moves-send = Send { apprentices } to the { $place }
 moves-master = Send the master to the { $place }
 moves-call = Take { apprentices } from the small laboratory, the rest from the large one
@@ -48,7 +48,7 @@ moves-reveal = Reveal the work in the { $lab }
 
 ## Events: what happened
 
-events-requested = Now asked for: { $invention }.
+events-requested = New request: { $invention }.
 events-boxed = Out of the game: { $invention }.
 events-got_component = { $seat } took a component: { $component }.
 events-was_dealt = { $seat } was dealt a component: { $component }.
@@ -72,7 +72,7 @@ events-shifted = { $seat } moved an apprentice ({ $whose }) from the { $origin }
 events-stayed = { $seat } moved nobody.
 events-took_florins = { $seat } took { florins } at the Council.
 events-looked = Top of the deck, shown to { $seat } alone: { $one }, { $two }, { $three }, { $four }.
-events-ordered = { $seat } put the inventions back on the deck in an order of their own.
+events-ordered = { $seat } put the inventions back on the deck in a new order.
 events-paid = { $seat } paid { florins } to the bank.
 events-bought = { $seat } took { $good } at the { $place } for { florins }.
 events-got_free = { $seat } took { $good } at the { $place } for free.
@@ -94,6 +94,7 @@ events-diversity =
         [one] { $seat } received { florins } for { $count } type of invention.
        *[other] { $seat } received { florins } for { $count } types of invention.
     }
+events-showed_florins = { $seat } showed { florins }.
 
 ## Questions: .you is for the one who chooses, .others for those who wait
 
@@ -105,17 +106,17 @@ questions-take_favour =
 questions-take_half_favour =
     .you = Which half favour do you take?
     .others = { $seat } chooses half a favour.
-    .more = One component or two florins, before the favours. A component that is asked for saves a visit to a shop.
+    .more = One component or two florins, before the favours. A component that you need saves a visit to a shop.
 
 questions-pick_component =
-    .you = You have { components } to choose. Which one now?
+    .you = Choose a component ({ $count } left)
     .others = { $seat } has { components } to choose.
-    .more = Any kind that a shop still has. Look at the inventions asked for and count what you lack.
+    .more = Any kind that a shop still has. Look at the requested inventions and count what you lack.
 
 questions-start_work =
     .you = Start or stop inventions in secret.
     .others = { $seat } starts or stops inventions.
-    .more = Each idle laboratory can start one invention whose exact components you have in hand. An idle laboratory earns nothing. Stopping gives the components back and loses the weeks.
+    .more = Each idle laboratory can start one invention whose exact components you have in hand. An idle laboratory earns nothing. If you stop one, you get its components back but lose its weeks.
 
 questions-assign_workers =
     .you = Send workers to your laboratories first.
@@ -130,7 +131,7 @@ questions-place_workers =
 questions-place_or_call =
     .you = Send workers to the city, or pass.
     .others = { $seat } sends workers to the city or passes.
-    .more = Once nobody is free, workers come from your laboratories. Whoever stays there does the work.
+    .more = Once nobody is free, workers come from your laboratories. Those who stay there do the work.
 
 questions-call_apprentices =
     .you = How many of { apprentices } from the small laboratory?
@@ -140,7 +141,7 @@ questions-call_apprentices =
 questions-give_leonardo =
     .you = Who takes Leonardo?
     .others = { $seat } decides who takes Leonardo.
-    .more = Whoever holds Leonardo goes first from now on and wins tied bids. Take him yourself, unless you want to decide last.
+    .more = Leonardo’s holder goes first from now on and wins tied bids. Take him yourself, unless you want to decide last.
 
 questions-choose_privilege =
     .you = Choose a space of the Council, or decline.
@@ -163,7 +164,12 @@ questions-order_deck =
     .more = Only you see them. The first you tap will lie on top of the deck and come next: put on top what you can make.
 
 questions-buy_good =
-    .you = The price at the { $place } is { florins }. What do you take?
+    .you =
+        { $florins ->
+            [0] Take something for free at the { $place }?
+            [one] Buy at the { $place } for { florins }?
+           *[other] Buy at the { $place } for { florins }?
+        }
     .others = { $seat } may buy at the { $place } for { florins }.
     .more = The price rises with each sale. If you decline, your workers go home. Take what is free; weigh the rest.
 
@@ -175,7 +181,7 @@ questions-order_auctions =
 questions-make_bid =
     .you = How much do you bid for { $invention }?
     .others = { $seat } bids in secret for { $invention }.
-    .more = The highest bid is paid and keeps the card; with equal bids, the nearest to Leonardo. A card saves two weeks for each further invention of its type.
+    .more = The highest bidder pays and takes the card; with equal bids, the player nearest to Leonardo. A card saves two weeks for each further invention of its type.
 
 questions-reveal_work =
     .you = Reveal a finished invention, if you have one.
@@ -233,7 +239,7 @@ option_groups-scoring = Scoring
 ## Options and their values
 
 options-start = Start
-    .about = Everyone begins with a set of their own, or alike with favours to choose in a turn 0.
+    .about = Every player has a different starting set, or all have the same and choose favours in a turn 0.
 
 options-start-beginner = for beginners: sets a to e
 options-start-expert = for experts: turn 0 with favours
@@ -245,7 +251,7 @@ options-ranks-example = as in the printed example: 8 silver, 13 copper
 options-ranks-number = by number: 8 copper, 13 silver
 
 options-random_component = A component by lot
-    .about = Before anything else everyone is dealt one component at random, face up.
+    .about = Before anything else, every player is dealt one component at random, face up.
 
 options-half_favour = Half a favour
     .about = With five players, everyone takes one component or two florins before the favours.
@@ -254,10 +260,16 @@ options-new_favours = New favours
     .about = In turn 0 a favour gives two components instead of four, improvements bring none, and each player may take only one improvement.
 
 options-staged_deck = Staged deck
-    .about = Inventions come up from bronze to gold with little overlap, and five are asked for however many play.
+    .about = Inventions come up from bronze to gold with little overlap, and five are requested, however many play.
+
+options-stocks = Florins and components
+    .about = Whether everyone sees the florins and components of the others. The rulebook lets you hide yours.
+
+options-stocks-open = open: everyone sees everything
+options-stocks-hidden = hidden: you see your own only
 
 options-rotating_first = Leonardo goes round
-    .about = Leonardo passes to the next player after every turn; the Council no longer gives him away.
+    .about = Leonardo passes to the next player after every turn; the Council no longer decides it.
 
 options-lines = First come, first served
     .about = Workers are sent one by one and served in the order in which they came, masters first, once each.
@@ -266,13 +278,16 @@ options-early_labs = Laboratories first
     .about = Workers are given to the laboratories at the start of the turn; in phase B they may still be sent from there to the city.
 
 options-codex_1 = Codex Leonardi I
-    .about = At the Council, space 1 moves anybody’s apprentice within areas B to H.
+    .about = At the Council, space 1 moves any player’s apprentice within areas B to H.
 
 options-enhanced_council = Enhanced Council
     .about = All four spaces are stronger: move any apprentice to the end of a line, two florins, a new invention turned up at once, a free component.
 
 options-ordered_revelation = Revelation in order
-    .about = Inventions are revealed one by one, and whoever reveals one first has the card: no auctions.
+    .about = Inventions are revealed one by one, and the first player to reveal one has the card: no auctions.
+
+options-hold_back = Holding back
+    .about = Whether you may keep finished work secret. The variant says that players may complete what is finished, and also that each player reveals one invention.
 
 options-points = Victory points
     .about = Inventions score one point for each component they need; florins are no longer the score.
@@ -295,10 +310,10 @@ presets-beginner = For beginners
     .about = The printed game with its five starting sets: the best way to learn it.
 
 presets-expert = For experts
-    .about = The printed game with turn 0: everyone chooses favours to begin with.
+    .about = The printed game with turn 0: everyone chooses favours to begin with. Florins and components are hidden.
 
 presets-codex-1 = Codex Leonardi I
-    .about = The beginners’ game with a Council that can move anybody’s apprentice.
+    .about = The beginners’ game with a Council that can move any player’s apprentice.
 
 presets-pietrocupo = Pietrocupo rules
     .about = Eric Pietrocupo’s variant: workers in lines, no auctions, a stronger Council and victory points.
@@ -363,15 +378,15 @@ names-place-large = large laboratory
 ## Names: space
 
 names-space-move = 1 (move an apprentice)
-names-space-florins = 2 (florins)
+names-space-florins = 2 (take florins)
 names-space-inventions = 3 (look at the deck)
-names-space-component = 4 (a component)
+names-space-component = 4 (take a component)
 
 ## Names: good
 
-names-good-five-places = five places for the small laboratory
+names-good-five-places = the 5-place side of the small laboratory
 names-good-large-lab = the large laboratory
-names-good-six-places = six places for the large laboratory
+names-good-six-places = the 6-place side of the large laboratory
 names-good-man-small = a mechanical man for the small laboratory
 names-good-man-large = a mechanical man for the large laboratory
 names-good-apprentice = an apprentice
@@ -383,9 +398,9 @@ names-good-glass = glass
 
 ## Names: favour
 
-names-favour-five-places = five places for the small laboratory
+names-favour-five-places = the 5-place side of the small laboratory
 names-favour-large-lab = the large laboratory
-names-favour-six-places = six places for the large laboratory
+names-favour-six-places = the 6-place side of the large laboratory
 names-favour-man-small = a mechanical man for the small laboratory
 names-favour-man-large = a mechanical man for the large laboratory
 names-favour-apprentice = an apprentice
@@ -430,9 +445,9 @@ labels-piece-leonardo = Leonardo
 
 reasons-florins = This brings florins.
 reasons-built = This completes an invention.
-reasons-workers = More hands for the turns to come.
+reasons-workers = More workers for the turns to come.
 reasons-components = Components for an invention.
-reasons-work = An invention gets ahead.
+reasons-work = This adds weeks to an invention.
 reasons-standing = A good rank in the city.
 reasons-favour = A good way to begin.
 reasons-pick = A component that will be needed.
@@ -447,8 +462,8 @@ reasons-choose = The most useful thing the Council still has.
 reasons-shift = An apprentice is of more use there.
 reasons-worker = This one can best be spared there.
 reasons-call = The laboratory can spare them.
-reasons-stay = Everybody stands well.
-reasons-order = The inventions come in a better order so.
+reasons-stay = Every worker is where it is most useful.
+reasons-order = The inventions come in a better order.
 reasons-buy = Worth the price.
 reasons-decline = Not worth the price.
 reasons-auction = Better to know the outcome of this one first.
@@ -472,9 +487,9 @@ rules-1 = What is on the table
         There are five kinds of component, twelve of each: iron, wood, rope, brick and glass.
         There are 25 inventions: five of bronze, five of copper, five of silver and ten of gold.
         The city has eight areas, A to H: the Council, the Workshop, the Academy and five shops.
-        Whoever holds Leonardo goes first.
+        Leonardo’s holder goes first.
 
-rules-2 = The aim
+rules-2 = The goal of the game
     .text = Complete inventions, if possible before the others do, and earn florins for them. The harder an invention, the better it pays. After nine turns the richest player wins.
 
 rules-3 = The beginners’ start
@@ -486,7 +501,7 @@ rules-3 = The beginners’ start
         d: both laboratories, with 3 and 4 places, 3 apprentices, 1 wood, 13 florins.
         e: both laboratories, with 3 and 6 places, 3 apprentices, 1 brick, 1 glass, 8 florins.
         With three players each loses one of these apprentices for good, with two players two.
-        One florin lies at the Council. Inventions 1, 12, 8, 3 and 9 are asked for; with three players only the first four of them, with two only the first three.
+        One florin lies at the Council. Inventions 1, 12, 8, 3 and 9 are requested; with three players only the first four of them, with two only the first three.
         The deck lies face down. At its bottom are golds 21 to 25. Above them golds 16 to 20 are mixed with three silvers, two coppers and a bronze. On top lies the rest, mixed.
 
 rules-4 = The inventions
@@ -496,11 +511,11 @@ rules-4 = The inventions
         Copper: 7 weeks, 2 components, 8 florins, later 6.
         Silver: 11 weeks, 3 components, 13 florins, later 10.
         Gold: 15 weeks, 4 components, 20 florins, later 15.
-        There are five types. Cards you own of one type make your later work of that type faster; cards of many types pay at the end.
+        There are five types. Cards you keep of one type make your later work of that type faster; cards of many types pay at the end.
 
 rules-5 = The turns
     .text =
-        Turns 1 to 7 have four phases. A: start and stop work (§6). B: send out your workers (§7). C: the city is settled and the laboratories work (§8). D: finished inventions are completed (§9).
+        Turns 1 to 7 have four phases. A: start and stop work (§6). B: send out your workers (§7). C: the city is resolved and the laboratories work (§8). D: finished inventions are completed (§9).
         Turns 8 and 9 leave out the city (§10).
 
 rules-6 = Phase A: starting work
@@ -508,34 +523,35 @@ rules-6 = Phase A: starting work
         In turn, clockwise from Leonardo’s holder, you may start an invention in each of your idle laboratories. Exactly its components go face down under the laboratory, and its work begins at week 0.
         The others see that you are making something, but not what.
         A laboratory makes one invention at a time, and no invention is made in two laboratories of yours. Nothing is added or taken out while it is under way.
-        You may start an invention that is still in the deck, but it can only be completed once it has been turned up. An invention that somebody has completed can no longer be started, and nobody completes the same one twice.
-        You may also stop what you began in an earlier turn. The components return to your hand, the weeks are lost, and the laboratory can start something else at once.
+        You may start an invention that is still in the deck, but it can only be completed once it has been turned up. An invention that a player has completed can no longer be started, and no player completes the same one twice.
+        You may also stop what you started in an earlier turn. The components return to your hand, the weeks are lost, and the laboratory can start something else at once.
 
 rules-6-1 = What is open and what is secret
     .text =
-        In the box, nobody need show the florins and components in hand. Here everybody sees your florins, and how many components of each kind you own, in hand and under your laboratories together: you gained and paid all of it before everyone.
-        Secret is which of your components lie under a laboratory, and how many, and so what you are making there. Secret are also the deck, but for inventions you have looked at, and every bid until all are shown.
+        If florins and components are open, everyone sees your florins, and how many components of each kind you own, in hand and under your laboratories together.
+        If they are hidden, only you see yours. What you receive, take and pay happens before everyone and stays in the log, so the others may count. You are then asked at every place where you could use something, even if you cannot pay: nobody learns why you decline. At the end of the game everyone shows everything.
+        Always secret is which of your components lie under a laboratory, and how many, and so what you are making there. Secret are also the deck, but for inventions you have looked at, and every bid until all are shown.
 
 rules-7 = Phase B: sending workers
     .text =
         Clockwise from Leonardo’s holder, you do one thing each time: send one or more apprentices to one place, or send your master, or pass. When you have passed you are out of the phase, which ends when all have. With nothing left to send you pass without being asked.
-        You may send apprentices to the same place only once a turn; the master may come before or after them. In the city your workers stand together where the first of them arrived: whoever comes first stands nearest the arrow.
+        You may send apprentices to the same place only once a turn; the master may come before or after them. In the city your workers stand together where the first of them arrived: the first to arrive stands nearest the arrow.
         An area of the city takes any number of workers. A laboratory takes them only while it makes an invention, one on each free place.
         Mechanical men have places of their own: one on the side with 5 places, two on the side with 6. Workers may stand there while these are empty.
 
 rules-8 = Phase C: the city and the laboratories
-    .text = The areas are settled from A to H, then the laboratories work. In each area players are ranked by strength: an apprentice counts 1, a master 2. With equal strength, whoever stands nearer the arrow is ahead.
+    .text = The areas are resolved from A to H, then the laboratories work. In each area players are ranked by strength: an apprentice counts 1, a master 2. With equal strength, the player nearer the arrow is ahead.
 
 rules-8-A = The Council
     .text =
         If every player is there, the last in rank gets nothing; with two players both are served.
-        The first in rank says who holds Leonardo from now on, and it may be anybody. Then each in rank order takes one of the spaces still free, or declines.
+        The first in rank says who holds Leonardo from now on; it may be any player. Then each in rank order takes one of the spaces still free, or declines.
         When all have chosen, the spaces are carried out in order. 1: move one of your apprentices, never the master, from one area to another, but not to the Council; he joins your workers there or stands last. 2: take all florins at the Council. 3: look at the first four inventions of the deck and put them back in any order. 4: pay 1 florin and take any one component.
         Then all workers at the Council go home.
 
 rules-8-B = Workshop, Academy and shops (B to H)
     .text =
-        Each area sells four times at most: for 0, 2, 3 and 4 florins. The price rises only when somebody buys. In rank order you buy, or leave with all your workers; after the last it is the turn of the first who is still there. The area is finished after the fourth sale, or when nobody is left. Whoever cannot pay, or has no use for what is offered, leaves.
+        Each area sells four times at most: for 0, 2, 3 and 4 florins. The price rises only when a player buys. In rank order you buy, or leave with all your workers; after the last it is the turn of the first who is still there. The area is finished after the fourth sale, or when nobody is left. A player who cannot pay, or has no use for the offer, leaves.
         Workshop: turn your small laboratory to 5 places, take your large one, turn that to 6 places, or install a mechanical man. A laboratory can be turned, or get a mechanical man, only while it makes nothing. A mechanical man stays where he is.
         Academy: one more apprentice, to be used from the next turn on, nine in all at most; with the beginners’ start eight with three players, seven with two.
         Shops: a component, as long as there are any. The smith has iron, the glazier glass, the carpenter wood, the bricklayer brick, the ropemaker rope.
@@ -545,23 +561,23 @@ rules-8-L = The laboratories
 
 rules-9 = Phase D: completing inventions
     .text =
-        An invention is finished when it has enough weeks and is asked for, or was completed by somebody before. What is finished must be completed. Its components go back to the shops and the bank pays: the higher amount to all who complete it in the first turn in which anybody does, the lower amount after that.
+        An invention is finished when it has enough weeks and is requested, or was completed before. What is finished must be completed. Its components go back to the shops and the bank pays: the higher amount to all who complete it in the first turn in which any player does, the lower amount after that.
         If you are the only one in that first turn, you also keep the card, to the end of the game.
 
 rules-9-1 = Two weeks less
-    .text = Each card you own of the same type saves two weeks, once, when the invention is completed. Cards won in this turn do not help yet.
+    .text = Each card you keep of the same type saves two weeks, once, when the invention is completed. Cards won in this turn do not help yet.
 
 rules-9-2 = Being late
-    .text = If you are still making an invention that somebody has just completed, you show it. You may finish it in a later turn for the lower amount, without a card.
+    .text = If you are still making an invention that another player has just completed, you show it. You may finish it in a later turn for the lower amount, without a card.
 
 rules-9-3 = Auctions
     .text =
-        If several complete an invention in its first turn, all are paid and then bid for the card in secret: nothing, or any part of their florins. The highest bid is paid to the bank and wins the card. With equal bids Leonardo’s holder wins, or else the nearest player clockwise. If all bid 0, the card leaves the game.
+        If several complete an invention in its first turn, all are paid and then bid for the card in secret: nothing, or any part of their florins. The highest bidder pays the bid to the bank and takes the card. With equal bids Leonardo’s holder wins, or else the nearest player clockwise. If all bid 0, the card leaves the game.
         Several auctions are held clockwise from Leonardo’s holder; a player who is in two of them says which comes first.
 
 rules-10 = The end of a turn, and turns 8 and 9
     .text =
-        After each of the turns 1 to 7 a florin is added at the Council, and inventions are turned up until five are asked for: four with three players, three with two. When the deck is empty there are simply fewer.
+        After each of the turns 1 to 7 a florin is added at the Council, and inventions are turned up until five are requested: four with three players, three with two. When the deck is empty there are simply fewer.
         Turns 8 and 9 are for laboratories alone. You may start and stop work, and send workers to your laboratories, not to the city. No new invention is turned up after turn 7.
 
 rules-11 = The end of the game
@@ -571,61 +587,64 @@ rules-11 = The end of the game
 
 rules-12 = Turn 0: the experts’ start
     .text =
-        Everyone begins alike: the small laboratory with 3 places, a master, 3 apprentices and 3 florins. The inventions asked for come from the deck. With two players one bronze, one copper and one silver leave the game, face up, before the top of the deck is mixed.
+        Everyone begins alike: the small laboratory with 3 places, a master, 3 apprentices and 3 florins. The requested inventions come from the deck. With two players one bronze, one copper and one silver leave the game, face up, before the top of the deck is mixed.
         Then favours are taken one at a time, clockwise from Leonardo’s holder: three each with four or five players, two each with three, one each with two.
         a: 5 florins. b: 4 components, at most two of a kind. c: an apprentice. d: an improvement, which is 5 places for the small laboratory, the large laboratory, 6 places for it, each with one component of your choice; or a mechanical man, without one. He needs a side with 5 or 6 places.
         With four or five players nobody takes the same letter three times; all improvements are one letter.
 
 rules-C-1 = Codex Leonardi I: a stronger Council
-    .text = An option. Space 1 of the Council moves anybody’s apprentice from one of the areas B to H to another of them. Somebody else’s may not go where that player is already first.
+    .text = A variant. Space 1 of the Council moves any player’s apprentice from one of the areas B to H to another of them. Another player’s apprentice may not go where that player is already first.
 
 rules-P-1 = Pietrocupo: a component by lot
-    .text = An option. One component of each kind is shuffled and each player is dealt one, face up. The others go back to their shops.
+    .text = A variant. One component of each kind is shuffled and each player is dealt one, face up. The others go back to their shops.
 
 rules-P-2 = Pietrocupo: half a favour
-    .text = An option. With five players everyone takes, before the favours, one component of their choice or two florins.
+    .text = A variant. With five players everyone takes, before the favours, one component of their choice or two florins.
 
 rules-P-3 = Pietrocupo: new favours
-    .text = An option. The favours of turn 0 are 5 florins, 2 components, an apprentice, or an improvement without a component. Nobody takes more than one improvement.
+    .text = A variant. The favours of turn 0 are 5 florins, 2 components, an apprentice, or an improvement without a component. Nobody takes more than one improvement.
 
 rules-P-4 = Pietrocupo: the staged deck
     .text =
-        An option. From the bottom up: golds 21 to 25 with two of the golds 16 to 20; the other three of those with two silvers; three silvers with two coppers; three coppers with two bronzes; three bronzes on top. Each layer is shuffled.
-        Five inventions are asked for, however many play, and with two players none leaves the game.
+        A variant. From the bottom up: golds 21 to 25 with two of the golds 16 to 20; the other three of those with two silvers; three silvers with two coppers; three coppers with two bronzes; three bronzes on top. Each layer is shuffled.
+        Five inventions are requested, however many play, and with two players none leaves the game.
 
 rules-P-5 = Pietrocupo: Leonardo goes round
-    .text = An option. At the end of each turn Leonardo goes to the next player clockwise. The Council does not give him away.
+    .text = A variant. At the end of each turn Leonardo goes to the next player clockwise. The Council does not decide it.
 
 rules-P-6 = Pietrocupo: first come, first served
     .text =
-        An option. Workers are sent one at a time, as often to the same place as you like. In the city they stand in line in the order they came. A master goes to the front, but behind the masters who are there.
+        A variant. Workers are sent one at a time, as often to the same place as you like. In the city they stand in line in the order they came. A master goes to the front, but behind the masters who are there.
         Each worker is offered one thing and goes home. Prices rise with every sale as usual: 0, 2, 3, 4. At the Council each worker may take a space, and nobody is left out for being last; when all four are taken, the other workers go home. If space 1 moves an apprentice out of a line, it may be any one of them, and he goes to the end of the other line.
 
 rules-P-7 = Pietrocupo: laboratories first
-    .text = An option. After phase A each player in turn gives workers to the laboratories. In phase B workers go to the city only: the idle ones first, then any of those in the laboratories. Whoever is not called does the work there. Turns 8 and 9 have no phase B.
+    .text = A variant. After phase A each player in turn gives workers to the laboratories. In phase B workers go to the city only: the idle ones first, then any of those in the laboratories. Those who stay do the work there. Turns 8 and 9 have no phase B.
 
 rules-P-8 = Pietrocupo: the enhanced Council
-    .text = An option. Space 1 moves any apprentice, whosever he is, never a master, from one area to the end of the line in another, but not to the Council. Where the workers of a player stand together, he stands apart from them, and is ranked and served by himself. Space 2 gives two florins from the bank; none ever lie at the Council. After looking at the deck, space 3 turns its top invention up: it is asked for at once. Space 4 costs nothing.
+    .text = A variant. Space 1 moves any player’s apprentice, never a master, from one area to the end of the line in another, but not to the Council. Where the workers of a player stand together, he stands apart from them, and is ranked and served by himself. Space 2 gives two florins from the bank; none ever lie at the Council. After looking at the deck, space 3 turns its top invention up: it is requested at once. Space 4 costs nothing.
 
 rules-P-9 = Pietrocupo: revelation in order
     .text =
-        An option. There are no auctions. Clockwise from Leonardo’s holder each player reveals one finished invention. The first to reveal it has the card and the higher amount; for everyone after that, the lower amount and no card. Whoever else is making it shows it at once.
+        A variant. There are no auctions. Clockwise from Leonardo’s holder each player reveals one finished invention. The first to reveal it has the card and the higher amount; for everyone after that, the lower amount and no card. Other players who are making it show it at once.
         Then inventions are turned up until the display is full again (not in turn 9), and a second round follows in the same way.
 
 rules-P-10 = Pietrocupo: victory points
-    .text = An option. Each invention you completed scores one point for each component it needs, 1 to 4 points. The most points win, not the most florins.
+    .text = A variant. Each invention you completed scores one point for each component it needs, 1 to 4 points. The most points win, not the most florins.
 
 rules-P-11 = Pietrocupo: points for diversity
-    .text = An option. Instead of florins, two types score 1 point, three 4 points, four 9 points and five 16 points. Every invention that scores for you counts.
+    .text = A variant. Instead of florins, two types score 1 point, three 4 points, four 9 points and five 16 points. Every invention that scores for you counts.
 
 rules-P-12 = Pietrocupo: florins break ties
-    .text = An option. With equal points, more florins win; nothing else is compared.
+    .text = A variant. With equal points, more florins win; nothing else is compared.
 
 rules-P-13 = Pietrocupo: florins to points
-    .text = An option that its author leaves open. Every full ten florins score one point at the end.
+    .text = A variant that its author leaves open. Every full ten florins score one point at the end.
 
 rules-P-14 = Pietrocupo: only the owner scores
-    .text = An option that its author leaves open. Only the inventions whose cards you own score for you.
+    .text = A variant that its author leaves open. Only the inventions whose cards you keep score for you.
+
+rules-P-15 = Pietrocupo: holding back
+    .text = A variant that its author leaves open. With revelation in order, you may say “Done” although you have finished an invention, and reveal it in a later round or turn. If another player reveals it first, you show it and get the lower amount when you complete it.
 
 ## Which card values are published, and which are ours
 

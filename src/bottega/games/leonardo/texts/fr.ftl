@@ -29,7 +29,7 @@ moves-favour = Prendre { $favour }
 moves-pick = Prendre un composant : { $component }
 moves-start = Commencer « { $invention } » dans le { $lab }
 moves-stop = Interrompre le travail dans le { $lab }
-moves-done = Rien de plus
+moves-done = Terminé
 moves-send = Envoyer { apprentices } { $place }
 moves-master = Envoyer le maître d’œuvre { $place }
 moves-call = Prendre { apprentices } dans le petit laboratoire, les autres dans le grand
@@ -48,7 +48,7 @@ moves-reveal = Révéler le travail dans le { $lab }
 
 ## Les événements : ce qui s’est passé
 
-events-requested = Invention demandée : { $invention }.
+events-requested = Nouvelle demande : { $invention }.
 events-boxed = Hors du jeu : { $invention }.
 events-got_component = { $seat } a pris un composant : { $component }.
 events-was_dealt = { $seat } a reçu un composant au hasard : { $component }.
@@ -94,6 +94,7 @@ events-diversity =
         [one] { $seat } a reçu { florins } pour { $count } type d’inventions.
        *[other] { $seat } a reçu { florins } pour { $count } types d’inventions.
     }
+events-showed_florins = { $seat } a montré { florins }.
 
 ## Les questions : .you pour qui choisit, .others pour qui attend
 
@@ -108,14 +109,14 @@ questions-take_half_favour =
     .more = Un composant ou deux florins, avant les faveurs. Un composant demandé épargne une visite à une boutique.
 
 questions-pick_component =
-    .you = Vous avez { components } à choisir. Lequel maintenant ?
+    .you = Choisissez un composant (reste : { $count })
     .others = { $seat } a { components } à choisir.
     .more = Tout ce qu’une boutique a encore. Regardez les inventions demandées et comptez ce qui vous manque.
 
 questions-start_work =
     .you = Commencez ou interrompez des inventions en secret.
     .others = { $seat } commence ou interrompt des inventions.
-    .more = Chaque laboratoire au repos peut commencer une invention dont vous avez les composants exacts en main. Un laboratoire au repos ne rapporte rien. Interrompre rend les composants et perd les semaines.
+    .more = Chaque laboratoire au repos peut commencer une invention dont vous avez les composants exacts en main. Un laboratoire au repos ne rapporte rien. Si vous interrompez, vous reprenez les composants mais perdez les semaines.
 
 questions-assign_workers =
     .you = Envoyez d’abord des ouvriers dans vos laboratoires.
@@ -130,7 +131,7 @@ questions-place_workers =
 questions-place_or_call =
     .you = Envoyez des ouvriers en ville, ou passez.
     .others = { $seat } envoie des ouvriers en ville ou passe.
-    .more = Quand plus personne n’est libre, les ouvriers viennent de vos laboratoires. Qui y reste fait le travail.
+    .more = Quand plus personne n’est libre, les ouvriers viennent de vos laboratoires. Ceux qui y restent font le travail.
 
 questions-call_apprentices =
     .you = Combien viennent du petit laboratoire, sur { $count } ?
@@ -163,7 +164,12 @@ questions-order_deck =
     .more = Vous seul les voyez. La première touchée sera sur le dessus de la pioche et viendra ensuite : mettez-y ce que vous pouvez faire.
 
 questions-buy_good =
-    .you = Le prix { $place } est de { florins }. Que prenez-vous ?
+    .you =
+        { $florins ->
+            [0] Prendre gratuitement { $place } ?
+            [one] Acheter { $place } pour { florins } ?
+           *[other] Acheter { $place } pour { florins } ?
+        }
     .others = { $seat } peut acheter { $place } pour { florins }.
     .more = Le prix monte à chaque vente. Si vous déclinez, vos ouvriers rentrent. Prenez ce qui est gratuit ; pesez le reste.
 
@@ -175,7 +181,7 @@ questions-order_auctions =
 questions-make_bid =
     .you = Combien misez-vous pour « { $invention } » ?
     .others = { $seat } mise en secret pour « { $invention } ».
-    .more = La plus haute mise est payée et garde la carte ; à mises égales, le plus proche de Léonard. Une carte épargne deux semaines pour chaque autre invention de son type.
+    .more = Le plus offrant paie sa mise et prend la carte ; à mises égales, c’est le plus proche de Léonard. Une carte épargne deux semaines pour chaque autre invention de son type.
 
 questions-reveal_work =
     .you = Révélez une invention terminée, si vous en avez une.
@@ -256,10 +262,16 @@ options-new_favours = Nouvelles faveurs
 options-staged_deck = Pioche par étapes
     .about = Les inventions viennent du bronze à l’or en se mêlant peu, et il y en a toujours cinq de demandées.
 
+options-stocks = Florins et composants
+    .about = Si tout le monde voit les florins et les composants des autres. La règle permet de cacher les siens.
+
+options-stocks-open = visibles : tout le monde voit tout
+options-stocks-hidden = cachés : vous ne voyez que les vôtres
+
 options-rotating_first = Léonard tourne
     .about = Après chaque tour, Léonard va chez le joueur suivant ; le Conseil ne le donne plus.
 
-options-lines = Premier venu, premier servi
+options-lines = Premier arrivé, premier servi
     .about = Les ouvriers sont envoyés un par un et servis dans leur ordre d’arrivée, les maîtres d’œuvre d’abord, une fois chacun.
 
 options-early_labs = Les laboratoires d’abord
@@ -272,7 +284,10 @@ options-enhanced_council = Conseil renforcé
     .about = Les quatre cases sont plus fortes : déplacer n’importe quel apprenti au bout d’une file, deux florins, une invention demandée aussitôt, un composant gratuit.
 
 options-ordered_revelation = Révélation à tour de rôle
-    .about = On révèle ses inventions une par une, et la carte est à qui la révèle en premier : plus d’enchères.
+    .about = On révèle ses inventions une par une, et la carte va au premier qui la révèle : plus d’enchères.
+
+options-hold_back = Garder pour plus tard
+    .about = Si vous pouvez garder secrète une invention terminée. La variante dit que l’on peut réaliser ce qui est terminé, et aussi que chacun révèle une invention.
 
 options-points = Points de victoire
     .about = Une invention vaut un point par composant qu’elle demande ; les florins ne sont plus le score.
@@ -287,7 +302,7 @@ options-florins_to_points = Des florins aux points
     .about = À la fin, dix florins valent un point de plus.
 
 options-owner_only = Seule la carte compte
-    .about = Une invention ne donne de points qu’à qui en possède la carte.
+    .about = Une invention ne donne de points qu’au joueur qui en garde la carte.
 
 ## Les options toutes faites
 
@@ -295,7 +310,7 @@ presets-beginner = Pour débuter
     .about = Le jeu imprimé avec ses cinq dotations de départ : le meilleur moyen de l’apprendre.
 
 presets-expert = Pour experts
-    .about = Le jeu imprimé avec le tour 0 : chacun choisit des faveurs pour commencer.
+    .about = Le jeu imprimé avec le tour 0 : chacun choisit des faveurs pour commencer. Florins et composants sont cachés.
 
 presets-codex-1 = Codex Leonardi I
     .about = Le jeu pour débuter, avec un Conseil qui peut déplacer l’apprenti de n’importe qui.
@@ -363,15 +378,15 @@ names-place-large = dans le grand laboratoire
 ## Les noms : space
 
 names-space-move = 1 (déplacer un apprenti)
-names-space-florins = 2 (des florins)
+names-space-florins = 2 (prendre des florins)
 names-space-inventions = 3 (regarder la pioche)
-names-space-component = 4 (un composant)
+names-space-component = 4 (prendre un composant)
 
 ## Les noms : good
 
-names-good-five-places = cinq places pour le petit laboratoire
+names-good-five-places = le côté à 5 places du petit laboratoire
 names-good-large-lab = le grand laboratoire
-names-good-six-places = six places pour le grand laboratoire
+names-good-six-places = le côté à 6 places du grand laboratoire
 names-good-man-small = un automate pour le petit laboratoire
 names-good-man-large = un automate pour le grand laboratoire
 names-good-apprentice = un apprenti
@@ -383,9 +398,9 @@ names-good-glass = du verre
 
 ## Les noms : favour
 
-names-favour-five-places = cinq places pour le petit laboratoire
+names-favour-five-places = le côté à 5 places du petit laboratoire
 names-favour-large-lab = le grand laboratoire
-names-favour-six-places = six places pour le grand laboratoire
+names-favour-six-places = le côté à 6 places du grand laboratoire
 names-favour-man-small = un automate pour le petit laboratoire
 names-favour-man-large = un automate pour le grand laboratoire
 names-favour-apprentice = un apprenti
@@ -430,9 +445,9 @@ labels-piece-leonardo = Léonard
 
 reasons-florins = Cela rapporte des florins.
 reasons-built = Une invention est réalisée.
-reasons-workers = Plus de bras pour les tours à venir.
+reasons-workers = Plus d’ouvriers pour les tours à venir.
 reasons-components = Des composants pour une invention.
-reasons-work = Une invention avance.
+reasons-work = Cela ajoute des semaines à une invention.
 reasons-standing = Un bon classement dans la ville.
 reasons-favour = Une bonne façon de commencer.
 reasons-pick = Un composant dont on aura besoin.
@@ -472,9 +487,9 @@ rules-1 = Ce qu’il y a sur la table
         Il y a cinq sortes de composants, douze de chacune : fer, bois, corde, brique et verre.
         Il y a 25 inventions : cinq de bronze, cinq de cuivre, cinq d’argent et dix d’or.
         La ville a huit zones, de A à H : le Conseil, l’Atelier, l’Académie et cinq boutiques.
-        Qui a Léonard joue en premier.
+        Le joueur qui a Léonard joue en premier.
 
-rules-2 = Le but
+rules-2 = Le but du jeu
     .text = Réalisez des inventions, si possible avant les autres, et gagnez ainsi des florins. Plus une invention est difficile, mieux elle paie. Après neuf tours, la plus grande fortune l’emporte.
 
 rules-3 = Le départ pour débuter
@@ -496,7 +511,7 @@ rules-4 = Les inventions
         Cuivre : 7 semaines, 2 composants, 8 florins, puis 6.
         Argent : 11 semaines, 3 composants, 13 florins, puis 10.
         Or : 15 semaines, 4 composants, 20 florins, puis 15.
-        Il y a cinq types. Posséder des cartes d’un type accélère vos travaux suivants du même type ; en posséder de plusieurs types rapporte à la fin.
+        Il y a cinq types. Les cartes d’un type que vous gardez accélèrent vos travaux suivants du même type ; des cartes de plusieurs types rapportent à la fin.
 
 rules-5 = Les tours
     .text =
@@ -513,12 +528,13 @@ rules-6 = Phase A : commencer un travail
 
 rules-6-1 = Ce qui est visible et ce qui est secret
     .text =
-        Dans la boîte, personne n’est tenu de montrer les florins et les composants de sa main. Ici, tout le monde voit vos florins et combien de composants de chaque sorte vous possédez, en main et sous vos laboratoires réunis : vous avez tout gagné et tout payé devant tout le monde.
-        Le secret, c’est lesquels de vos composants sont sous un laboratoire, et combien, donc ce que vous y faites. Sont secrètes aussi la pioche, sauf les inventions que vous avez regardées, et chaque mise jusqu’à ce que toutes soient montrées.
+        Si florins et composants sont visibles, tout le monde voit vos florins et combien de composants de chaque sorte vous possédez, en main et sous vos laboratoires réunis.
+        S’ils sont cachés, chacun ne voit que les siens. Ce que vous recevez, prenez et payez se passe devant tout le monde et reste dans le journal : les autres peuvent compter. La question vous est alors posée dans chaque lieu où quelque chose vous servirait, même si vous ne pouvez pas payer : personne n’apprend pourquoi vous déclinez. À la fin de la partie, chacun montre tout.
+        Ce qui est toujours secret, c’est lesquels de vos composants sont sous un laboratoire, et combien, donc ce que vous y faites. Sont secrètes aussi la pioche, sauf les inventions que vous avez regardées, et chaque mise jusqu’à ce que toutes soient montrées.
 
 rules-7 = Phase B : envoyer ses ouvriers
     .text =
-        À partir de Léonard et dans le sens des aiguilles d’une montre, vous faites chaque fois une seule chose : envoyer un ou plusieurs apprentis au même endroit, ou envoyer votre maître d’œuvre, ou passer. Qui passe quitte la phase, et elle finit quand tout le monde a passé. S’il ne vous reste rien à envoyer, vous passez sans qu’on vous le demande.
+        À partir de Léonard et dans le sens des aiguilles d’une montre, vous faites chaque fois une seule chose : envoyer un ou plusieurs apprentis au même endroit, ou envoyer votre maître d’œuvre, ou passer. Le joueur qui passe quitte la phase ; elle finit quand tous ont passé. S’il ne vous reste rien à envoyer, vous passez sans qu’on vous le demande.
         On n’envoie des apprentis au même endroit qu’une fois par tour ; le maître d’œuvre peut les précéder ou les suivre. En ville, vos ouvriers restent ensemble, là où le premier d’entre eux est arrivé : plus on vient tôt, plus on est près de la flèche.
         Une zone de la ville accueille autant d’ouvriers qu’on veut. Un laboratoire n’en accueille que s’il fait une invention, un par place libre.
         Les automates ont leurs propres places : une sur le côté à 5 places, deux sur le côté à 6. Vide, une telle place peut servir à un ouvrier.
@@ -535,7 +551,7 @@ rules-8-A = Le Conseil
 
 rules-8-B = Atelier, Académie et boutiques (B à H)
     .text =
-        Chaque zone vend au plus quatre fois : pour 0, 2, 3 et 4 florins. Le prix ne monte que si quelqu’un achète. Dans l’ordre du classement, vous achetez, ou vous partez avec tous vos ouvriers ; après le dernier, c’est à nouveau au premier encore présent. La zone est finie après la quatrième vente ou quand il n’y a plus personne. Qui ne peut pas payer, ou n’a que faire de l’offre, s’en va.
+        Chaque zone vend au plus quatre fois : pour 0, 2, 3 et 4 florins. Le prix ne monte que si quelqu’un achète. Dans l’ordre du classement, vous achetez, ou vous partez avec tous vos ouvriers ; après le dernier, c’est à nouveau au premier encore présent. La zone est finie après la quatrième vente ou quand il n’y a plus personne. Le joueur qui ne peut pas payer, ou n’a que faire de l’offre, s’en va.
         Atelier : porter le petit laboratoire à 5 places, prendre le grand, le porter à 6 places, ou installer un automate. On ne retourne un laboratoire, et on n’y met un automate, que s’il ne fait rien. Un automate ne change plus de place.
         Académie : un apprenti de plus, utilisable dès le tour suivant, neuf au plus en tout ; avec le départ pour débuter, huit à trois joueurs, sept à deux.
         Boutiques : un composant, tant qu’il y en a. Le forgeron a le fer, le vitrier le verre, le menuisier le bois, le briquetier la brique, le cordier la corde.
@@ -549,15 +565,15 @@ rules-9 = Phase D : réaliser les inventions
         Si personne d’autre ne la réalise à ce premier tour, vous gardez aussi la carte, jusqu’à la fin de la partie.
 
 rules-9-1 = Deux semaines de moins
-    .text = Chaque carte du même type que vous possédez épargne deux semaines, une seule fois, au moment de réaliser l’invention. Les cartes gagnées pendant ce tour n’aident pas encore.
+    .text = Chaque carte du même type que vous gardez épargne deux semaines, une seule fois, au moment de réaliser l’invention. Les cartes gagnées pendant ce tour n’aident pas encore.
 
 rules-9-2 = Arriver trop tard
     .text = Si vous travaillez encore à une invention que quelqu’un vient de réaliser, vous la montrez. Vous pouvez la finir à un tour suivant pour le plus bas montant, sans la carte.
 
 rules-9-3 = Les enchères
     .text =
-        Si plusieurs réalisent une invention à son premier tour, tous sont payés, puis ils misent en secret pour la carte : rien, ou ce qu’ils veulent de leurs florins. La plus forte mise va à la banque et gagne la carte. À mises égales, c’est pour qui a Léonard, sinon pour le plus proche dans le sens des aiguilles d’une montre. Si toutes les mises sont de 0, la carte quitte le jeu.
-        S’il y a plusieurs enchères, on les tient à partir de Léonard ; qui participe à deux d’entre elles dit laquelle vient en premier.
+        Si plusieurs réalisent une invention à son premier tour, tous sont payés, puis ils misent en secret pour la carte : rien, ou ce qu’ils veulent de leurs florins. Le plus offrant paie sa mise à la banque et prend la carte. À mises égales, c’est le joueur qui a Léonard, sinon le plus proche dans le sens des aiguilles d’une montre. Si toutes les mises sont de 0, la carte quitte le jeu.
+        S’il y a plusieurs enchères, on les tient à partir de Léonard ; le joueur qui participe à deux d’entre elles dit laquelle vient en premier.
 
 rules-10 = La fin d’un tour ; les tours 8 et 9
     .text =
@@ -577,55 +593,58 @@ rules-12 = Le tour 0 : le départ pour experts
         À quatre ou cinq, personne ne prend trois fois la même lettre ; toutes les améliorations sont une seule lettre.
 
 rules-C-1 = Codex Leonardi I : un Conseil plus fort
-    .text = Une option. La case 1 du Conseil déplace l’apprenti de n’importe qui, de l’une des zones B à H à une autre. Celui d’un autre joueur ne peut pas aller là où ce joueur est déjà premier.
+    .text = Une variante. La case 1 du Conseil déplace l’apprenti de n’importe qui, de l’une des zones B à H à une autre. Celui d’un autre joueur ne peut pas aller là où ce joueur est déjà premier.
 
 rules-P-1 = Pietrocupo : un composant au hasard
-    .text = Une option. On mélange un composant de chaque sorte et on en donne un à chacun, face visible. Les autres retournent aux boutiques.
+    .text = Une variante. On mélange un composant de chaque sorte et on en donne un à chacun, face visible. Les autres retournent aux boutiques.
 
 rules-P-2 = Pietrocupo : une demi-faveur
-    .text = Une option. À cinq, chacun prend avant les faveurs un composant au choix ou deux florins.
+    .text = Une variante. À cinq, chacun prend avant les faveurs un composant au choix ou deux florins.
 
 rules-P-3 = Pietrocupo : nouvelles faveurs
-    .text = Une option. Les faveurs du tour 0 sont 5 florins, 2 composants, un apprenti, ou une amélioration sans composant. Personne ne prend plus d’une amélioration.
+    .text = Une variante. Les faveurs du tour 0 sont 5 florins, 2 composants, un apprenti, ou une amélioration sans composant. Personne ne prend plus d’une amélioration.
 
 rules-P-4 = Pietrocupo : la pioche par étapes
     .text =
-        Une option. De bas en haut : les inventions d’or 21 à 25 avec deux de celles d’or 16 à 20 ; les trois autres de celles-ci avec deux d’argent ; trois d’argent avec deux de cuivre ; trois de cuivre avec deux de bronze ; trois de bronze sur le dessus. Chaque couche est mélangée.
+        Une variante. De bas en haut : les inventions d’or 21 à 25 avec deux de celles d’or 16 à 20 ; les trois autres de celles-ci avec deux d’argent ; trois d’argent avec deux de cuivre ; trois de cuivre avec deux de bronze ; trois de bronze sur le dessus. Chaque couche est mélangée.
         Cinq inventions sont demandées, quel que soit le nombre de joueurs, et à deux aucune ne quitte le jeu.
 
 rules-P-5 = Pietrocupo : Léonard tourne
-    .text = Une option. À la fin de chaque tour, Léonard va chez le joueur suivant, dans le sens des aiguilles d’une montre. Le Conseil ne le donne pas.
+    .text = Une variante. À la fin de chaque tour, Léonard va chez le joueur suivant, dans le sens des aiguilles d’une montre. Le Conseil ne le donne pas.
 
-rules-P-6 = Pietrocupo : premier venu, premier servi
+rules-P-6 = Pietrocupo : premier arrivé, premier servi
     .text =
-        Une option. On envoie ses ouvriers un par un, aussi souvent qu’on veut au même endroit. En ville, ils font la queue dans leur ordre d’arrivée. Un maître d’œuvre va devant, mais derrière ceux qui y sont déjà.
+        Une variante. On envoie ses ouvriers un par un, aussi souvent qu’on veut au même endroit. En ville, ils font la queue dans leur ordre d’arrivée. Un maître d’œuvre va devant, mais derrière ceux qui y sont déjà.
         Chaque ouvrier reçoit une seule offre, puis rentre. Les prix montent à chaque vente comme d’habitude : 0, 2, 3, 4. Au Conseil, chaque ouvrier peut prendre une case, et le dernier n’est pas écarté ; quand les quatre sont prises, les autres ouvriers rentrent. Si la case 1 retire un apprenti d’une file, ce peut être n’importe lequel, et il va au bout de l’autre file.
 
 rules-P-7 = Pietrocupo : les laboratoires d’abord
-    .text = Une option. Après la phase A, chacun à son tour donne des ouvriers à ses laboratoires. En phase B, on ne va qu’en ville : d’abord ceux qui sont libres, puis, si l’on veut, ceux des laboratoires. Qui n’est pas rappelé y fait le travail. Les tours 8 et 9 n’ont pas de phase B.
+    .text = Une variante. Après la phase A, chacun à son tour donne des ouvriers à ses laboratoires. En phase B, on ne va qu’en ville : d’abord ceux qui sont libres, puis, si l’on veut, ceux des laboratoires. Ceux qui restent y font le travail. Les tours 8 et 9 n’ont pas de phase B.
 
 rules-P-8 = Pietrocupo : le Conseil renforcé
-    .text = Une option. La case 1 déplace n’importe quel apprenti, à qui qu’il soit, jamais un maître d’œuvre, d’une zone au bout de la file d’une autre, mais pas au Conseil. Là où les ouvriers d’un joueur restent ensemble, il se tient à part, classé et servi pour lui-même. La case 2 donne deux florins de la banque ; il n’y en a jamais au Conseil. Après avoir regardé la pioche, la case 3 en retourne la première invention : elle est demandée aussitôt. La case 4 ne coûte rien.
+    .text = Une variante. La case 1 déplace l’apprenti de n’importe quel joueur, jamais un maître d’œuvre, d’une zone au bout de la file d’une autre, mais pas au Conseil. Là où les ouvriers d’un joueur restent ensemble, il se tient à part, classé et servi pour lui-même. La case 2 donne deux florins de la banque ; il n’y en a jamais au Conseil. Après avoir regardé la pioche, la case 3 en retourne la première invention : elle est demandée aussitôt. La case 4 ne coûte rien.
 
 rules-P-9 = Pietrocupo : révélation à tour de rôle
     .text =
-        Une option. Il n’y a pas d’enchères. À partir de Léonard et dans le sens des aiguilles d’une montre, chacun révèle une invention terminée. Qui la révèle en premier a la carte et le plus haut montant ; ensuite, c’est le plus bas montant, sans carte. Qui d’autre y travaille le montre aussitôt.
+        Une variante. Il n’y a pas d’enchères. À partir de Léonard et dans le sens des aiguilles d’une montre, chacun révèle une invention terminée. Le premier joueur qui la révèle a la carte et le plus haut montant ; ensuite, c’est le plus bas montant, sans carte. Les autres joueurs qui y travaillent le montrent aussitôt.
         Puis on retourne des inventions jusqu’à ce qu’il y en ait à nouveau assez de demandées (pas au tour 9), et un second passage suit de la même façon.
 
 rules-P-10 = Pietrocupo : points de victoire
-    .text = Une option. Chaque invention que vous avez réalisée vaut un point par composant qu’elle demande, de 1 à 4 points. Le plus de points gagne, et non le plus de florins.
+    .text = Une variante. Chaque invention que vous avez réalisée vaut un point par composant qu’elle demande, de 1 à 4 points. Le plus de points gagne, et non le plus de florins.
 
 rules-P-11 = Pietrocupo : points de diversité
-    .text = Une option. Au lieu de florins, deux types valent 1 point, trois 4 points, quatre 9 points et cinq 16 points. Toute invention qui vous donne des points compte.
+    .text = Une variante. Au lieu de florins, deux types valent 1 point, trois 4 points, quatre 9 points et cinq 16 points. Toute invention qui vous donne des points compte.
 
 rules-P-12 = Pietrocupo : les florins départagent
-    .text = Une option. À points égaux, le plus de florins l’emporte ; on ne compare rien d’autre.
+    .text = Une variante. À points égaux, le plus de florins l’emporte ; on ne compare rien d’autre.
 
 rules-P-13 = Pietrocupo : des florins aux points
-    .text = Une option que son auteur laisse au choix. À la fin, dix florins entiers valent un point.
+    .text = Une variante que son auteur laisse au choix. À la fin, dix florins entiers valent un point.
 
 rules-P-14 = Pietrocupo : seule la carte compte
-    .text = Une option que son auteur laisse au choix. Seules les inventions dont vous possédez la carte vous donnent des points.
+    .text = Une variante que son auteur laisse au choix. Seules les inventions dont vous gardez la carte vous donnent des points.
+
+rules-P-15 = Pietrocupo : garder pour plus tard
+    .text = Une variante que son auteur laisse ouverte. Avec la révélation à tour de rôle, vous pouvez ne rien révéler bien qu’une invention soit terminée, et la révéler dans une manche ou un tour suivant. Si quelqu’un la révèle avant vous, vous la montrez, et elle vous rapportera la somme la plus basse.
 
 ## Quelles valeurs sont publiées, et lesquelles sont de nous
 
@@ -640,7 +659,7 @@ cards-setups = Dotations de départ
 ## Exemples des règles, pas à pas
 
 examples-prices = Le prix monte
-    .step1 = Tous les ouvriers sont placés. À l’Atelier, le maître d’œuvre de Bruno compte 2 et l’apprenti d’Anna 1 : Bruno est servi d’abord.
+    .step1 = Tous les ouvriers sont envoyés. À l’Atelier, le maître d’œuvre de Bruno compte 2 et l’apprenti d’Anna 1 : Bruno est servi d’abord.
     .step2 = Il porte son petit laboratoire à 5 places. La première vente est gratuite, et le prix passe à 2 florins.
     .step3 = Anna paie 2 florins pour son grand laboratoire. C’est de nouveau le tour de Bruno, à 3 florins.
 
@@ -649,6 +668,6 @@ examples-completing = Quatre semaines pour un marteau
     .step2 = Il y envoie quatre apprentis. Chacun y travaille une semaine par tour.
     .step3 = Quatre semaines suffisent : le marteau rapporte 5 florins et, comme personne d’autre ne l’a réalisé, Bruno garde la carte.
 
-examples-auction = Offres égales
+examples-auction = Mises égales
     .step1 = Anna et Bruno réalisent le Marteau automatique au même tour. Tous deux sont payés, et tous deux misent en secret pour la carte.
     .step2 = Chacun mise 3 florins. Anna a Léonard : la carte est à elle, et elle paie.

@@ -29,12 +29,12 @@ moves-favour = Prendi { $favour }
 moves-pick = Prendi un componente: { $component }
 moves-start = Inizia «{ $invention }» nel { $lab }
 moves-stop = Interrompi il lavoro nel { $lab }
-moves-done = Nient’altro
+moves-done = Fatto
 moves-send = Manda { apprentices } { $place }
 moves-master = Manda il maestro { $place }
 moves-call = Prendi { apprentices } dal laboratorio piccolo, gli altri dal grande
 moves-pass = Passa fino alla fine della fase
-moves-give = Leonardo va a chi indichi: { $to }
+moves-give = Dai Leonardo a { $to }
 moves-choose = Scegli la casella { $space }
 moves-shift = Sposta un apprendista ({ $whose }): { $origin } → { $target }
 moves-stay = Non spostare nessuno
@@ -48,7 +48,7 @@ moves-reveal = Rivela il lavoro nel { $lab }
 
 ## Gli eventi: ciò che è successo
 
-events-requested = Invenzione richiesta: { $invention }.
+events-requested = Nuova richiesta: { $invention }.
 events-boxed = Fuori dal gioco: { $invention }.
 events-got_component = { $seat } ha preso un componente: { $component }.
 events-was_dealt = { $seat } ha ricevuto un componente a caso: { $component }.
@@ -63,7 +63,7 @@ events-called_master = { $seat } ha richiamato il maestro dal { $lab }.
 events-passed = { $seat } ha passato.
 events-left_out = Al Consiglio ci sono tutti: nessun privilegio per { $seat }, ultimo in graduatoria.
 events-gave_leonardo = { $seat } ha scelto chi prende Leonardo: { $to }.
-events-leonardo_passed = Chi ha ora Leonardo: { $to }.
+events-leonardo_passed = Leonardo passa a { $to }.
 events-chose_space = { $seat } ha scelto la casella { $space }.
 events-declined = { $seat } ha rinunciato all’offerta { $place }.
 events-could_not_pay = { $seat } non poteva pagare { florins } { $place }.
@@ -94,6 +94,7 @@ events-diversity =
         [one] { $seat } ha ricevuto { florins } per { $count } tipo di invenzioni.
        *[other] { $seat } ha ricevuto { florins } per { $count } tipi di invenzioni.
     }
+events-showed_florins = { $seat } ha mostrato { florins }.
 
 ## Le domande: .you per chi sceglie, .others per chi aspetta
 
@@ -108,14 +109,14 @@ questions-take_half_favour =
     .more = Un componente o due fiorini, prima dei favori. Un componente richiesto risparmia una visita a una bottega.
 
 questions-pick_component =
-    .you = Hai { components } da scegliere. Quale adesso?
+    .you = Scegli un componente (restano: { $count })
     .others = { $seat } ha { components } da scegliere.
     .more = Ciò che una bottega ha ancora. Guarda le invenzioni richieste e conta ciò che ti manca.
 
 questions-start_work =
     .you = Inizia o interrompi invenzioni in segreto.
     .others = { $seat } inizia o interrompe invenzioni.
-    .more = Ogni laboratorio fermo può iniziare un’invenzione di cui hai in mano i componenti esatti. Un laboratorio fermo non rende nulla. Interrompere restituisce i componenti e perde le settimane.
+    .more = Ogni laboratorio fermo può iniziare un’invenzione di cui hai in mano i componenti esatti. Un laboratorio fermo non rende nulla. Se interrompi, riprendi i componenti ma perdi le settimane.
 
 questions-assign_workers =
     .you = Manda prima lavoranti nei tuoi laboratori.
@@ -140,7 +141,7 @@ questions-call_apprentices =
 questions-give_leonardo =
     .you = Chi prende Leonardo?
     .others = { $seat } decide chi prende Leonardo.
-    .more = Chi ha Leonardo d’ora in poi comincia e vince le offerte pari. Prendilo tu, salvo che tu voglia decidere per ultimo.
+    .more = Chi ha Leonardo d’ora in poi comincia e vince in caso di parità. Prendilo tu, a meno che tu voglia decidere per ultimo.
 
 questions-choose_privilege =
     .you = Scegli una casella del Consiglio, o rinuncia.
@@ -163,7 +164,12 @@ questions-order_deck =
     .more = Le vedi solo tu. La prima che tocchi starà in cima al mazzo e verrà dopo: mettici ciò che puoi fare.
 
 questions-buy_good =
-    .you = Il prezzo { $place } è di { florins }. Che cosa prendi?
+    .you =
+        { $florins ->
+            [0] Prendere gratis { $place }?
+            [one] Comprare { $place } per { florins }?
+           *[other] Comprare { $place } per { florins }?
+        }
     .others = { $seat } può comprare { $place } per { florins }.
     .more = Il prezzo sale a ogni vendita. Se rinunci, i tuoi lavoranti tornano a casa. Prendi ciò che è gratis; valuta il resto.
 
@@ -175,7 +181,7 @@ questions-order_auctions =
 questions-make_bid =
     .you = Quanto offri per «{ $invention }»?
     .others = { $seat } fa un’offerta segreta per «{ $invention }».
-    .more = L’offerta più alta si paga e tiene la carta; a offerte pari, il più vicino a Leonardo. Una carta risparmia due settimane per ogni altra invenzione del suo tipo.
+    .more = Chi offre di più paga e tiene la carta; a offerte pari, il più vicino a Leonardo. Una carta risparmia due settimane per ogni altra invenzione del suo tipo.
 
 questions-reveal_work =
     .you = Rivela un’invenzione finita, se ne hai una.
@@ -256,6 +262,12 @@ options-new_favours = Nuovi favori
 options-staged_deck = Mazzo a tappe
     .about = Le invenzioni arrivano dal bronzo all’oro mescolandosi poco, e ne sono richieste sempre cinque.
 
+options-stocks = Fiorini e componenti
+    .about = Se tutti vedono i fiorini e i componenti degli altri. Il regolamento permette di nascondere i propri.
+
+options-stocks-open = visibili: tutti vedono tutto
+options-stocks-hidden = nascosti: vedi solo i tuoi
+
 options-rotating_first = Leonardo gira
     .about = Dopo ogni turno Leonardo passa al giocatore seguente; il Consiglio non lo assegna più.
 
@@ -272,7 +284,10 @@ options-enhanced_council = Consiglio rafforzato
     .about = Le quattro caselle sono più forti: spostare un apprendista qualsiasi in fondo a una fila, due fiorini, un’invenzione richiesta subito, un componente gratis.
 
 options-ordered_revelation = Rivelazione a turno
-    .about = Le invenzioni si rivelano una alla volta, e la carta è di chi la rivela per primo: niente aste.
+    .about = Le invenzioni si rivelano una alla volta, e la carta va al primo che la rivela: niente aste.
+
+options-hold_back = Tenere per dopo
+    .about = Se puoi tenere segreta un’invenzione finita. La variante dice che si può realizzare ciò che è finito, e anche che ognuno rivela un’invenzione.
 
 options-points = Punti vittoria
     .about = Un’invenzione vale un punto per ogni componente che richiede; i fiorini non sono più il punteggio.
@@ -287,7 +302,7 @@ options-florins_to_points = Dai fiorini ai punti
     .about = Alla fine dieci fiorini valgono un punto in più.
 
 options-owner_only = Conta solo la carta
-    .about = Un’invenzione dà punti solo a chi ne possiede la carta.
+    .about = Un’invenzione dà punti solo a chi ne tiene la carta.
 
 ## Le opzioni già pronte
 
@@ -295,7 +310,7 @@ presets-beginner = Per principianti
     .about = Il gioco stampato con le sue cinque dotazioni: il modo migliore per impararlo.
 
 presets-expert = Per esperti
-    .about = Il gioco stampato con il turno 0: ognuno sceglie dei favori per cominciare.
+    .about = Il gioco stampato con il turno 0: ognuno sceglie dei favori per cominciare. Fiorini e componenti sono nascosti.
 
 presets-codex-1 = Codex Leonardi I
     .about = Il gioco per principianti, con un Consiglio che può spostare l’apprendista di chiunque.
@@ -363,15 +378,15 @@ names-place-large = nel laboratorio grande
 ## I nomi: space
 
 names-space-move = 1 (sposta un apprendista)
-names-space-florins = 2 (fiorini)
+names-space-florins = 2 (prendi fiorini)
 names-space-inventions = 3 (guarda il mazzo)
-names-space-component = 4 (un componente)
+names-space-component = 4 (prendi un componente)
 
 ## I nomi: good
 
-names-good-five-places = cinque posti per il laboratorio piccolo
+names-good-five-places = il lato da 5 posti del laboratorio piccolo
 names-good-large-lab = il laboratorio grande
-names-good-six-places = sei posti per il laboratorio grande
+names-good-six-places = il lato da 6 posti del laboratorio grande
 names-good-man-small = un automa per il laboratorio piccolo
 names-good-man-large = un automa per il laboratorio grande
 names-good-apprentice = un apprendista
@@ -383,9 +398,9 @@ names-good-glass = del vetro
 
 ## I nomi: favour
 
-names-favour-five-places = cinque posti per il laboratorio piccolo
+names-favour-five-places = il lato da 5 posti del laboratorio piccolo
 names-favour-large-lab = il laboratorio grande
-names-favour-six-places = sei posti per il laboratorio grande
+names-favour-six-places = il lato da 6 posti del laboratorio grande
 names-favour-man-small = un automa per il laboratorio piccolo
 names-favour-man-large = un automa per il laboratorio grande
 names-favour-apprentice = un apprendista
@@ -430,9 +445,9 @@ labels-piece-leonardo = Leonardo
 
 reasons-florins = Porta fiorini.
 reasons-built = Un’invenzione è realizzata.
-reasons-workers = Più braccia per i turni a venire.
+reasons-workers = Più lavoranti per i turni a venire.
 reasons-components = Componenti per un’invenzione.
-reasons-work = Un’invenzione va avanti.
+reasons-work = Aggiunge settimane a un’invenzione.
 reasons-standing = Una buona graduatoria in città.
 reasons-favour = Un buon modo di cominciare.
 reasons-pick = Un componente che servirà.
@@ -468,13 +483,13 @@ themes-standing = Graduatoria in città
 
 rules-1 = Che cosa c’è sul tavolo
     .text =
-        Ogni giocatore ha un maestro, fino a nove apprendisti (con l’inizio per principianti otto in tre giocatori, sette in due), fino a tre automi e due laboratori. Il maestro e gli apprendisti sono i suoi lavoranti. Il laboratorio piccolo ha 3 posti, o 5 una volta girato; il grande ne ha 4, o 6 una volta girato.
+        Ogni giocatore ha un maestro, fino a nove apprendisti (con l’inizio per principianti otto in tre, sette in due), fino a tre automi e due laboratori. Il maestro e gli apprendisti sono i suoi lavoranti. Il laboratorio piccolo ha 3 posti, o 5 una volta girato; il grande ne ha 4, o 6 una volta girato.
         Ci sono cinque generi di componenti, dodici per genere: ferro, legno, corda, mattone e vetro.
         Ci sono 25 invenzioni: cinque di bronzo, cinque di rame, cinque d’argento e dieci d’oro.
         La città ha otto zone, da A a H: il Consiglio, l’Officina, l’Accademia e cinque botteghe.
         Chi ha Leonardo gioca per primo.
 
-rules-2 = Lo scopo
+rules-2 = Lo scopo del gioco
     .text = Realizza invenzioni, se puoi prima degli altri, e guadagna così fiorini. Più un’invenzione è difficile, meglio paga. Dopo nove turni vince il più ricco.
 
 rules-3 = L’inizio per principianti
@@ -496,7 +511,7 @@ rules-4 = Le invenzioni
         Rame: 7 settimane, 2 componenti, 8 fiorini, poi 6.
         Argento: 11 settimane, 3 componenti, 13 fiorini, poi 10.
         Oro: 15 settimane, 4 componenti, 20 fiorini, poi 15.
-        Ci sono cinque tipi. Le carte che possiedi di un tipo rendono più veloci i tuoi lavori seguenti dello stesso tipo; averne di molti tipi rende alla fine.
+        Ci sono cinque tipi. Le carte che tieni di un tipo rendono più veloci i tuoi lavori seguenti dello stesso tipo; averne di molti tipi rende alla fine.
 
 rules-5 = I turni
     .text =
@@ -513,8 +528,9 @@ rules-6 = Fase A: iniziare un lavoro
 
 rules-6-1 = Che cosa è visibile e che cosa è segreto
     .text =
-        Nella scatola nessuno è tenuto a mostrare i fiorini e i componenti che ha in mano. Qui tutti vedono i tuoi fiorini e quanti componenti possiedi di ogni genere, in mano e sotto i laboratori insieme: hai guadagnato e pagato tutto davanti a tutti.
-        Segreto è quali dei tuoi componenti sono sotto un laboratorio, e quanti, e quindi che cosa vi stai facendo. Segreti sono anche il mazzo, tranne le invenzioni che hai guardato, e ogni offerta finché non sono mostrate tutte.
+        Se fiorini e componenti sono visibili, tutti vedono i tuoi fiorini e quanti componenti possiedi di ogni genere, in mano e sotto i laboratori insieme.
+        Se sono nascosti, ognuno vede solo i suoi. Quello che ricevi, prendi e paghi avviene davanti a tutti e resta nel diario: gli altri possono contare. Allora ti viene chiesto in ogni luogo dove qualcosa ti servirebbe, anche se non puoi pagare: nessuno viene a sapere perché rinunci. Alla fine della partita ognuno mostra tutto.
+        Sempre segreto è quali dei tuoi componenti sono sotto un laboratorio, e quanti, e quindi che cosa vi stai facendo. Segreti sono anche il mazzo, tranne le invenzioni che hai guardato, e ogni offerta finché non sono mostrate tutte.
 
 rules-7 = Fase B: mandare i lavoranti
     .text =
@@ -528,7 +544,7 @@ rules-8 = Fase C: la città e i laboratori
 
 rules-8-A = Il Consiglio
     .text =
-        Se ci sono tutti, l’ultimo in graduatoria non ottiene niente; in due giocatori sono serviti entrambi.
+        Se ci sono tutti, l’ultimo in graduatoria non ottiene niente; in due sono serviti entrambi.
         Il primo in graduatoria dice chi tiene Leonardo da ora in poi, e può essere chiunque. Poi ognuno, secondo la graduatoria, prende una delle caselle ancora libere o rinuncia.
         Quando tutti hanno scelto, le caselle si eseguono in ordine. 1: sposta un tuo apprendista, mai il maestro, da una zona a un’altra, ma non al Consiglio; si unisce ai tuoi lavoranti o si mette in fondo. 2: prendi tutti i fiorini del Consiglio. 3: guarda le prime quattro invenzioni del mazzo e rimettile nell’ordine che vuoi. 4: paga 1 fiorino e prendi un componente a scelta.
         Poi tutti i lavoranti del Consiglio tornano a casa.
@@ -537,7 +553,7 @@ rules-8-B = Officina, Accademia e botteghe (da B a H)
     .text =
         Ogni zona vende al massimo quattro volte: per 0, 2, 3 e 4 fiorini. Il prezzo sale solo quando qualcuno compra. Secondo la graduatoria compri, oppure te ne vai con tutti i tuoi lavoranti; dopo l’ultimo tocca di nuovo al primo ancora presente. La zona è finita dopo la quarta vendita o quando non c’è più nessuno. Chi non può pagare, o non può usare ciò che è offerto, se ne va.
         Officina: porta il laboratorio piccolo a 5 posti, prendi il grande, portalo a 6 posti, o installa un automa. Un laboratorio si gira, o riceve un automa, solo mentre non fa niente. Un automa non cambia più posto.
-        Accademia: un apprendista in più, da usare dal turno seguente, nove in tutto al massimo; con l’inizio per principianti otto in tre giocatori, sette in due.
+        Accademia: un apprendista in più, da usare dal turno seguente, nove in tutto al massimo; con l’inizio per principianti otto in tre, sette in due.
         Botteghe: un componente, finché ce ne sono. Il fabbro ha il ferro, il vetraio il vetro, il falegname il legno, il mattonaio i mattoni, il cordaio la corda.
 
 rules-8-L = I laboratori
@@ -549,19 +565,19 @@ rules-9 = Fase D: realizzare le invenzioni
         Se in quel primo turno la realizzi solo tu, tieni anche la carta, fino alla fine della partita.
 
 rules-9-1 = Due settimane in meno
-    .text = Ogni carta dello stesso tipo che possiedi fa risparmiare due settimane, una volta sola, quando si realizza l’invenzione. Le carte vinte in questo turno non aiutano ancora.
+    .text = Ogni carta dello stesso tipo che tieni fa risparmiare due settimane, una volta sola, quando si realizza l’invenzione. Le carte vinte in questo turno non aiutano ancora.
 
 rules-9-2 = Arrivare tardi
     .text = Se stai ancora lavorando a un’invenzione che qualcuno ha appena realizzato, la mostri. Puoi finirla in un turno seguente per la somma più bassa, senza la carta.
 
 rules-9-3 = Le aste
     .text =
-        Se più giocatori realizzano un’invenzione nel suo primo turno, tutti sono pagati e poi fanno un’offerta segreta per la carta: niente, o quanto vogliono dei loro fiorini. L’offerta più alta va alla banca e vince la carta. A parità di offerte vince chi ha Leonardo, o altrimenti il più vicino in senso orario. Se tutti offrono 0, la carta esce dal gioco.
+        Se più giocatori realizzano un’invenzione nel suo primo turno, tutti sono pagati e poi fanno un’offerta segreta per la carta: niente, o quanto vogliono dei loro fiorini. Chi offre di più paga alla banca e tiene la carta. A parità di offerte vince chi ha Leonardo, o altrimenti il più vicino in senso orario. Se tutti offrono 0, la carta esce dal gioco.
         Più aste si tengono in senso orario a partire da Leonardo; chi partecipa a due di esse dice quale viene prima.
 
 rules-10 = La fine di un turno; i turni 8 e 9
     .text =
-        Dopo ognuno dei turni da 1 a 7 si aggiunge un fiorino al Consiglio e si scoprono invenzioni finché ne sono richieste cinque: quattro in tre giocatori, tre in due. Quando il mazzo è vuoto, ce ne sono semplicemente di meno.
+        Dopo ognuno dei turni da 1 a 7 si aggiunge un fiorino al Consiglio e si scoprono invenzioni finché ne sono richieste cinque: quattro in tre, tre in due. Quando il mazzo è vuoto, ce ne sono semplicemente di meno.
         I turni 8 e 9 sono solo per i laboratori. Si iniziano e si interrompono lavori, si mandano lavoranti nei propri laboratori, ma non in città. Dopo il turno 7 non si scopre più nessuna invenzione.
 
 rules-11 = La fine della partita
@@ -572,60 +588,63 @@ rules-11 = La fine della partita
 rules-12 = Il turno 0: l’inizio per esperti
     .text =
         Tutti cominciano alla pari: il laboratorio piccolo con 3 posti, un maestro, 3 apprendisti e 3 fiorini. Le invenzioni richieste vengono dal mazzo. In due, un’invenzione di bronzo, una di rame e una d’argento escono dal gioco, scoperte, prima di mescolare la cima del mazzo.
-        Poi si prendono i favori, uno alla volta, in senso orario a partire da Leonardo: tre ciascuno in quattro o cinque giocatori, due in tre, uno in due.
+        Poi si prendono i favori, uno alla volta, in senso orario a partire da Leonardo: tre ciascuno in quattro o cinque, due in tre, uno in due.
         a: 5 fiorini. b: 4 componenti, al massimo due dello stesso genere. c: un apprendista. d: un miglioramento, cioè 5 posti per il laboratorio piccolo, il laboratorio grande, o 6 posti per quest’ultimo, ognuno con un componente a scelta; oppure un automa, senza componente. Gli serve un lato con 5 o 6 posti.
         In quattro o cinque nessuno prende tre volte la stessa lettera; tutti i miglioramenti sono una lettera sola.
 
 rules-C-1 = Codex Leonardi I: un Consiglio più forte
-    .text = Un’opzione. La casella 1 del Consiglio sposta l’apprendista di chiunque, da una delle zone da B a H a un’altra. Quello di un altro giocatore non può andare dove quel giocatore è già primo.
+    .text = Una variante. La casella 1 del Consiglio sposta l’apprendista di chiunque, da una delle zone da B a H a un’altra. Quello di un altro giocatore non può andare dove quel giocatore è già primo.
 
 rules-P-1 = Pietrocupo: un componente a sorte
-    .text = Un’opzione. Si mescola un componente per genere e se ne dà uno a ognuno, scoperto. Gli altri tornano alle botteghe.
+    .text = Una variante. Si mescola un componente per genere e se ne dà uno a ognuno, scoperto. Gli altri tornano alle botteghe.
 
 rules-P-2 = Pietrocupo: mezzo favore
-    .text = Un’opzione. In cinque, prima dei favori, ognuno prende un componente a scelta o due fiorini.
+    .text = Una variante. In cinque, prima dei favori, ognuno prende un componente a scelta o due fiorini.
 
 rules-P-3 = Pietrocupo: nuovi favori
-    .text = Un’opzione. I favori del turno 0 sono 5 fiorini, 2 componenti, un apprendista, o un miglioramento senza componente. Nessuno prende più di un miglioramento.
+    .text = Una variante. I favori del turno 0 sono 5 fiorini, 2 componenti, un apprendista, o un miglioramento senza componente. Nessuno prende più di un miglioramento.
 
 rules-P-4 = Pietrocupo: il mazzo a tappe
     .text =
-        Un’opzione. Dal basso in alto: le invenzioni d’oro da 21 a 25 con due di quelle d’oro da 16 a 20; le altre tre di queste con due d’argento; tre d’argento con due di rame; tre di rame con due di bronzo; tre di bronzo in cima. Ogni strato è mescolato.
+        Una variante. Dal basso in alto: le invenzioni d’oro da 21 a 25 con due di quelle d’oro da 16 a 20; le altre tre di queste con due d’argento; tre d’argento con due di rame; tre di rame con due di bronzo; tre di bronzo in cima. Ogni strato è mescolato.
         Sono richieste cinque invenzioni, qualunque sia il numero dei giocatori, e in due nessuna esce dal gioco.
 
 rules-P-5 = Pietrocupo: Leonardo gira
-    .text = Un’opzione. Alla fine di ogni turno Leonardo passa al giocatore seguente in senso orario. Il Consiglio non lo assegna.
+    .text = Una variante. Alla fine di ogni turno Leonardo passa al giocatore seguente in senso orario. Il Consiglio non lo assegna.
 
 rules-P-6 = Pietrocupo: chi prima arriva
     .text =
-        Un’opzione. I lavoranti si mandano uno alla volta, quante volte si vuole nello stesso luogo. In città stanno in fila nell’ordine di arrivo. Un maestro va davanti, ma dietro ai maestri che ci sono già.
+        Una variante. I lavoranti si mandano uno alla volta, quante volte si vuole nello stesso luogo. In città stanno in fila nell’ordine di arrivo. Un maestro va davanti, ma dietro ai maestri che ci sono già.
         Ogni lavorante riceve una sola offerta e torna a casa. I prezzi salgono a ogni vendita come al solito: 0, 2, 3, 4. Al Consiglio ogni lavorante può prendere una casella, e l’ultimo non è escluso; quando tutte e quattro sono prese, gli altri lavoranti tornano a casa. Se la casella 1 toglie un apprendista da una fila, può essere uno qualsiasi, e va in fondo all’altra fila.
 
 rules-P-7 = Pietrocupo: prima i laboratori
-    .text = Un’opzione. Dopo la fase A ognuno, a turno, dà lavoranti ai suoi laboratori. Nella fase B si va solo in città: prima chi è libero, poi, se si vuole, chi è nei laboratori. Chi non è richiamato vi fa il lavoro. I turni 8 e 9 non hanno fase B.
+    .text = Una variante. Dopo la fase A ognuno, a turno, dà lavoranti ai suoi laboratori. Nella fase B si va solo in città: prima chi è libero, poi, se si vuole, chi è nei laboratori. Chi resta vi fa il lavoro. I turni 8 e 9 non hanno fase B.
 
 rules-P-8 = Pietrocupo: il Consiglio rafforzato
-    .text = Un’opzione. La casella 1 sposta un apprendista qualsiasi, di chiunque sia, mai un maestro, da una zona in fondo alla fila di un’altra, ma non al Consiglio. Dove i lavoranti di un giocatore stanno insieme, lui sta da solo, ed è in graduatoria e servito per conto suo. La casella 2 dà due fiorini della banca; al Consiglio non ce ne sono mai. Dopo aver guardato il mazzo, la casella 3 ne scopre la prima invenzione: è richiesta subito. La casella 4 non costa niente.
+    .text = Una variante. La casella 1 sposta l’apprendista di un giocatore qualsiasi, mai un maestro, da una zona in fondo alla fila di un’altra, ma non al Consiglio. Dove i lavoranti di un giocatore stanno insieme, lui sta da solo, ed è in graduatoria e servito per conto suo. La casella 2 dà due fiorini della banca; al Consiglio non ce ne sono mai. Dopo aver guardato il mazzo, la casella 3 ne scopre la prima invenzione: è richiesta subito. La casella 4 non costa niente.
 
 rules-P-9 = Pietrocupo: rivelazione a turno
     .text =
-        Un’opzione. Non ci sono aste. In senso orario a partire da Leonardo, ognuno rivela un’invenzione finita. Chi la rivela per primo ha la carta e la somma più alta; dopo di lui, la somma più bassa e nessuna carta. Chi altro ci lavora lo mostra subito.
+        Una variante. Non ci sono aste. In senso orario a partire da Leonardo, ognuno rivela un’invenzione finita. Chi la rivela per primo ha la carta e la somma più alta; dopo di lui, la somma più bassa e nessuna carta. Gli altri giocatori che ci lavorano lo mostrano subito.
         Poi si scoprono invenzioni finché ne sono di nuovo richieste abbastanza (non nel turno 9), e segue un secondo giro allo stesso modo.
 
 rules-P-10 = Pietrocupo: punti vittoria
-    .text = Un’opzione. Ogni invenzione che hai realizzato vale un punto per ogni componente che richiede, da 1 a 4 punti. Vince chi ha più punti, non chi ha più fiorini.
+    .text = Una variante. Ogni invenzione che hai realizzato vale un punto per ogni componente che richiede, da 1 a 4 punti. Vince chi ha più punti, non chi ha più fiorini.
 
 rules-P-11 = Pietrocupo: punti per la varietà
-    .text = Un’opzione. Invece di fiorini, due tipi valgono 1 punto, tre 4 punti, quattro 9 punti e cinque 16 punti. Conta ogni invenzione che ti dà punti.
+    .text = Una variante. Invece di fiorini, due tipi valgono 1 punto, tre 4 punti, quattro 9 punti e cinque 16 punti. Conta ogni invenzione che ti dà punti.
 
 rules-P-12 = Pietrocupo: parità ai fiorini
-    .text = Un’opzione. A parità di punti vince chi ha più fiorini; non si confronta altro.
+    .text = Una variante. A parità di punti vince chi ha più fiorini; non si confronta altro.
 
 rules-P-13 = Pietrocupo: dai fiorini ai punti
-    .text = Un’opzione che il suo autore lascia libera. Alla fine ogni dieci fiorini interi valgono un punto.
+    .text = Una variante che il suo autore lascia libera. Alla fine ogni dieci fiorini interi valgono un punto.
 
 rules-P-14 = Pietrocupo: conta solo la carta
-    .text = Un’opzione che il suo autore lascia libera. Ti danno punti solo le invenzioni di cui possiedi la carta.
+    .text = Una variante che il suo autore lascia libera. Ti danno punti solo le invenzioni di cui tieni la carta.
+
+rules-P-15 = Pietrocupo: tenere per dopo
+    .text = Una variante che il suo autore lascia aperta. Con la rivelazione a turno puoi non rivelare niente anche se hai finito un’invenzione, e rivelarla in un giro o in un turno successivo. Se un altro la rivela prima di te, la mostri, e ti renderà la somma più bassa.
 
 ## Quali valori sono pubblicati, e quali sono nostri
 
@@ -640,12 +659,12 @@ cards-setups = Dotazioni iniziali
 ## Esempi delle regole, passo per passo
 
 examples-prices = Il prezzo sale
-    .step1 = Tutti i lavoratori sono fuori. All’Officina il maestro di Bruno conta 2 e l’apprendista di Anna 1: Bruno è servito per primo.
-    .step2 = Porta il suo piccolo laboratorio a 5 posti. La prima vendita è gratis, e il prezzo sale a 2 fiorini.
-    .step3 = Anna paga 2 fiorini per il suo grande laboratorio. Ora tocca di nuovo a Bruno, a 3 fiorini.
+    .step1 = Tutti i lavoranti sono fuori. All’Officina il maestro di Bruno conta 2 e l’apprendista di Anna 1: Bruno è servito per primo.
+    .step2 = Porta il suo laboratorio piccolo a 5 posti. La prima vendita è gratis, e il prezzo sale a 2 fiorini.
+    .step3 = Anna paga 2 fiorini per il suo laboratorio grande. Ora tocca di nuovo a Bruno, a 3 fiorini.
 
 examples-completing = Quattro settimane per un martello
-    .step1 = Bruno ha iniziato il Martello automatico nel grande laboratorio: un ferro e 4 settimane di lavoro.
+    .step1 = Bruno ha iniziato il Martello automatico nel laboratorio grande: un ferro e 4 settimane di lavoro.
     .step2 = Ci manda quattro apprendisti. Ognuno vi lavora una settimana per turno.
     .step3 = Quattro settimane bastano: il martello paga 5 fiorini e, poiché nessun altro l’ha realizzato, Bruno tiene la carta.
 

@@ -20,7 +20,7 @@ game-tagline = Study, practise, and finish what the master left undone.
 
 ## Moves: what one can choose
 
-moves-study = Study with { $card }
+moves-study = Study { $card }
 moves-practise = Practise { $discipline } with { $card }
 moves-visit = Play { $card } for a visit: { $effect }
 moves-work = Play { $card } to work: { $work }
@@ -31,7 +31,7 @@ moves-tire = Give the fatigue card to hand { $hand }
 
 ## Events: what happened
 
-events-arrived = Leonardo now offers { $effect }.
+events-arrived = New Leonardo card: { $effect }.
 events-offered = Now in the middle: { $work }.
 events-got_hand = { $seat } took a hand: { $one }, { $two }, { $three }, { $four }.
 events-got_fatigue = The fatigue card goes to { $seat }.
@@ -92,7 +92,7 @@ questions-return_card =
 questions-give_fatigue =
     .you = Who gets the fatigue card?
     .others = { $seat } decides who gets the fatigue card.
-    .more = These have gathered equally many cards, the most of all. Whoever has it plays last.
+    .more = These players are tied for the most cards collected. The one who gets it plays last.
 
 ## Refusals: why something is not offered
 
@@ -103,9 +103,9 @@ refusals-no_leonardo = No Leonardo card is left in the middle for now.
 refusals-nothing_to_teach = Not yet: { $effect }. You have no discipline in play to put the card under.
 refusals-no_work = No patron and no unfinished work is left in the middle for now.
 refusals-too_low = { $work } asks for { $discipline } at level { $needed }; yours is at { $level }.
-refusals-less_tired = { $to } has gathered only { cards }: somebody else has more.
+refusals-less_tired = { $to } has collected only { cards }: another player has more.
 refusals-rested = { $to } is rested and can never have the fatigue card.
-refusals-hand_less_tired = Hand { $hand } has gathered only { cards }: another has more.
+refusals-hand_less_tired = Hand { $hand } has collected only { cards }: another has more.
 refusals-hand_rested = Hand { $hand } is rested and can never have the fatigue card.
 refusals-no_tired_seat = The fatigue card can only begin at the seat of one of at least two players.
 refusals-only_alone = One hand after another is for a person alone.
@@ -128,6 +128,12 @@ parts-hand_4 = hand 4
 ties-disciplines = more disciplines in play
 
 ## Options and their values
+
+options-practice = Practice cards
+    .about = Whether the two symbols of a practice card are two disciplines, of which you choose one, or the same discipline twice. The rulebook can be read both ways.
+
+options-practice-two = two disciplines, choose one
+options-practice-one = one discipline, shown twice
 
 options-solitaire = Solitaire
     .about = How one person plays four hands. With more players it changes nothing and must stay as it is.
@@ -157,7 +163,7 @@ terminal-gone = –
 terminal-points = { $points } pt
 terminal-your_hand = Your hand
 terminal-hand = Hand { $hand }
-terminal-looked = Cards you look at
+terminal-looked = Revealed to you
 terminal-cards = in hand: { $count }
 terminal-known = you know { $cards }
 terminal-under = Under the deck, the upper one first: { $cards }
@@ -191,7 +197,7 @@ names-effect-victory_points = 3 points at the end
 names-effect-practice = 2 levels for a discipline in play
 names-effect-draw_two = 2 more cards
 names-effect-draw_one_rested = 1 more card and rest
-names-effect-look_and_play = a look at 3 cards, one to be played
+names-effect-look_and_play = look at 3 cards and play 1
 
 ## Names: design
 
@@ -380,7 +386,7 @@ names-card-biology-physics-biology = biology (practice: physics or biology)
 reasons-disciplines = A new discipline counts at the end.
 reasons-mastery = A discipline reaches level four, and counts for more at the end.
 reasons-gifts = Leonardo’s card brings points at the end.
-reasons-finished = A patron or an unfinished work is gathered, and counts at the end.
+reasons-finished = This collects a patron or an unfinished work, which scores at the end.
 reasons-levels = A discipline rises.
 reasons-works = This comes closer to a patron or an unfinished work.
 reasons-cards = More cards to choose from.
@@ -390,7 +396,7 @@ reasons-visit = What Leonardo has to give is of use now.
 reasons-work = Better to take this card before another does.
 reasons-teach = Leonardo’s lesson helps most there.
 reasons-return = This card is the least missed.
-reasons-give = With the fatigue card, whoever is dangerous plays last.
+reasons-give = With the fatigue card, the most dangerous player plays last.
 reasons-tire = That hand can best bear to play last.
 
 ## Themes of puzzles: what decides
@@ -439,10 +445,10 @@ rules-2-3 = Hands
     .text = Everyone draws four apprentices. Hands are secret; what lies on the table is open.
 
 rules-2-4 = The fatigue card
-    .text = It lies with somebody, chosen by lot; if you play again, with whoever won the match before.
+    .text = A random player starts with it; if you play again, the winner of the match before does.
 
 rules-3 = Rounds
-    .text = The player to the left of the fatigue card begins, and play goes clockwise; so whoever holds it plays last. When all have had their turn, maintenance follows (§6).
+    .text = The player to the left of the fatigue card begins, and play goes clockwise; so the player who holds it plays last. When all have had their turn, maintenance follows (§6).
 
 rules-4 = Your turn
     .text = Play one card of your hand, for its upper or its lower half, then draw one. You cannot pass: studying is always possible.
@@ -490,8 +496,8 @@ rules-6-1 = New cards in the middle
 
 rules-6-2 = Who is tired
     .text =
-        Leonardo cards, patrons and unfinished works are counted together. The fatigue card goes to whoever has gathered the most, if that is more than its holder has; among equals its holder chooses. If nobody has more, it stays.
-        Rested players are left out. A rested holder gives it to whoever has gathered the most among the others, even with fewer cards than the holder; if all are rested, it stays.
+        Leonardo cards, patrons and unfinished works are counted together. The fatigue card goes to the player who has collected the most, if that is more than its holder has; among equals its holder chooses. If nobody has more, it stays.
+        Rested players are left out. A rested holder gives it to the player who has collected the most among the others, even with fewer cards than the holder; if all are rested, it stays.
 
 rules-7 = The end
     .text = The deck runs out, one more round is played, and points are counted.
@@ -500,7 +506,7 @@ rules-7-1 = The last round
     .text = When the deck is empty at the end of a turn, this round is finished without drawing, maintenance follows, and then one last round is played. Cards that were put back under the deck must be drawn first.
 
 rules-7-2 = Points
-    .text = 2 points for each discipline in play, 3 more for each at level 4 or above, 3 for having all six. To these are added the points of Leonardo cards, patrons and unfinished works. Cards left in hand count nothing.
+    .text = 2 points for each discipline in play, 3 more for each at level 4 or above, 3 for having all six. To these are added the points of Leonardo cards, patrons and unfinished works. Cards left in hand score nothing.
 
 rules-7-3 = Who wins
     .text = Most points win; if equal, more disciplines in play; if still equal, the victory is shared.
@@ -509,7 +515,7 @@ rules-8 = Solitaire
     .text = One person plays four hands with 64 apprentices; 8 are removed unseen. There are two ways to play it, and each hand has an area of its own.
 
 rules-8-1 = In rotation
-    .text = The deck is divided into four piles of 16 cards, one for each hand, which draws its first 4 and all others from it. Otherwise everything is as in a game of four, the fatigue card included. A hand whose pile is empty plays on without drawing; the end begins when all four piles are empty.
+    .text = The deck is divided into four piles of 16 cards, one for each hand, which draws its first 4 and all others from it. Otherwise everything is as in a game of four, the fatigue card included. A hand whose pile is empty plays on without drawing; the end of the game is triggered when all four piles are empty.
 
 rules-8-2 = One after another
     .text = Each hand has a pile of 16 cards, of which it draws 4 to begin with, and is played to its end before the next one begins. Maintenance follows each turn. The middle carries over from hand to hand. There is no fatigue card, and rest means nothing.
@@ -546,5 +552,5 @@ examples-patron = The levels are not spent
     .step2 = She discards a card for work and takes it. Her columns stay as they are.
 
 examples-fatigue = Who is tired
-    .step1 = Anna was visited by Leonardo: with one card gathered, she has more than the others.
+    .step1 = Anna was visited by Leonardo: with one card collected, she has more than the others.
     .step2 = At the end of the round the fatigue card goes to her. She plays last in the next one.

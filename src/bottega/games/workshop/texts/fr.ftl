@@ -20,7 +20,7 @@ game-tagline = Étudiez, pratiquez, et achevez ce que le maître a laissé en pl
 
 ## Les coups : ce qu’on peut choisir
 
-moves-study = Étudier avec { $card }
+moves-study = Étudier : { $card }
 moves-practise = Pratiquer { $discipline } avec la carte { $card }
 moves-visit = Jouer { $card } pour une visite : { $effect }
 moves-work = Jouer { $card } pour travailler : { $work }
@@ -31,7 +31,7 @@ moves-tire = Donner la carte Fatigue à la main { $hand }
 
 ## Les événements : ce qui s’est passé
 
-events-arrived = Léonard propose désormais : { $effect }.
+events-arrived = Nouvelle carte Léonard : { $effect }.
 events-offered = Nouvelle carte au centre : { $work }.
 events-got_hand = { $seat } a pris une main : { $one }, { $two }, { $three }, { $four }.
 events-got_fatigue = La carte Fatigue va à { $seat }.
@@ -92,7 +92,7 @@ questions-return_card =
 questions-give_fatigue =
     .you = Qui reçoit la carte Fatigue ?
     .others = { $seat } décide qui reçoit la carte Fatigue.
-    .more = Ceux-ci ont réuni autant de cartes, le plus de tous. Avec elle, on joue en dernier.
+    .more = Ces joueurs sont à égalité avec le plus de cartes. Celui qui la reçoit joue en dernier.
 
 ## Les refus : pourquoi ce n’est pas possible
 
@@ -103,9 +103,9 @@ refusals-no_leonardo = Il ne reste pour l’instant aucune carte Léonard au cen
 refusals-nothing_to_teach = Pas encore : { $effect }. Vous n’avez aucune discipline en jeu sous laquelle glisser la carte.
 refusals-no_work = Il ne reste pour l’instant ni mécène ni œuvre inachevée au centre.
 refusals-too_low = { $work } demande { $discipline } au niveau { $needed } ; vous êtes au niveau { $level }.
-refusals-less_tired = { $to } n’a réuni que { cards } : quelqu’un d’autre en a plus.
+refusals-less_tired = { $to } n’a acquis que { cards } : un autre joueur en a plus.
 refusals-rested = { $to } a pris du repos et ne peut plus jamais avoir la carte Fatigue.
-refusals-hand_less_tired = La main { $hand } n’a réuni que { cards } : une autre en a plus.
+refusals-hand_less_tired = La main { $hand } n’a acquis que { cards } : une autre en a plus.
 refusals-hand_rested = La main { $hand } a pris du repos et ne peut plus jamais avoir la carte Fatigue.
 refusals-no_tired_seat = La carte Fatigue ne peut commencer qu’à la place d’un joueur, à deux au moins.
 refusals-only_alone = Une main après l’autre, c’est pour une personne seule.
@@ -129,6 +129,12 @@ ties-disciplines = plus de disciplines en jeu
 
 ## Les options et leurs valeurs
 
+options-practice = Cartes de pratique
+    .about = Les deux symboles d’une carte de pratique sont deux disciplines, dont vous choisissez une, ou deux fois la même. La règle se lit des deux façons.
+
+options-practice-two = deux disciplines, une au choix
+options-practice-one = une seule discipline, montrée deux fois
+
 options-solitaire = Solitaire
     .about = Comment une seule personne joue quatre mains. À plusieurs, cela ne change rien et doit rester tel quel.
 
@@ -136,7 +142,7 @@ options-solitaire-rotation = quatre mains à tour de rôle, un quart de la pioch
 options-solitaire-sequence = quatre mains l’une après l’autre
 
 options-tired = Carte Fatigue
-    .about = Qui l’a au début. Dans une revanche, c’est la place qui a gagné la partie précédente ; sinon, le sort décide.
+    .about = Le joueur qui l’a au début. Dans une revanche, c’est la place qui a gagné la partie précédente ; sinon, le sort décide.
 
 options-tired-lot = tirée au sort
 options-tired-1 = la première place
@@ -157,11 +163,11 @@ terminal-gone = –
 terminal-points = { $points } pt
 terminal-your_hand = Votre main
 terminal-hand = Main { $hand }
-terminal-looked = Les cartes que vous regardez
+terminal-looked = Cartes révélées pour vous
 terminal-cards = en main : { $count }
 terminal-known = vous connaissez { $cards }
 terminal-under = Sous la pioche, en partant du haut : { $cards }
-terminal-gathered = a réuni { $cards }
+terminal-gathered = a acquis { $cards }
 terminal-rested = repos
 terminal-total = { $points } pt pour l’instant
 terminal-sum = Toutes les mains : { $points } pt sur { $goal }
@@ -191,7 +197,7 @@ names-effect-victory_points = 3 points à la fin
 names-effect-practice = 2 niveaux pour une discipline en jeu
 names-effect-draw_two = 2 cartes de plus
 names-effect-draw_one_rested = 1 carte de plus et du repos
-names-effect-look_and_play = un regard sur 3 cartes, dont une à jouer
+names-effect-look_and_play = regarder 3 cartes et en jouer 1
 
 ## Les noms : design
 
@@ -380,7 +386,7 @@ names-card-biology-physics-biology = biologie (pratique : physique ou biologie)
 reasons-disciplines = Une nouvelle discipline compte à la fin.
 reasons-mastery = Une discipline atteint le niveau quatre et comptera davantage à la fin.
 reasons-gifts = La carte Léonard rapporte des points à la fin.
-reasons-finished = Un mécène ou une œuvre inachevée est réuni, et compte à la fin.
+reasons-finished = Un mécène ou une œuvre inachevée est acquis(e), et compte à la fin.
 reasons-levels = Une discipline progresse.
 reasons-works = On se rapproche d’une carte du centre.
 reasons-cards = Plus de cartes au choix.
@@ -390,7 +396,7 @@ reasons-visit = Ce que Léonard peut donner est utile à présent.
 reasons-work = Mieux vaut prendre cette carte avant les autres.
 reasons-teach = C’est là que la leçon de Léonard sert le plus.
 reasons-return = C’est la carte qui manquera le moins.
-reasons-give = Avec la carte Fatigue, qui est dangereux joue en dernier.
+reasons-give = Avec la carte Fatigue, le joueur le plus dangereux joue en dernier.
 reasons-tire = C’est la main qui supporte le mieux de jouer en dernier.
 
 ## Thèmes des problèmes : ce qui décide
@@ -439,7 +445,7 @@ rules-2-3 = Les mains
     .text = Chacun pioche quatre apprentis. Les mains sont secrètes ; ce qui est sur la table est visible de tous.
 
 rules-2-4 = La carte Fatigue
-    .text = Elle est posée chez quelqu’un, tiré au sort ; dans une revanche, chez qui a gagné la partie précédente.
+    .text = Un joueur tiré au sort la reçoit ; dans une revanche, c’est le gagnant de la partie précédente.
 
 rules-3 = Les manches
     .text = Celui qui est à gauche de la carte Fatigue commence, et l’on joue dans le sens horaire ; celui qui la détient joue donc en dernier. Quand chacun a joué, vient l’entretien (§6).
@@ -488,10 +494,10 @@ rules-6 = L’entretien
 rules-6-1 = De nouvelles cartes au centre
     .text = C’est seulement maintenant que l’on remplace les cartes prises pendant la manche, tant que leurs piles le permettent.
 
-rules-6-2 = Qui est fatigué
+rules-6-2 = Le joueur fatigué
     .text =
-        On compte ensemble les cartes Léonard, les mécènes et les œuvres inachevées. La carte Fatigue va à celui qui en a réuni le plus, s’il en a plus que son détenteur ; entre égaux, le détenteur choisit. Si personne n’en a plus, elle reste.
-        Ceux qui ont pris du repos sont laissés de côté. Qui la détient et a pris du repos la donne à celui qui en a le plus parmi les autres, même s’il en a moins que lui ; si tous ont pris du repos, elle reste.
+        On compte ensemble les cartes Léonard, les mécènes et les œuvres inachevées. La carte Fatigue va au joueur qui en a acquis le plus, s’il en a plus que son détenteur ; entre égaux, le détenteur choisit. Si personne n’en a plus, elle reste.
+        Ceux qui ont pris du repos sont laissés de côté. Le joueur qui la détient et a pris du repos la donne à celui qui en a le plus parmi les autres, même s’il en a moins que lui ; si tous ont pris du repos, elle reste.
 
 rules-7 = La fin
     .text = La pioche s’épuise, on joue une manche de plus, puis on compte les points.
@@ -500,9 +506,9 @@ rules-7-1 = La dernière manche
     .text = Quand la pioche est vide à la fin d’un tour, on finit la manche sans piocher, on fait l’entretien, puis on joue une dernière manche. Les cartes remises sous la pioche doivent d’abord être piochées.
 
 rules-7-2 = Les points
-    .text = 2 points pour chaque discipline en jeu, 3 de plus pour chacune au niveau 4 ou davantage, 3 pour qui les a toutes les six. S’y ajoutent les points des cartes Léonard, des mécènes et des œuvres inachevées. Les cartes restées en main ne comptent pas.
+    .text = 2 points pour chaque discipline en jeu, 3 de plus pour chacune au niveau 4 ou davantage, 3 si vous les avez toutes les six. S’y ajoutent les points des cartes Léonard, des mécènes et des œuvres inachevées. Les cartes restées en main ne rapportent rien.
 
-rules-7-3 = Qui gagne
+rules-7-3 = Le gagnant
     .text = Le plus de points gagne ; à égalité, le plus de disciplines en jeu ; si l’égalité demeure, la victoire est partagée.
 
 rules-8 = Le solitaire
@@ -545,6 +551,6 @@ examples-patron = Les niveaux ne sont pas dépensés
     .step1 = Les niveaux de Carla atteignent ce que demande une œuvre inachevée du centre.
     .step2 = Elle défausse une carte de travail et la prend. Ses colonnes restent comme elles sont.
 
-examples-fatigue = Qui est fatigué
-    .step1 = Anna a reçu la visite de Léonard : avec une carte réunie, elle en a plus que les autres.
+examples-fatigue = Le joueur fatigué
+    .step1 = Anna a reçu la visite de Léonard : avec une carte acquise, elle en a plus que les autres.
     .step2 = À la fin de la manche, la carte Fatigue lui revient. Elle joue la dernière à la suivante.

@@ -20,7 +20,7 @@ game-tagline = Studia, fai pratica e porta a termine ciò che il maestro ha lasc
 
 ## Le mosse: ciò che si può scegliere
 
-moves-study = Studia con { $card }
+moves-study = Studia: { $card }
 moves-practise = Fai pratica di { $discipline } con la carta { $card }
 moves-visit = Gioca { $card } per una visita: { $effect }
 moves-work = Gioca { $card } per lavorare: { $work }
@@ -31,7 +31,7 @@ moves-tire = Dai la carta fatica alla mano { $hand }
 
 ## Gli eventi: ciò che è successo
 
-events-arrived = Leonardo ora offre { $effect }.
+events-arrived = Nuova carta Leonardo: { $effect }.
 events-offered = Ora al centro: { $work }.
 events-got_hand = { $seat } ha preso la sua mano: { $one }, { $two }, { $three }, { $four }.
 events-got_fatigue = Riceve la carta fatica: { $seat }.
@@ -92,7 +92,7 @@ questions-return_card =
 questions-give_fatigue =
     .you = Chi riceve la carta fatica?
     .others = { $seat } decide chi riceve la carta fatica.
-    .more = Questi hanno raccolto lo stesso numero di carte, il più alto. Con essa si gioca per ultimi.
+    .more = Questi giocatori sono in parità con più carte di tutti. Chi la riceve gioca per ultimo.
 
 ## I rifiuti: perché non si può
 
@@ -103,9 +103,9 @@ refusals-no_leonardo = Per ora al centro non ci sono più carte Leonardo.
 refusals-nothing_to_teach = Non ancora: { $effect }. Non hai discipline in gioco sotto cui mettere la carta.
 refusals-no_work = Per ora al centro non ci sono più né mecenati né opere incompiute.
 refusals-too_low = { $work } richiede { $discipline } al livello { $needed }; tu sei al livello { $level }.
-refusals-less_tired = { $to } ha raccolto solo { cards }: qualcun altro ne ha di più.
+refusals-less_tired = { $to } ha ottenuto solo { cards }: un altro giocatore ne ha di più.
 refusals-rested = { $to } ha riposato e non può più avere la carta fatica.
-refusals-hand_less_tired = La mano { $hand } ha raccolto solo { cards }: un’altra ne ha di più.
+refusals-hand_less_tired = La mano { $hand } ha ottenuto solo { cards }: un’altra ne ha di più.
 refusals-hand_rested = La mano { $hand } ha riposato e non può più avere la carta fatica.
 refusals-no_tired_seat = La carta fatica può cominciare solo al posto di un giocatore, e almeno in due.
 refusals-only_alone = Una mano dopo l’altra è per una persona sola.
@@ -129,8 +129,14 @@ ties-disciplines = più discipline in gioco
 
 ## Le opzioni e i loro valori
 
+options-practice = Carte pratica
+    .about = I due simboli di una carta pratica sono due discipline, tra cui scegli, o due volte la stessa. Il regolamento si legge in entrambi i modi.
+
+options-practice-two = due discipline, una a scelta
+options-practice-one = una sola disciplina, mostrata due volte
+
 options-solitaire = Solitario
-    .about = Come una persona sola gioca quattro mani. In più giocatori non cambia nulla e deve restare così.
+    .about = Come una persona sola gioca quattro mani. Con più giocatori non cambia nulla e deve restare così.
 
 options-solitaire-rotation = quattro mani a turno, ognuna con un quarto del mazzo
 options-solitaire-sequence = quattro mani una dopo l’altra
@@ -157,11 +163,11 @@ terminal-gone = –
 terminal-points = { $points } pt
 terminal-your_hand = La tua mano
 terminal-hand = Mano { $hand }
-terminal-looked = Le carte che guardi
+terminal-looked = Carte svelate a te
 terminal-cards = in mano: { $count }
 terminal-known = conosci { $cards }
 terminal-under = Sotto il mazzo, dall’alto: { $cards }
-terminal-gathered = ha raccolto { $cards }
+terminal-gathered = ha ottenuto { $cards }
 terminal-rested = ha riposato
 terminal-total = { $points } pt finora
 terminal-sum = Tutte le mani: { $points } pt su { $goal }
@@ -191,7 +197,7 @@ names-effect-victory_points = 3 punti alla fine
 names-effect-practice = 2 livelli per una disciplina in gioco
 names-effect-draw_two = 2 carte in più
 names-effect-draw_one_rested = 1 carta in più e riposo
-names-effect-look_and_play = uno sguardo a 3 carte, una da giocare
+names-effect-look_and_play = guarda 3 carte e giocane 1
 
 ## I nomi: design
 
@@ -380,7 +386,7 @@ names-card-biology-physics-biology = biologia (pratica: fisica o biologia)
 reasons-disciplines = Una nuova disciplina conta alla fine.
 reasons-mastery = Una disciplina arriva al livello quattro e conterà di più alla fine.
 reasons-gifts = La carta Leonardo porta punti alla fine.
-reasons-finished = Un mecenate o un’opera incompiuta è raccolto, e conta alla fine.
+reasons-finished = Si ottiene un mecenate o un’opera incompiuta, che conta alla fine.
 reasons-levels = Una disciplina cresce.
 reasons-works = Ci si avvicina a una carta del centro.
 reasons-cards = Più carte tra cui scegliere.
@@ -439,7 +445,7 @@ rules-2-3 = Le mani
     .text = Ognuno pesca quattro apprendisti. Le mani sono segrete; ciò che sta sul tavolo è visibile a tutti.
 
 rules-2-4 = La carta fatica
-    .text = La riceve qualcuno, tirato a sorte; in una rivincita, a chi ha vinto la partita precedente.
+    .text = La riceve un giocatore estratto a sorte; in una rivincita, chi ha vinto la partita precedente.
 
 rules-3 = I giri
     .text = Comincia chi siede a sinistra della carta fatica e si prosegue in senso orario; chi la tiene gioca quindi per ultimo. Quando tutti hanno giocato segue il riordino (§6).
@@ -490,7 +496,7 @@ rules-6-1 = Nuove carte al centro
 
 rules-6-2 = Chi è stanco
     .text =
-        Carte Leonardo, mecenati e opere incompiute si contano insieme. La carta fatica va a chi ne ha raccolte più di tutti, se sono più di quelle di chi la tiene; tra pari sceglie chi la tiene. Se nessuno ne ha di più, resta dov’è.
+        Carte Leonardo, mecenati e opere incompiute si contano insieme. La carta fatica va al giocatore che ne ha ottenute più di tutti, se sono più di quelle di chi la tiene; tra pari sceglie chi la tiene. Se nessuno ne ha di più, resta dov’è.
         Chi ha riposato non conta. Se ha riposato chi la tiene, la dà a chi ne ha di più tra gli altri, anche se sono meno delle sue; se hanno riposato tutti, resta dov’è.
 
 rules-7 = La fine
@@ -509,7 +515,7 @@ rules-8 = Il solitario
     .text = Una persona gioca quattro mani con 64 apprendisti; 8 vengono tolti senza guardarli. Si può giocare in due modi, e ogni mano ha le sue colonne.
 
 rules-8-1 = A turno
-    .text = Il mazzo si divide in quattro mazzetti di 16 carte, una per mano, da cui la mano pesca le prime 4 carte e tutte le altre. Per il resto tutto va come in quattro, carta fatica compresa. Una mano con il mazzetto vuoto continua senza pescare; la fine comincia quando i quattro mazzetti sono vuoti.
+    .text = Il mazzo si divide in quattro mazzetti di 16 carte, uno per mano, da cui la mano pesca le prime 4 carte e tutte le altre. Per il resto tutto va come in quattro, carta fatica compresa. Una mano con il mazzetto vuoto continua senza pescare; la fine comincia quando i quattro mazzetti sono vuoti.
 
 rules-8-2 = Una dopo l’altra
     .text = Ogni mano ha un mazzetto di 16 carte, ne pesca 4 per cominciare e si gioca fino in fondo prima della successiva. Il riordino segue ogni turno. Il centro passa da una mano all’altra. Non c’è la carta fatica, e il riposo non ha effetto.
@@ -546,5 +552,5 @@ examples-patron = I livelli non si spendono
     .step2 = Scarta una carta di lavoro e la prende. Le sue colonne restano come sono.
 
 examples-fatigue = Chi è stanco
-    .step1 = Anna ha ricevuto la visita di Leonardo: con una carta raccolta, ne ha più degli altri.
+    .step1 = Anna ha ricevuto la visita di Leonardo: con una carta ottenuta, ne ha più degli altri.
     .step2 = Alla fine del giro la carta fatica va a lei. Nel prossimo gioca per ultima.

@@ -51,10 +51,11 @@ class AnalysesController(Controller):
         if not await node.analyses.has(head.id, data.level):
             if not node.settings.analyses:
                 raise Refused("not_here")
+            await node.analyses.must_have_room(guest.id)
             address, now = address_of(request.scope), time.monotonic()
             if not (analysing.take(address, now) and analysing.take(id_text(guest.id), now)):
                 raise Refused("too_many_analyses")
-            await node.analyses.ask(head.id, data.level)
+            await node.analyses.ask(head.id, data.level, guest.id)
         return await node.analyses.seen(head)
 
 

@@ -7,8 +7,19 @@ import time
 from litestar import Controller, post
 
 from bottega.server.errors import Refused
+from bottega.server.gate.callers import Call
+from bottega.server.gate.origin_and_limits import must_take
 from bottega.server.gate.rest.clocks import must_go_on, own_seat
-from bottega.server.gate.rest.params import Asking, Known, MatchId, PlyNumber, Seat, TheHints, TheNode
+from bottega.server.gate.rest.params import (
+    Asking,
+    AskingHere,
+    Known,
+    MatchId,
+    PlyNumber,
+    Seat,
+    TheHints,
+    TheNode,
+)
 from bottega.server.gate.rest.shelf import title
 from bottega.server.ids import id_text
 from bottega.server.matches.giving_up import gives_up
@@ -26,7 +37,15 @@ class HintsController(Controller):
 
     @post("/hint", status_code=200)
     async def hint(
-        self, node: TheNode, guest: Known, hints: TheHints, asking: Asking, match: MatchId, seat: Seat
+        self,
+        request: Call,
+        node: TheNode,
+        guest: Known,
+        hints: TheHints,
+        asking: Asking,
+        asking_here: AskingHere,
+        match: MatchId,
+        seat: Seat,
     ) -> Hint:
         """What a bot would do in my place, from what I see."""
         head, table = await own_seat(node, guest.id, match, seat)
@@ -34,6 +53,7 @@ class HintsController(Controller):
         if not table.hints:
             raise Refused("no_hints")
         asking.must_take(id_text(guest.id), time.monotonic())
+        must_take(asking_here, request)
         live = await node.matches.find(head.id)
         await node.matches.refresh(live)
         return await hints.give(live.match, seat)
@@ -41,10 +61,12 @@ class HintsController(Controller):
     @post("/judge/{ply:int}", status_code=200)
     async def judge(
         self,
+        request: Call,
         node: TheNode,
         guest: Known,
         hints: TheHints,
         asking: Asking,
+        asking_here: AskingHere,
         match: MatchId,
         seat: Seat,
         ply: PlyNumber,
@@ -59,6 +81,7 @@ class HintsController(Controller):
         if made is None:
             return Verdict(0)
         asking.must_take(id_text(guest.id), time.monotonic())
+        must_take(asking_here, request)
         before = played(head, title(node, head.game), entries[: ply - 1])
         return await hints.judge(before, seat, made.text)
 

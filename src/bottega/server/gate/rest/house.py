@@ -8,7 +8,7 @@ from litestar import Controller, Response, get
 from litestar.exceptions import NotFoundException
 
 from bottega.server.gate.callers import Call
-from bottega.server.gate.rest.params import TheNode
+from bottega.server.gate.rest.params import TheNode, TheReadiness
 
 
 class HouseController(Controller):
@@ -22,9 +22,9 @@ class HouseController(Controller):
         return {"status": "alive"}
 
     @get("/ready")
-    async def ready(self, node: TheNode) -> dict[str, str | list[str]]:
+    async def ready(self, node: TheNode, readiness: TheReadiness) -> dict[str, str | list[str]]:
         """The node can take moves; 503 if not. What it can do without is named."""
-        await node.check()
+        await readiness.check()
         lacks = node.lacks()
         return {"status": "degraded", "lacks": lacks} if lacks else {"status": "ready"}
 

@@ -14,23 +14,27 @@ WORTH_PACKING: Final = 1000  # bytes
 
 
 class Kept:
-    """Some bytes, with their digest as a tag."""
+    """Some bytes, with their digest as a tag; the tag of a page begins with the release of the client."""
 
-    def __init__(self, body: bytes, media: str, cache: str) -> None:
+    def __init__(
+        self, body: bytes, media: str, cache: str, release: str = "", vary: str = "accept-encoding"
+    ) -> None:
         self.body: Final = body
         self.media: Final = media
         self.cache: Final = cache
-        self.tag: Final = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+        self.vary: Final = vary
+        self.digest: Final = hashlib.sha256(body).hexdigest()[:32]
+        self.tag: Final = f'"{release}-{self.digest}"' if release else f'"{self.digest}"'
         packed = gzip.compress(body, 9, mtime=0) if len(body) > WORTH_PACKING else body
         self.packed: Final = packed if len(packed) < 0.9 * len(body) else None
 
-    def answer(self, request: Call) -> Response[bytes]:
+    def answer(self, request: Call, status: int = 200) -> Response[bytes]:
         """The bytes, packed for those who can unpack them; nothing for those who have them."""
-        headers = {"etag": self.tag, "cache-control": self.cache, "vary": "accept-encoding"}
-        if self.tag in request.headers.get("if-none-match", ""):
+        headers = {"etag": self.tag, "cache-control": self.cache, "vary": self.vary}
+        if status == 200 and self.tag in request.headers.get("if-none-match", ""):
             return Response(b"", status_code=304, headers=headers, media_type=self.media)
         body = self.body
         if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
             headers["content-encoding"] = "gzip"
             body = self.packed
-        return Response(body, headers=headers, media_type=self.media)
+        return Response(body, status_code=status, headers=headers, media_type=self.media)

@@ -125,7 +125,7 @@ async def log_for(
     guest = caller.id if caller else 0
     table = await table_of(node, head, caller, invite)
     over = head.over or table.match != head.id or table.phase == "over"
-    over = over and await node.groups.is_through(table)
+    over = over and await node.groups.is_through(table) and await node.daily.tries.may_see_all(head, guest)
     eyes = range(NOBODY, head.seats) if over else table.eyes_of(guest, invite)
     entries = await node.store.entries(head.id)
     return (entries if over else entries[: max(0, len(entries) - table.delay_for(guest))]), eyes

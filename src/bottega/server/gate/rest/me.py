@@ -31,15 +31,18 @@ class MeController(Controller):
         request: Call,
         data: JSONBody[Enter],
         node: TheNode,
+        accounts: TheAccounts,
         callers: TheCallers,
         guests: TheGuests,
         openings: Openings,
     ) -> Response[Me]:
-        """Say a name: a cookie comes back. Whoever has one already only changes the name."""
+        """Say a name: a cookie comes back. Whoever has one already changes the name, at their tables too."""
         known = await callers.find(request)
         if known is not None:
             wished = node.rulings.name_for(known.id, known.name, data.name)
-            renamed = await guests.rename(known, wished)
+            if wished != known.name:  # each table is written
+                must_take(openings, request)
+            renamed = await accounts.renaming.rename(known, wished)
             if renamed.browser is None:  # its cookie is of a release before
                 renamed = await guests.sign_in(renamed, browser_name(request))
             return with_cookie(request, callers, renamed)

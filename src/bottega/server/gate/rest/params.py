@@ -10,6 +10,7 @@ from litestar.params import FromPath, PathParameter, QueryParameter
 from bottega.kit.seats import NOBODY
 from bottega.server.gate.callers import Callers
 from bottega.server.gate.limits import Buckets
+from bottega.server.gate.readiness import Readiness
 from bottega.server.guests import Guests
 from bottega.server.node import Node
 from bottega.server.people.accounts import Accounts
@@ -18,12 +19,16 @@ from bottega.server.store.rows import Guest
 from bottega.server.workers.hints import Hints
 
 TheNode = NamedDependency[Node]
+TheReadiness = NamedDependency[Readiness]
 TheGuests = NamedDependency[Guests]
 TheCallers = NamedDependency[Callers]
 Openings = NamedDependency[Buckets]  # how many guests and tables an address may still make
 Listings = NamedDependency[Buckets]  # how many public tables an address, or a guest, may still open
 Asking = NamedDependency[Buckets]  # how many hints a guest may still ask for
 Analysing = NamedDependency[Buckets]  # how many analyses a guest may still have made
+Trying = NamedDependency[Buckets]  # how many what-ifs a guest may still begin
+TryingHere = NamedDependency[Buckets]  # the same for an address
+AskingHere = NamedDependency[Buckets]  # how many hints an address may still ask for
 Reporting = NamedDependency[Buckets]  # how many remarks a guest may still report
 TheHints = NamedDependency[Hints]
 Mailings = NamedDependency[Buckets]  # how many mails an address may still cause

@@ -13,6 +13,7 @@ from litestar.params import JSONBody
 
 from bottega.kit.game import Title
 from bottega.lessons import Lessons
+from bottega.server.clocks.free_time import used_vacations, with_used
 from bottega.server.errors import Refused
 from bottega.server.gate.callers import Call, is_secure
 from bottega.server.gate.origin_and_limits import must_take
@@ -48,7 +49,7 @@ class PersonController(Controller):
 
     @put("/wishes")
     async def wish(self, accounts: TheAccounts, guest: Known, data: JSONBody[Wishes]) -> None:
-        """Replace them."""
+        """Replace them; days of vacation that were used this year stay."""
         if data.zone not in ZONES:
             raise Refused("bad_wishes", "zone")
         vacations = [read_away(away) for away in data.vacations]
@@ -63,7 +64,9 @@ class PersonController(Controller):
             mail_wish=data.mail,
             push_wish=data.push,
         )
-        await accounts.people.save_wishes(person, vacations)
+        calendar = (await accounts.people.calendars([guest.id]))[guest.id]
+        used = used_vacations(calendar, accounts.people.now())
+        await accounts.people.save_wishes(person, with_used(vacations, used))
 
     @post("/lessons", status_code=200)
     async def lessons(

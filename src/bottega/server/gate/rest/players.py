@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated
 
-from litestar import Controller, get
-from litestar.params import PathParameter, QueryParameter
+from litestar import Controller, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from bottega.server.errors import Refused
-from bottega.server.gate.rest.params import Anyone, TheNode, Word
+from bottega.server.gate.rest.params import Anyone, Known, Reporting, TheNode, Word
 from bottega.server.gate.rest.shelf import title
-from bottega.server.ids import read_id
-from bottega.server.protocol import Ladder, Player
+from bottega.server.ids import id_text, read_id
+from bottega.server.protocol import Ladder, Player, ReportPlayer
 from bottega.server.ratings.keys import keys_of
 
 GuestId = Annotated[str, PathParameter(description="the id of a guest", max_length=64)]
@@ -26,8 +27,24 @@ class PlayersController(Controller):
 
     @get("/players/{guest_id:str}")
     async def player(self, node: TheNode, caller: Anyone, guest_id: GuestId) -> Player:
-        """Somebody's ratings, favourite games and last matches; of private tables only one's own."""
-        return await node.ratings.player(read_id(guest_id), caller.id if caller else 0)
+        """Somebody's ratings, favourite games and last matches; of private tables those one shared."""
+        id = read_id(guest_id)
+        found = await node.ratings.player(id, caller.id if caller else 0)
+        found.blocked = caller is not None and id in await node.blocks.of(caller.id)
+        return found
+
+    @post("/players/{guest_id:str}/report", status_code=200)
+    async def report(
+        self,
+        node: TheNode,
+        guest: Known,
+        reporting: Reporting,
+        guest_id: GuestId,
+        data: JSONBody[ReportPlayer],
+    ) -> None:
+        """Show a player to the hosts of this site, and say why."""
+        reporting.must_take(id_text(guest.id), time.monotonic())
+        await node.reports.report_player(guest.id, read_id(guest_id), data.why)
 
     @get("/ladders/{game:str}")
     async def ladder(self, node: TheNode, game: Word, key: Key = "") -> Ladder:

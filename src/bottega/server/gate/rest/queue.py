@@ -23,6 +23,8 @@ class QueueController(Controller):
     ) -> Waiting:
         """Wait for others who want the same; ask every few seconds how it stands."""
         must_take(openings, request)
+        if data.rated:
+            await node.accounts.proof.must_have_account(guest.id)
         return await node.queue.join(guest, data)
 
     @get()

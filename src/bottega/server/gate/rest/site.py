@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 from litestar import Controller, Response, get
 from litestar.di import NamedDependency
@@ -11,8 +14,10 @@ from litestar.exceptions import NotFoundException
 
 from bottega.server.gate.callers import Call
 from bottega.server.gate.offline import offline_page
+from bottega.server.gate.previews import Preview, Previews, front, written
 from bottega.server.gate.rest.kept import Kept
 from bottega.server.gate.rest.params import Word
+from bottega.server.gate.too_often import language
 
 FOREVER: Final = "public, max-age=31536000, immutable"  # their names change with what is in them
 ASK_AGAIN: Final = "no-cache"
@@ -28,6 +33,9 @@ MEDIA: Final = {
     ".woff2": "font/woff2",
 }
 OFFLINE: Final = Kept(offline_page(), MEDIA[".html"], ASK_AGAIN)
+COVER: Final = re.compile(r"assets/(\w+)-([a-z]{2})-light@2x-[\w-]+\.webp")
+PAGES: Final = 1024  # pages with their previews that are kept in memory
+VARY: Final = "accept-encoding, accept-language"
 MISSING: Final = "<!doctype html><title>Bottega</title><p>No pages are built here: <code>make web</code>."
 
 
@@ -43,7 +51,8 @@ PLACES: Final = places(Path(__file__))
 class Site:
     """The files of the client by address; without a build, a page that says so."""
 
-    def __init__(self, folder: Path | None) -> None:
+    def __init__(self, folder: Path | None, origins: tuple[str, ...] = ()) -> None:
+        self.origins: Final = origins
         self.files: Final[dict[str, Kept]] = {}
         for file in sorted(folder.rglob("*")) if folder else ():
             address = file.relative_to(folder).as_posix() if folder else ""
@@ -51,12 +60,43 @@ class Site:
                 cache = FOREVER if address.startswith("assets/") else ASK_AGAIN
                 self.files[address] = Kept(file.read_bytes(), MEDIA[file.suffix], cache)
         self.files.setdefault("index.html", Kept(MISSING.encode(), MEDIA[".html"], ASK_AGAIN))
+        found = [match for match in map(COVER.fullmatch, self.files) if match]
+        self.covers: Final = {(match[1], match[2]): match[0] for match in found}
+        self.filled: Final = lru_cache(PAGES)(self.fill)
 
     def answer(self, request: Call, address: str) -> Response[bytes]:
         """The file, if it is one of ours."""
         if address not in self.files:
             raise NotFoundException
         return self.files[address].answer(request)
+
+    def page(self, request: Call, preview: Preview) -> Response[bytes]:
+        """The client, with the preview of this address."""
+        kept = self.filled(preview, language_of(request), self.home(request), request.scope["path"])
+        return kept.answer(request)
+
+    def missing_page(self, request: Call) -> Response[bytes]:
+        """The client, which says that there is no such page and shows the way to the front page."""
+        lang = language_of(request)
+        return self.filled(front(lang), lang, self.home(request), "/").answer(request, 404)
+
+    def fill(self, preview: Preview, lang: str, home: str, path: str) -> Kept:
+        """The page with its preview."""
+        index, cover = self.files["index.html"], self.covers.get((preview.game, lang), "")
+        body = written(index.body.decode(), preview, lang, home, path, cover)
+        return Kept(body, index.media, index.cache, release=index.digest, vary=VARY)
+
+    def home(self, request: Call) -> str:
+        """The address of this site: what the host set, and of several the one that is asked for."""
+        asked = request.headers.get("host", "")
+        if not self.origins:
+            return f"{request.scope.get('scheme', 'http')}://{asked}"
+        return next((origin for origin in self.origins if urlsplit(origin).netloc == asked), self.origins[0])
+
+
+def language_of(request: Call) -> str:
+    """The language that the reader of a page prefers."""
+    return language(request.headers.get("accept-language", ""))
 
 
 def pages() -> Path | None:
@@ -65,10 +105,11 @@ def pages() -> Path | None:
 
 
 TheSite = NamedDependency[Site]
+ThePreviews = NamedDependency[Previews]
 
 
 class SiteController(Controller):
-    """Every page is the same file; what it shows is decided by its address, in the browser."""
+    """Every page is the same file but for its preview; the browser decides by its address what it shows."""
 
     include_in_schema = False
 
@@ -93,9 +134,10 @@ class SiteController(Controller):
             "/me",
         ]
     )
-    async def page(self, request: Call, site: TheSite) -> Response[bytes]:
+    async def page(self, request: Call, site: TheSite, previews: ThePreviews) -> Response[bytes]:
         """A page."""
-        return site.answer(request, "index.html")
+        path, lang = request.scope["path"], language_of(request)
+        return site.page(request, await previews.of(path, request.path_params, lang))
 
     @get("/assets/{name:str}")
     async def asset(self, request: Call, site: TheSite, name: Word) -> Response[bytes]:
@@ -111,6 +153,11 @@ class SiteController(Controller):
     async def worker(self, request: Call, site: TheSite) -> Response[bytes]:
         """What a browser runs beside the pages, and when a notice comes while they are closed."""
         return site.answer(request, request.url.path[1:])
+
+    @get("/robots.txt")
+    async def robots(self, request: Call, site: TheSite) -> Response[bytes]:
+        """What search engines may index."""
+        return site.answer(request, "robots.txt")
 
     @get("/plain.css")
     async def plain(self, request: Call, site: TheSite) -> Response[bytes]:

@@ -24,7 +24,7 @@ from bottega.server.gate.rest.params import (
     TableId,
     TheNode,
 )
-from bottega.server.ids import Id, id_text, read_id
+from bottega.server.ids import Id, fits, id_text, read_id
 from bottega.server.node import Node
 from bottega.server.protocol import (
     AddWords,
@@ -41,7 +41,7 @@ from bottega.server.protocol import (
     Tables,
 )
 from bottega.server.store.rows import Guest, Wanted
-from bottega.server.tables import changes
+from bottega.server.tables import changes, offers
 from bottega.server.tables.feed import remark_on_wire
 from bottega.server.tables.table import Table, read_table
 from bottega.server.tables.table_store import TableStore
@@ -105,6 +105,8 @@ class TablesController(Controller):
         openings.must_take(address, now)
         if data.public and not (listings.take(address, now) and listings.take(id_text(guest.id), now)):
             raise Refused("too_many_public")
+        if data.rated:
+            await node.accounts.proof.must_have_account(guest.id)
         data.seats = [under_own_name(node, guest, seat) for seat in data.seats]
         if data.groups > 1:
             (table, links), *others = await node.table_store.open_groups(guest.id, data)
@@ -165,7 +167,7 @@ class TablesController(Controller):
     async def sit(self, node: TheNode, guest: Known, table: TableId, data: JSONBody[Sit]) -> protocol.Table:
         """Take a seat, by its link or by its number."""
         id, seat = read_id(table), data.seat
-        await must_not_know_the_deal(node, id, guest.id)
+        await must_be_fit_to_sit(node, id, guest.id, data)
         data.name = node.rulings.name_for(guest.id, guest.name, data.name)
         blocked_by = await node.blocks.against(guest.id)
         if data.link:
@@ -232,11 +234,29 @@ class TablesController(Controller):
             raise Refused("not_over")
         await node.store.put_away(found.id, guest.id, found.match)
 
+    @post("/{table:str}/close", status_code=200)
+    async def close(self, node: TheNode, guest: Known, table: TableId) -> None:
+        """Close a table that I opened and at which nothing has begun."""
+        await change(node.table_store, table, guest.id, lambda t: changes.close(t, guest.id))
+
     @post("/{table:str}/rematch", status_code=200)
-    async def rematch(self, node: TheNode, guest: Known, table: TableId) -> None:
-        """The same again."""
-        carried = await node.table_store.carried_over(await see(node.table_store, read_id(table), guest.id))
-        await change(node.table_store, table, guest.id, lambda t: changes.rematch(t, guest.id, carried))
+    async def rematch(self, node: TheNode, guest: Known, table: TableId) -> protocol.Table:
+        """Offer another match, or accept it. Once all have answered, it begins at the table named `next`."""
+        found = await see(node.table_store, read_id(table), guest.id)
+        await node.caps.must_have_room(found)
+        return await answer_rematch(node, guest.id, found, offers.offer_rematch)
+
+    @delete("/{table:str}/rematch", status_code=200)
+    async def decline_rematch(self, node: TheNode, guest: Known, table: TableId) -> protocol.Table:
+        """Decline another match, or withdraw my offer."""
+        found = await see(node.table_store, read_id(table), guest.id)
+        return await answer_rematch(node, guest.id, found, offers.decline_rematch)
+
+    @post("/{table:str}/rematch/begin", status_code=200)
+    async def begin_rematch(self, node: TheNode, guest: Known, table: TableId) -> protocol.Table:
+        """Begin the match that I accepted without those who have not answered."""
+        found = await see(node.table_store, read_id(table), guest.id)
+        return await answer_rematch(node, guest.id, found, offers.wait_no_longer)
 
 
 def under_own_name(node: Node, guest: Guest, seat: SeatPlan) -> SeatPlan:
@@ -244,6 +264,13 @@ def under_own_name(node: Node, guest: Guest, seat: SeatPlan) -> SeatPlan:
     if not isinstance(seat, MySeat):
         return seat
     return MySeat(node.rulings.name_for(guest.id, guest.name, seat.name))
+
+
+async def answer_rematch(
+    node: Node, guest: Id, table: Table, answer: Callable[[Table, Id], None]
+) -> protocol.Table:
+    """What one player says to another match."""
+    return (await node.table_store.rematch(table.id, lambda t: answer(t, guest))).seen_by(guest)
 
 
 async def sit_by_link(
@@ -259,12 +286,20 @@ async def sit_by_link(
     return changed.seen_by(guest)
 
 
-async def must_not_know_the_deal(node: Node, id: Id, guest: Id) -> None:
-    """Refused for who sits in another group that plays the same."""
+async def must_be_fit_to_sit(node: Node, id: Id, guest: Id, data: Sit) -> None:
+    """Refused for who knows the deal from another group, and without an account at a rated table."""
     row = await node.store.table(id)
     table = row and read_table(row)
     if table and table.groups:
         await node.groups.must_be_new(table, guest)
+    if table and table.rated and knows_way_in(table, guest, data):
+        await node.accounts.proof.must_have_account(guest)
+
+
+def knows_way_in(table: Table, guest: Id, data: Sit) -> bool:
+    """Whether somebody may know that the table exists."""
+    by_link = bool(data.link) and any(fits(data.link, chair.link) for chair in table.chairs)
+    return by_link or table.may_see(guest, data.invite)
 
 
 async def change(table_store: TableStore, table: str, guest: Id, what: Callable[[Table], T]) -> T:

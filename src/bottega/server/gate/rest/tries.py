@@ -7,10 +7,20 @@ import time
 from litestar import Controller, get, post, put
 from litestar.params import JSONBody
 
+from bottega.server.errors import Refused
 from bottega.server.gate.callers import Call
 from bottega.server.gate.origin_and_limits import address_of
 from bottega.server.gate.rest.matches import find, must_be_open, table_of
-from bottega.server.gate.rest.params import Anyone, Invite, Known, MatchId, Openings, TheNode
+from bottega.server.gate.rest.params import (
+    Anyone,
+    Invite,
+    Known,
+    MatchId,
+    Openings,
+    TheNode,
+    Trying,
+    TryingHere,
+)
 from bottega.server.gate.rest.tables import change
 from bottega.server.ids import id_text
 from bottega.server.protocol import NameTry, Opened, Tries, WhatIf
@@ -38,15 +48,20 @@ class TriesController(Controller):
         node: TheNode,
         guest: Known,
         openings: Openings,
+        trying: Trying,
+        trying_here: TryingHere,
         match: MatchId,
         data: JSONBody[WhatIf],
         invite: Invite = "",
     ) -> Opened:
         """Play on from a ply of a match that is over, at a table of my own. Its link is shown this once."""
-        openings.must_take(address_of(request.scope), time.monotonic())
+        address, now = address_of(request.scope), time.monotonic()
+        openings.must_take(address, now)
         head, game = await find(node, match)
         table = await table_of(node, head, guest, invite)
         await must_be_open(node, head, table)
+        if not (trying.take(id_text(guest.id), now) and trying_here.take(address, now)):
+            raise Refused("too_many_what_ifs")
         opened, links = await node.tries.open(guest.id, head, game, table, data)
         return Opened(opened.seen_by(guest.id), links)
 

@@ -16,7 +16,7 @@ recover =
     .text =
         Hello { $name },
 
-        you asked to be let in at { $house } without your passkey. This link does it, once, within the next 30 minutes. All other browsers are signed out then.
+        you asked to be let in at { $house } without your passkey. This link does it, once, within the next 30 minutes. Your other browsers stay signed in.
 
         { $link }
 
@@ -61,3 +61,14 @@ left =
         Hello { $name },
 
         everything about you at { $house } was deleted, as was asked for in a browser where you were signed in. This address is forgotten too: this is the last mail.
+
+device =
+    .subject = A new device is signed in as you
+    .text =
+        Hello { $name },
+
+        a link that was made in one of your browsers at { $house } signed in another device: { $browser }.
+
+        If it was not you, sign that device out:
+
+        { $link }

@@ -16,7 +16,7 @@ recover =
     .text =
         Bonjour { $name },
 
-        vous avez demandé à vous connecter sur { $house } sans votre clé d’accès. Ce lien le permet, une seule fois, dans les 30 minutes. Tous les autres navigateurs sont alors déconnectés.
+        vous avez demandé à vous connecter sur { $house } sans votre clé d’accès. Ce lien le permet, une seule fois, dans les 30 minutes. Vos autres navigateurs restent connectés.
 
         { $link }
 
@@ -61,3 +61,14 @@ left =
         Bonjour { $name },
 
         tout ce qui vous concerne sur { $house } a été supprimé, comme on l’a demandé dans un navigateur où vous étiez connecté. Cette adresse est oubliée aussi : ce courriel est le dernier.
+
+device =
+    .subject = Un nouvel appareil est connecté à votre nom
+    .text =
+        Bonjour { $name },
+
+        un lien créé dans l’un de vos navigateurs sur { $house } a connecté un autre appareil : { $browser }.
+
+        Si ce n’était pas vous, déconnectez cet appareil :
+
+        { $link }

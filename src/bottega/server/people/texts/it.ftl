@@ -16,7 +16,7 @@ recover =
     .text =
         Ciao { $name },
 
-        hai chiesto di accedere a { $house } senza la tua passkey. Questo link lo permette, una volta sola, entro 30 minuti. Tutti gli altri browser vengono allora disconnessi.
+        hai chiesto di accedere a { $house } senza la tua passkey. Questo link lo permette, una volta sola, entro 30 minuti. Gli altri tuoi browser restano connessi.
 
         { $link }
 
@@ -61,3 +61,14 @@ left =
         Ciao { $name },
 
         tutto ciò che ti riguarda su { $house } è stato cancellato, come è stato chiesto in un browser dove avevi fatto l’accesso. Anche questo indirizzo è dimenticato: questa è l’ultima mail.
+
+device =
+    .subject = Un nuovo dispositivo è connesso con il tuo nome
+    .text =
+        Ciao { $name },
+
+        un link creato in uno dei tuoi browser su { $house } ha connesso un altro dispositivo: { $browser }.
+
+        Se non sei stato tu, disconnetti quel dispositivo:
+
+        { $link }

@@ -12,6 +12,7 @@ from bottega.kit.texts import Phrasebook, Texts
 from bottega.terminal.pictures.leonardo.signs import LEONARDO, MAN, MASTER, components
 from bottega.terminal.pictures.seats import player
 
+UNKNOWN = "?"  # stocks are hidden
 ENDS = (4, 7, 11, 15)  # the weeks at which a rank is finished
 
 
@@ -23,7 +24,8 @@ def side(
     mine = own if own and own.seat == seat else None
     head = Text.assemble(player(seat, names), style="bold" if mine else "")
     head.append(f" {LEONARDO}" if seat == table.leonardo else "  ", "bold yellow")
-    head.append("  " + words.say("leonardo-florins", florins=person.florins))
+    florins = mine.florins if mine else person.florins
+    head.append("  " + words.say("leonardo-florins", florins=UNKNOWN if florins is None else florins))
     master = MASTER if person.master else "–"
     free, every = person.apprentices.free, person.apprentices.of
     head.append("  " + words.say("leonardo-workers", free=free, all=every, master=master) + "  ")
@@ -34,10 +36,13 @@ def side(
 
 
 def stock(person: Side, mine: Own | None, words: Phrasebook) -> Text:
-    """One's own hand; of others only what they own in all, in hand or under a laboratory."""
+    """One's own hand; of others what they own in all, in hand or under a laboratory, unless it is hidden."""
     if mine:
         return Text(words.say("leonardo-hand") + " ").append_text(components(mine.hand))
-    return Text(words.say("leonardo-owned") + " ").append_text(components(person.components))
+    owned = Text(words.say("leonardo-owned") + " ")
+    if person.components is None:
+        return owned.append(UNKNOWN, "dim")
+    return owned.append_text(components(person.components))
 
 
 def laboratory(lab: Laboratory, mine: Own | None, texts: Texts, words: Phrasebook) -> Text:

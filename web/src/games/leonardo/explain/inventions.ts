@@ -1,17 +1,22 @@
 // Inventions explained: what they take, what they pay, what one still lacks; and the deck they come from.
 
-import { answer, inSentences } from "../../../lib/answers";
+import { answer, inSentences, ofCard } from "../../../lib/answers";
+import type { Answer } from "../../../lib/moment";
 import { find } from "../../../lib/moves";
 import { spelled, type Invention } from "../cards";
 import { componentsTold, numbered } from "../telling";
 import type { Asking, Tell } from "./asking";
 
 const withCard =
-  (tell: (asking: Asking, card: Invention) => ReturnType<Tell>): Tell =>
+  (tell: (asking: Asking, card: Invention) => Answer): Tell =>
   (asking, id = "") => {
     const card = asking.city.print.inventions.get(id);
     return card ? tell(asking, card) : null;
   };
+
+/** The same, marked where the values of the card are reconstructed; metals and weeks are published. */
+const withValues = (tell: (asking: Asking, card: Invention) => Answer): Tell =>
+  withCard((asking, card) => ofCard(tell(asking, card), asking.texts, "inventions.toml", card.id));
 
 /** Whether one may start it now, and if not, what is missing or when. */
 function startable({ city, offers, texts, t, mine }: Asking, card: Invention): string {
@@ -29,7 +34,7 @@ const saved = ({ mine, t }: Asking, card: Invention) => {
 };
 
 export const INVENTIONS = {
-  invention: withCard((asking, card) => {
+  invention: withValues((asking, card) => {
     const { texts, t } = asking;
     return answer(
       numbered(card.id, texts, t),
@@ -48,14 +53,14 @@ export const INVENTIONS = {
       "4",
     ),
   ),
-  type: withCard((asking, card) =>
+  type: withValues((asking, card) =>
     answer(
       asking.texts.name("type", card.type),
       inSentences(saved(asking, card) || asking.t("save_later"), asking.t("what-type")),
       "9.1",
     ),
   ),
-  needs: withCard((asking, card) => {
+  needs: withValues((asking, card) => {
     const { texts, t } = asking;
     return answer(
       componentsTold(card.needs, texts, t),
@@ -70,7 +75,7 @@ export const INVENTIONS = {
       "8.L",
     ),
   ),
-  pays: withCard(({ t }, { first, later }) =>
+  pays: withValues(({ t }, { first, later }) =>
     answer(t("name-pays", { first, later }), t("pays", { first, later }), "9"),
   ),
   asked: ({ t }) => answer(t("asked"), t("what-asked"), "6"),

@@ -4,7 +4,7 @@ import { answer, inSentences } from "../../../lib/answers";
 import { labelled, listed } from "../../../lib/listed";
 import { COMPONENTS } from "../cards";
 import type { Lab } from "../table";
-import { numbered, purseFacts } from "../telling";
+import { florinsTold, numbered, purseFacts } from "../telling";
 import { sideOf, type Asking, type Tell } from "./asking";
 
 const labIn = (asking: Asking, seat?: string, id?: string) =>
@@ -40,14 +40,18 @@ export const SIDES = {
     const { city, t } = asking;
     const side = sideOf(asking, seat);
     if (!side) return null;
-    const { total, parts } = side.score;
+    const { total = 0, parts = {} } = side.score ?? {};
     const more = city.ways.points
-      ? t("score_points", { points: total })
+      ? side.score !== null && t("score_points", { points: total })
       : (parts["diversity"] ?? 0) > 0 && t("score_florins", { florins: total });
     return answer(
-      t("florins", { florins: side.florins }),
-      inSentences(t(city.ways.points ? "what-florins_points" : "what-florins"), more),
-      "11",
+      florinsTold(side, t),
+      inSentences(
+        t(city.ways.points ? "what-florins_points" : "what-florins"),
+        side.florins === null && t("what-hidden"),
+        more,
+      ),
+      side.florins === null ? "6.1" : "11",
     );
   },
   apprentices: (asking, seat) => {
@@ -72,10 +76,11 @@ export const SIDES = {
   components: (asking, seat, id = "") => {
     const { city, texts, t } = asking;
     const side = sideOf(asking, seat);
+    if (side?.components === null) return answer(t("components_hidden"), t("what-hidden"), "6.1");
     const shop = city.places.find(({ gives }) => gives.includes(id));
     if (!side || !shop || !COMPONENTS.some((one) => one === id)) return null;
     const own = Number(seat) === asking.seat;
-    const count = (own && side.hand ? side.hand : side.components)[id] ?? 0;
+    const count = ((own && side.hand) || side.components)[id] ?? 0;
     const where = texts.get("labels", "place", shop.id);
     return answer(
       texts.name("component", id),

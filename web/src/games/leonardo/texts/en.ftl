@@ -1,12 +1,12 @@
-parts = Parts of the table
+parts = Board sections
 city = The city
-act = To choose
+act = Your options
 act_tab = Choose
 home = Your laboratories
 home_of = The laboratories of { $name }
 home_tab = Yours
-asked = Inventions asked for
-asked_tab = Asked for
+asked = Requested inventions
+asked_tab = Requests
 others = The others
 others_tab = Others
 scores_tab = Scores
@@ -19,6 +19,7 @@ florins = { $florins ->
     [one] { $florins } florin
    *[other] { $florins } florins
 }
+florins_hidden = florins hidden
 free = free apprentices: { $free } of { $all }
 master_free = master free
 master_away = master at work
@@ -65,6 +66,8 @@ workers_here = workers here: { $workers }
 hand = In hand
 hand_of = Components
 owned = Owned, in hand or under a laboratory
+hidden = hidden
+components_hidden = Components hidden
 none = none
 built = Completed
 built_card = { $invention }, with the card
@@ -76,7 +79,7 @@ deck = { $cards ->
 deck_seen = Seen on the deck
 deck_seen_at = { deck_seen }, { $depth }: { $invention }
 numbered = { $number }. { $invention }
-also = Not asked for yet, but you could start them
+also = Not requested yet, but you could start them
 completed_all = Already completed: cannot be started any more
 boxed = Out of the game
 card_told = { $weeks ->
@@ -85,7 +88,11 @@ card_told = { $weeks ->
 }
 closed = closed
 later = later { $florins }
-to_go = { weeks } to go
+to_go = { $weeks ->
+    [0] enough weeks
+    [one] { weeks } to go
+   *[other] { weeks } to go
+}
 this_turn = +{ $weeks } this turn
 phase_A = Start
 phase_B = Send
@@ -109,11 +116,11 @@ bid_field = Your bid in florins
 bid_range = from { $least } to { $most }
 lower = One florin less
 higher = One florin more
-order_first = Tap the cards in the order they shall lie, the top one first.
+order_first = Tap the cards in the order you want, the top one first.
 order_next = { $done } of { $all } in order
-order_say = Put them back so
+order_say = Put back in this order
 order_again = Begin again
-locked = why not: { $why }
+locked = Not possible: { $why }
 leonardo_with = Leonardo is with { $name }.
 weeks = { $weeks ->
     [one] { $weeks } week
@@ -124,7 +131,7 @@ weeks = { $weeks ->
 
 is_now = It is now.
 city_closed = Closed from turn { $turn } on.
-settled = Settled for this turn.
+settled = Resolved for this turn.
 next_free = The next one is free.
 next_price = Next price: { florins }.
 costs = Price: { florins }.
@@ -139,21 +146,31 @@ score_florins = With diversity: { florins }.
 score_points = Points so far: { $points }.
 sold_by = { $place }: { $left } left.
 adds = Those at work now add { weeks }.
-weeks_left = Still { weeks } to go.
+weeks_left = { $weeks ->
+    [0] It has enough weeks: it is completed in phase D, once it is requested.
+    [one] Still { weeks } to go.
+   *[other] Still { weeks } to go.
+}
+for_price = { $florins ->
+    [0] { $what }: free
+    [one] { $what }: { florins }
+   *[other] { $what }: { florins }
+}
+brings = { $what }: +{ $florins }
 saved = Your cards of its type save { weeks }.
-save_later = Each card of this type that you own saves two weeks.
-pays = Pays { $first } florins in the first turn anybody completes it, { $later } later.
-pays_late = Somebody has completed it: it pays { florins } and no card.
+save_later = Each card of this type that you keep saves two weeks.
+pays = Pays { $first } florins in the first turn any player completes it, { $later } later.
+pays_late = Completed before: it pays { florins } and no card.
 can_start = You can start it now.
 you_lack = You lack: { $components }.
 have_all = You have its components in hand; start it in phase A.
 
 what-turn = Workers go to the city and to laboratories. The match ends after the last turn.
-what-turn_late = No city any more: workers go to laboratories only, and nothing new is asked for.
+what-turn_late = No city any more: workers go to laboratories only, and nothing new is requested.
 what-phase-A = Every idle laboratory may start one invention, in secret.
 what-phase-B = In turn, each sends apprentices or the master to one place, or passes.
-what-phase-C = The areas are settled from A to H, then the laboratories work.
-what-phase-D = Finished inventions pay. Whoever is alone keeps the card, several bid for it.
+what-phase-C = The areas are resolved from A to H, then the laboratories work.
+what-phase-D = Finished inventions pay. If you are the only one, you keep the card; otherwise there is an auction.
 what-phase_b_labs_first = Laboratories get their workers first; then workers go to the city.
 what-phase_c_late = The laboratories work. There is no city any more.
 what-phase_d_in_order = In turn, each reveals a finished invention. The first has the card and the higher amount.
@@ -162,6 +179,7 @@ what-leonardo = { $name } holds Leonardo, goes first and wins tied bids.
 what-leonardo_first = { $name } holds Leonardo and goes first.
 what-florins = They buy things in the city. At the end the richest player wins.
 what-florins_points = Points win, not florins. Florins buy things in the city.
+what-hidden = Hidden from you. What was received and paid is in the log, and at the end everything is shown.
 what-apprentices = Free now: { $free }. Each has strength 1 in the city and works one week in a laboratory.
 name-master = Master
 what-master = He has strength 2 in the city and works two weeks in a laboratory.
@@ -178,9 +196,9 @@ what-weeks = Weeks of work. Bronze, copper, silver and gold are done at { $ends 
 what-secret = Something secret. You learn what it is when it is completed or must be shown.
 what-built_card = Completed, with the card: it saves weeks for its type and counts for diversity.
 what-built = Completed without the card: it paid florins, and gives no discount.
-what-city = Eight areas. Workers are sent there in phase B; in phase C the areas are settled from A to H.
+what-city = Eight areas. Workers are sent there in phase B; in phase C the areas are resolved from A to H.
 name-lord = Lord of the City
-what-lord = He shows which area is being settled: { $place }.
+what-lord = He shows which area is being resolved: { $place }.
 what-council = In rank order each takes one of four spaces. The first also says who holds Leonardo.
 what-council_round = In rank order each takes one of four spaces.
 what-shop = You get one component: { $component } ({ $left } left).
@@ -194,18 +212,18 @@ what-stock_none = Nothing is left until components of completed inventions come 
 name-prices = Prices
 what-prices = The sales of a turn cost { $prices } florins, in that order. After the last the area is done.
 name-arrow = Arrow
-what-arrow = Workers line up from here. With equal strength, whoever stands nearer is served first.
+what-arrow = Workers line up from here. With equal strength, the player who stands nearer is served first.
 what-arrow_line = Workers line up from here, masters in front. First come, first served, once each.
 what-group = Strength { $strength }. Rank: { $rank } of { $of }.
 what-space-move-own = Move one of your apprentices to another area, but not to the Council.
-what-space-move-any = Move anybody’s apprentice from one area to another, but not to the Council.
-what-space-move-last = Move anybody’s apprentice to the end of another line, but not at the Council.
+what-space-move-any = Move any player’s apprentice from one area to another, but not to the Council.
+what-space-move-last = Move any player’s apprentice to the end of another line, but not at the Council.
 what-space-purse = Take all florins at the Council: now { $florins }.
 what-space-two-florins = Take two florins from the bank.
 what-space-look = Look at the next four inventions of the deck and put them back in any order.
 what-space-turn-up = Look at the next four inventions, put them in order, and turn the first up.
 what-space-component = Take any one component that is left.
-what-purse = Whoever chooses space 2 takes them all. One is added after each turn with a city.
+what-purse = The player who chooses space 2 takes them all. One is added after each turn with a city.
 what-invention = Takes { weeks }. Pays { $first } florins first, { $later } later.
 what-metal = { $count ->
     [one] { weeks } of work and { $count } component. The nobler the metal, the better it pays.
@@ -215,11 +233,11 @@ what-type = Cards of many types pay at the end.
 what-needs = Exactly these go under the laboratory.
 what-duration = An apprentice works one week a turn, a master and a mechanical man two.
 name-pays = { $first } florins, later { $later }
-what-asked = The city asks for these now. In phase A, start one whose components you have.
+what-asked = The city requests these now. In phase A, start one whose components you have.
 what-early = They are still in the deck. You may start them; they are completed once they are turned up.
-what-deck = Inventions still to come. After each turn with a city, new ones are asked for.
+what-deck = Inventions still to come. After each turn with a city, new ones are requested.
 what-seen = You saw these at the Council. The others do not know them.
-what-done = Nobody can start these any more. Whoever is making one may finish it.
+what-done = Nobody can start these any more. A player who is making one may finish it.
 what-boxed = These are not in this match.
 what-improvement = More places take more workers. The side with 5 or 6 places has room for mechanical men.
 what-new_apprentice = One more apprentice, from the next turn on.
@@ -233,9 +251,9 @@ what-worker = Places are counted from the arrow.
 what-decline = Your workers go home; you pay nothing.
 what-auction = The auction you begin with is held first, while you have all your florins.
 what-reveal = It pays now. The first to reveal an invention has the card.
-what-send = To one place apprentices are sent once a turn: choose how many now.
+what-send = You send apprentices to a place only once a turn: choose how many now.
 what-send_line = Workers are sent one at a time and stand in line as they come.
-what-bid = The highest bid pays and keeps the card. With equal bids, the nearest to Leonardo wins.
+what-bid = The highest bidder pays and takes the card. With equal bids, the player nearest to Leonardo wins.
 name-order = Inventions on the deck
 what-act = What glows can be chosen now.
 what-act_waiting = Others choose now.

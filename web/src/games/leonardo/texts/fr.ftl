@@ -1,6 +1,6 @@
-parts = Parties de la table
+parts = Sections du plateau
 city = La ville
-act = À choisir
+act = Vos choix
 act_tab = Choisir
 home = Vos laboratoires
 home_of = Laboratoires : { $name }
@@ -19,6 +19,7 @@ florins = { $florins ->
     [one] { $florins } florin
    *[other] { $florins } florins
 }
+florins_hidden = florins cachés
 free = apprentis libres : { $free } sur { $all }
 master_free = maître d’œuvre libre
 master_away = maître d’œuvre au travail
@@ -65,6 +66,8 @@ workers_here = ouvriers ici : { $workers }
 hand = En main
 hand_of = Composants
 owned = Possédés, en main ou sous un laboratoire
+hidden = cachés
+components_hidden = Composants cachés
 none = aucun
 built = Réalisées
 built_card = { $invention }, avec la carte
@@ -85,7 +88,11 @@ card_told = { $weeks ->
 }
 closed = fermé
 later = puis { $florins }
-to_go = encore { weeks }
+to_go = { $weeks ->
+    [0] assez de semaines
+    [one] encore { weeks }
+   *[other] encore { weeks }
+}
 this_turn = +{ $weeks } ce tour-ci
 phase_A = Commencer
 phase_B = Envoyer
@@ -111,9 +118,9 @@ lower = Un florin de moins
 higher = Un florin de plus
 order_first = Touchez les cartes dans l’ordre voulu, celle du dessus d’abord.
 order_next = { $done } sur { $all } en ordre
-order_say = Les remettre ainsi
+order_say = Remettre dans cet ordre
 order_again = Recommencer
-locked = impossible : { $why }
+locked = Impossible : { $why }
 leonardo_with = Léonard est chez { $name }.
 weeks = { $weeks ->
     [one] { $weeks } semaine
@@ -139,7 +146,17 @@ score_florins = Avec la diversité : { florins }.
 score_points = Points jusqu’ici : { $points }.
 sold_by = { $place } : encore { $left }.
 adds = Ceux qui sont au travail ajoutent { weeks }.
-weeks_left = Encore { weeks }.
+weeks_left = { $weeks ->
+    [0] Assez de semaines : elle est réalisée en phase D, dès qu’elle est demandée.
+    [one] Encore { weeks }.
+   *[other] Encore { weeks }.
+}
+for_price = { $florins ->
+    [0] { $what } : gratuit
+    [one] { $what } : { florins }
+   *[other] { $what } : { florins }
+}
+brings = { $what } : +{ $florins }
 saved = Vos cartes de ce type épargnent { weeks }.
 save_later = Chaque carte de ce type que vous gardez épargne deux semaines.
 pays = Rapporte { $first } florins au premier tour où quelqu’un la réalise, { $later } ensuite.
@@ -153,7 +170,7 @@ what-turn_late = Plus de ville : les ouvriers vont seulement dans les laboratoi
 what-phase-A = Chaque laboratoire au repos peut commencer une invention, en secret.
 what-phase-B = Chacun à son tour envoie des apprentis ou le maître d’œuvre dans un lieu, ou passe.
 what-phase-C = Les zones sont réglées de A à H, puis les laboratoires travaillent.
-what-phase-D = Les inventions terminées rapportent. Qui est seul garde la carte, à plusieurs on mise.
+what-phase-D = Les inventions terminées rapportent. Si vous êtes seul, vous gardez la carte ; sinon, enchère.
 what-phase_b_labs_first = Les laboratoires reçoivent d’abord leurs ouvriers ; puis on va en ville.
 what-phase_c_late = Les laboratoires travaillent. Il n’y a plus de ville.
 what-phase_d_in_order = Chacun à son tour révèle une invention terminée. Le premier a la carte et le montant le plus haut.
@@ -162,6 +179,7 @@ what-leonardo = { $name } a Léonard, commence et gagne les mises égales.
 what-leonardo_first = { $name } a Léonard et commence.
 what-florins = Ils paient en ville. À la fin, le plus riche gagne.
 what-florins_points = Ce sont les points qui gagnent. Les florins paient en ville.
+what-hidden = Vous ne les voyez pas. Ce qui a été reçu et payé est dans le journal, et à la fin tout est montré.
 what-apprentices = Libres maintenant : { $free }. Chacun a une force de 1 en ville et fait une semaine dans un laboratoire.
 name-master = Maître d’œuvre
 what-master = Il a une force de 2 en ville et fait deux semaines dans un laboratoire.
@@ -195,7 +213,7 @@ name-prices = Prix
 what-prices = Les ventes d’un tour coûtent { $prices } florins, dans cet ordre. Après la dernière, c’est fini.
 name-arrow = Flèche
 what-arrow = Les ouvriers se rangent à partir d’ici. À force égale, le plus proche est servi d’abord.
-what-arrow_line = Les ouvriers se rangent à partir d’ici, maîtres d’œuvre devant. Premier venu, premier servi, une fois chacun.
+what-arrow_line = Les ouvriers se rangent à partir d’ici, maîtres d’œuvre devant. Premier arrivé, premier servi, une fois chacun.
 what-group = Force { $strength }. Classement : { $rank } sur { $of }.
 what-space-move-own = Déplacez un de vos apprentis vers une autre zone, sauf le Conseil.
 what-space-move-any = Déplacez un apprenti de n’importe qui vers une autre zone, sauf le Conseil.
@@ -205,7 +223,7 @@ what-space-two-florins = Prenez deux florins à la banque.
 what-space-look = Regardez les quatre prochaines inventions de la pioche et remettez-les dans l’ordre voulu.
 what-space-turn-up = Regardez les quatre prochaines inventions, rangez-les, et retournez la première.
 what-space-component = Prenez un composant au choix parmi ceux qui restent.
-what-purse = Qui choisit la case 2 les prend tous. Un florin s’ajoute après chaque tour avec ville.
+what-purse = Le joueur qui choisit la case 2 les prend tous. Un florin s’ajoute après chaque tour avec ville.
 what-invention = Demande { weeks }. Rapporte { $first } florins d’abord, { $later } ensuite.
 what-metal = { $count ->
     [one] { weeks } de travail et { $count } composant. Plus le métal est noble, plus elle rapporte.
@@ -219,7 +237,7 @@ what-asked = La ville les demande maintenant. En phase A, commencez-en une dont 
 what-early = Elles sont encore dans la pioche. Vous pouvez les commencer ; on les réalise une fois retournées.
 what-deck = Les inventions à venir. Après chaque tour avec ville, de nouvelles sont demandées.
 what-seen = Vous les avez vues au Conseil. Les autres ne les connaissent pas.
-what-done = On ne peut plus les commencer. Qui en fait une peut la terminer.
+what-done = On ne peut plus les commencer. Un joueur qui en fait une peut la terminer.
 what-boxed = Elles ne sont pas dans cette partie.
 what-improvement = Plus de places, plus d’ouvriers. Le côté à 5 ou 6 places accueille des automates.
 what-new_apprentice = Un apprenti de plus, dès le tour suivant.
@@ -235,7 +253,7 @@ what-auction = L’enchère choisie a lieu d’abord, quand vous avez encore tou
 what-reveal = Elle rapporte maintenant. Le premier à révéler une invention a la carte.
 what-send = On envoie des apprentis dans un lieu une seule fois par tour : choisissez combien.
 what-send_line = On envoie les ouvriers un par un ; ils font la queue dans l’ordre d’arrivée.
-what-bid = La plus haute mise paie et garde la carte. À mises égales, le plus proche de Léonard gagne.
+what-bid = Le plus offrant paie sa mise et prend la carte. À mises égales, c’est le plus proche de Léonard.
 name-order = Inventions de la pioche
 what-act = On peut choisir ce qui brille.
 what-act_waiting = D’autres choisissent maintenant.

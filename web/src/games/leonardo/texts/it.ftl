@@ -1,6 +1,6 @@
-parts = Parti del tavolo
+parts = Sezioni del tabellone
 city = La città
-act = Da scegliere
+act = Le tue scelte
 act_tab = Scegli
 home = I tuoi laboratori
 home_of = I laboratori di { $name }
@@ -19,6 +19,7 @@ florins = { $florins ->
     [one] { $florins } fiorino
    *[other] { $florins } fiorini
 }
+florins_hidden = fiorini nascosti
 free = apprendisti liberi: { $free } su { $all }
 master_free = maestro libero
 master_away = maestro al lavoro
@@ -65,6 +66,8 @@ workers_here = lavoranti qui: { $workers }
 hand = In mano
 hand_of = Componenti
 owned = Posseduti, in mano o sotto un laboratorio
+hidden = nascosti
+components_hidden = Componenti nascosti
 none = nessuno
 built = Realizzate
 built_card = { $invention }, con la carta
@@ -85,7 +88,11 @@ card_told = { $weeks ->
 }
 closed = chiuso
 later = poi { $florins }
-to_go = ancora { weeks }
+to_go = { $weeks ->
+    [0] abbastanza settimane
+    [one] ancora { weeks }
+   *[other] ancora { weeks }
+}
 this_turn = +{ $weeks } questo turno
 phase_A = Iniziare
 phase_B = Mandare
@@ -111,9 +118,9 @@ lower = Un fiorino di meno
 higher = Un fiorino di più
 order_first = Tocca le carte nell’ordine voluto, prima quella in cima.
 order_next = { $done } di { $all } in ordine
-order_say = Rimettile così
+order_say = Rimetti in quest’ordine
 order_again = Ricomincia
-locked = non si può: { $why }
+locked = Non si può: { $why }
 leonardo_with = Leonardo è con { $name }.
 weeks = { $weeks ->
     [one] { $weeks } settimana
@@ -139,7 +146,17 @@ score_florins = Con la varietà: { florins }.
 score_points = Punti finora: { $points }.
 sold_by = { $place }: ancora { $left }.
 adds = Chi è al lavoro ora aggiunge { weeks }.
-weeks_left = Ancora { weeks }.
+weeks_left = { $weeks ->
+    [0] Ha abbastanza settimane: si realizza nella fase D, appena è richiesta.
+    [one] Ancora { weeks }.
+   *[other] Ancora { weeks }.
+}
+for_price = { $florins ->
+    [0] { $what }: gratis
+    [one] { $what }: { florins }
+   *[other] { $what }: { florins }
+}
+brings = { $what }: +{ $florins }
 saved = Le tue carte di questo tipo risparmiano { weeks }.
 save_later = Ogni carta di questo tipo che tieni risparmia due settimane.
 pays = Rende { $first } fiorini nel primo turno in cui qualcuno la realizza, { $later } dopo.
@@ -153,15 +170,16 @@ what-turn_late = Niente più città: i lavoranti vanno solo nei laboratori, e nu
 what-phase-A = Ogni laboratorio fermo può iniziare un’invenzione, in segreto.
 what-phase-B = A turno ciascuno manda apprendisti o il maestro in un luogo, o passa.
 what-phase-C = Le zone si risolvono dalla A alla H, poi i laboratori lavorano.
-what-phase-D = Le invenzioni finite rendono. Chi è solo tiene la carta, in più si fa un’asta.
+what-phase-D = Le invenzioni finite rendono. Chi la finisce da solo tiene la carta; se siete in più d’uno, si va all’asta.
 what-phase_b_labs_first = I laboratori ricevono prima i loro lavoranti; poi si va in città.
 what-phase_c_late = I laboratori lavorano. La città non c’è più.
 what-phase_d_in_order = A turno ciascuno rivela un’invenzione finita. Il primo ha la carta e la somma più alta.
 name-leonardo = Leonardo
-what-leonardo = { $name } ha Leonardo, comincia e vince le offerte pari.
+what-leonardo = { $name } ha Leonardo, comincia e vince in caso di parità.
 what-leonardo_first = { $name } ha Leonardo e comincia.
 what-florins = Si spendono in città. Alla fine vince il più ricco.
 what-florins_points = Vincono i punti, non i fiorini. I fiorini si spendono in città.
+what-hidden = Non li vedi. Quello che è stato ricevuto e pagato è nel diario, e alla fine si mostra tutto.
 what-apprentices = Liberi ora: { $free }. Ognuno ha forza 1 in città e fa una settimana in laboratorio.
 name-master = Maestro
 what-master = Ha forza 2 in città e fa due settimane in laboratorio.
@@ -235,7 +253,7 @@ what-auction = L’asta scelta si tiene per prima, quando hai ancora tutti i fio
 what-reveal = Rende adesso. Il primo che rivela un’invenzione ha la carta.
 what-send = In un luogo si mandano apprendisti una volta sola per turno: scegli ora quanti.
 what-send_line = I lavoranti si mandano uno alla volta e stanno in fila come arrivano.
-what-bid = L’offerta più alta paga e tiene la carta. A offerte pari vince il più vicino a Leonardo.
+what-bid = Chi offre di più paga e tiene la carta. A offerte pari vince il più vicino a Leonardo.
 name-order = Invenzioni del mazzo
 what-act = Si può scegliere ciò che brilla.
 what-act_waiting = Ora scelgono altri.

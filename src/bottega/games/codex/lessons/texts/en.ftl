@@ -2,7 +2,7 @@
 
 course-first = Codex Naturalis in eight minutes
     .theme = You copy nature into a book: card over card, your codex grows.
-    .goal = Whoever has most points wins; reaching 20 brings on the end.
+    .goal = The player with the most points wins; reaching 20 triggers the end of the game.
 
 ## Lay and take
 
@@ -89,7 +89,7 @@ step-end-draw = Now draw the top card of the gold deck: its back shows fungi.
     .right = A gold card with an inkwell beside its number: it scores for inkwells. Now your rival has a turn.
     .other = A fair choice in a match. Here, draw from the gold deck.
 step-end-twenty = You have 19 points. The gold card with an inkwell scores one point for each inkwell you show, its own included: two now. Lay it and pass 20!
-    .right = 21 points, past the mark at 20: the end begins. This round is finished, then everyone has one more turn.
+    .right = 21 points, past the mark at 20: the end of the game is triggered. This round is finished, then everyone has one more turn.
     .resource = This card scores nothing. Lay the gold card with an inkwell beside its number.
     .back = A card laid back up scores nothing. Lay the gold card with an inkwell, front up.
     .refused = Choose the gold card with an inkwell and a glowing spot: your codex shows all that it asks for.

@@ -2,7 +2,7 @@
 
 course-first = Codex Naturalis en huit minutes
     .theme = Vous copiez la nature dans un livre : carte sur carte, votre codex grandit.
-    .goal = Le plus grand total de points l’emporte ; qui atteint 20 points annonce la fin.
+    .goal = Le plus grand total de points l’emporte ; le joueur qui atteint 20 points déclenche la fin de partie.
 
 ## Poser et prendre
 
@@ -89,7 +89,7 @@ step-end-draw = Piochez maintenant dans la pioche dorure : le verso du dessus m
     .right = Une carte dorure avec un encrier à côté de son chiffre : elle compte les encriers. C’est au tour de votre rival.
     .other = Un bon choix dans une partie. Ici, piochez dans la pioche dorure.
 step-end-twenty = Vous avez 19 points. La carte dorure à l’encrier rapporte un point par encrier visible, le sien compris : deux ici. Posez-la et dépassez les 20 !
-    .right = 21 points, au-delà de la marque des 20 : la fin s’annonce. On termine ce tour de table, puis chacun joue encore une fois.
+    .right = 21 points, au-delà de la marque des 20 : fin de partie déclenchée. On termine ce tour de table, puis chacun joue encore une fois.
     .resource = Cette carte ne rapporte rien. Posez la carte dorure avec un encrier à côté de son chiffre.
     .back = Verso visible, une carte ne rapporte rien. Posez la carte dorure à l’encrier, recto visible.
     .refused = Choisissez la carte dorure à l’encrier et un emplacement qui brille : votre codex montre tout ce qu’elle demande.
@@ -142,7 +142,7 @@ step-understood-last = Vous atteignez 21 points à ce tour. Et ensuite ?
 
 ## La première partie : quand une question est posée pour la première fois
 
-coach-choose_side = Les symboles du milieu restent pour toujours ; ceux des coins seront recouverts. Conseil : un côté à quatre coins laisse plus d’espace.
-coach-choose_objective = Il ne compte que pour vous, à la fin, chaque fois qu’il est atteint. Conseil : gardez celui qui va avec vos cartes.
-coach-play_a_card = Une carte, recto ou verso visible, sur un emplacement qui brille. Conseil : avant de recouvrir un symbole, voyez si une carte dorure en main le demande.
-coach-take_a_card = Une carte visible, ou le dessus d’une pioche. Conseil : une carte dorure dont vous montrez presque les ressources, ou une carte ressource qui les complète.
+coach-choose_side = Les symboles du milieu restent pour toujours ; ceux des coins seront recouverts. Astuce : un côté à quatre coins laisse plus d’espace.
+coach-choose_objective = Il ne compte que pour vous, à la fin, chaque fois qu’il est atteint. Astuce : gardez celui qui va avec vos cartes.
+coach-play_a_card = Une carte, recto ou verso visible, sur un emplacement qui brille. Astuce : avant de recouvrir un symbole, voyez si une carte dorure en main le demande.
+coach-take_a_card = Une carte visible, ou le dessus d’une pioche. Astuce : une carte dorure dont vous montrez presque les ressources, ou une carte ressource qui les complète.

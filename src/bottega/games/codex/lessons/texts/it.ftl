@@ -2,7 +2,7 @@
 
 course-first = Codex Naturalis in otto minuti
     .theme = Copi la natura in un libro: carta su carta, il tuo codice cresce.
-    .goal = Vince chi ha più punti; chi arriva a 20 dà il via alla fine.
+    .goal = Vince chi ha più punti; chi arriva a 20 fa scattare la fine della partita.
 
 ## Giocare e prendere
 
@@ -89,7 +89,7 @@ step-end-draw = Ora pesca dal mazzo oro: il retro in cima mostra un fungo.
     .right = Una carta oro con un calamaio accanto al numero: conta i calamai. Ora tocca al tuo rivale.
     .other = Una buona scelta in una partita. Qui, pesca dal mazzo oro.
 step-end-twenty = Hai 19 punti. La carta oro con il calamaio vale un punto per ogni calamaio visibile, compreso il suo: ora due. Giocala e supera i 20!
-    .right = 21 punti, oltre il segno dei 20: comincia la fine. Si finisce questo giro, poi tutti giocano ancora una volta.
+    .right = 21 punti, oltre il segno dei 20: scatta la fine della partita. Si finisce questo giro, poi tutti giocano ancora una volta.
     .resource = Questa carta non vale punti. Gioca la carta oro con un calamaio accanto al numero.
     .back = Con il retro in vista una carta non vale punti. Gioca la carta oro con il calamaio, fronte in vista.
     .refused = Scegli la carta oro con il calamaio e uno spazio che brilla: il tuo codice mostra tutto ciò che richiede.
@@ -142,7 +142,7 @@ step-understood-last = In questo turno arrivi a 21 punti. Che cosa succede poi?
 
 ## La prima partita: quando una domanda è posta per la prima volta
 
-coach-choose_side = I simboli in mezzo restano per sempre; quelli negli angoli saranno coperti. Consiglio: un lato con quattro angoli lascia più spazio.
-coach-choose_objective = Vale solo per te, alla fine, ogni volta che è raggiunto. Consiglio: tieni quello che va con le carte della tua mano.
-coach-play_a_card = Una carta, fronte o retro in vista, in uno spazio che brilla. Consiglio: prima di coprire un simbolo, guarda se una carta oro in mano lo richiede.
-coach-take_a_card = Una delle carte scoperte, o la cima di un mazzo. Consiglio: una carta oro di cui mostri quasi le risorse, o una carta risorsa che le completa.
+coach-choose_side = I simboli in mezzo restano per sempre; quelli negli angoli saranno coperti. Suggerimento: un lato con quattro angoli lascia più spazio.
+coach-choose_objective = Vale solo per te, alla fine, ogni volta che è raggiunto. Suggerimento: tieni quello che va con le carte della tua mano.
+coach-play_a_card = Una carta, fronte o retro in vista, in uno spazio che brilla. Suggerimento: prima di coprire un simbolo, guarda se una carta oro in mano lo richiede.
+coach-take_a_card = Una delle carte scoperte, o la cima di un mazzo. Suggerimento: una carta oro di cui mostri quasi le risorse, o una carta risorsa che le completa.

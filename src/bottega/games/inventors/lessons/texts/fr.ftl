@@ -2,14 +2,14 @@
 
 course-first = Les Inventeurs en huit minutes
     .theme = De grands esprits d’une même époque travaillent, aux côtés de leurs rivaux, aux inventions de l’humanité.
-    .goal = Après trois époques, qui a le plus de points de victoire gagne.
+    .goal = Après trois époques, le joueur qui a le plus de points de victoire gagne.
 
 ## Travailler
 
 lesson-work = Envoyer travailler
 
 step-work-send = Votre équipe est en bas. Einstein a le niveau 1 en physique et en mathématiques, et l’Arc a des emplacements pour les deux. Touchez Einstein, puis l’Arc.
-    .right = Un cube par niveau, dans un emplacement vide de la même connaissance. Einstein est maintenant occupé, jusqu’à ce que vous rendiez vos inventeurs disponibles.
+    .right = Un cube par niveau, dans un emplacement vide de la même connaissance. Einstein est maintenant occupé, jusqu’à ce que vous redressiez toute l’équipe.
     .elsewhere = Il pourrait aussi y travailler. Pour cette leçon, choisissez l’Arc.
     .other = C’est permis aussi. Ici, envoyez Einstein travailler à l’Arc : il y remplit deux emplacements.
 step-work-complete = Le Pascal de votre rival a rempli deux emplacements. Il en reste un, en mécanique. Tesla y a le niveau 2 : un cube est placé, l’autre est perdu. Touchez Tesla, puis l’Arc.
@@ -29,17 +29,17 @@ step-rewards-take = Choisissez une récompense : l’Arc lui-même ou l’un de
 step-rewards-busy = Votre rival travaille à la Roue. C’est un 1 : il en faut un à votre suite. Tesla y apporterait le plus de cubes : touchez-le.
     .right = Il a travaillé : il est donc occupé. Touchez ce que vous ne pouvez pas choisir, et vous saurez pourquoi.
     .other = Un instant : touchez d’abord Tesla.
-step-rewards-available = Tesla et Einstein sont occupés. Au lieu d’envoyer quelqu’un, vous pouvez rendre disponibles vos inventeurs occupés : touchez « Rendre tous disponibles ».
+step-rewards-available = Tesla et Einstein sont occupés. Au lieu d’envoyer quelqu’un, vous pouvez rendre disponibles vos inventeurs occupés : touchez « Redresser toute l’équipe ».
     .right = Tous les quatre peuvent retravailler. Cela prend tout un tour : faites-le quand plusieurs sont occupés.
-    .edison = Un seul cube trouve un emplacement. Rendez d’abord vos inventeurs disponibles : au tour suivant, Tesla peut en apporter deux.
-    .other = C’est permis aussi. Mais c’est la Roue que vous voulez : rendez d’abord vos inventeurs disponibles.
+    .edison = Un seul cube trouve un emplacement. Redressez d’abord toute l’équipe : au tour suivant, Tesla peut en apporter deux.
+    .other = C’est permis aussi. Mais c’est la Roue que vous voulez : redressez d’abord toute l’équipe.
 
 ## Qui choisit en premier
 
 lesson-cubes = Qui choisit en premier
 
 step-cubes-equal = Regardez au bas de la carte de la Roue : votre rival y a deux cubes, vous aucun. Touchez Tesla, puis la Roue : il apporte deux cubes.
-    .right = Deux contre deux, et un emplacement est vide. Qui le remplira aura trois cubes et choisira en premier.
+    .right = Deux contre deux, et un emplacement est vide. Le joueur qui le remplira aura trois cubes et choisira en premier.
     .one = Cela ne fait qu’un cube. Tesla en apporte deux.
     .other = C’est permis aussi. Mais la Roue est le 1 que vous voulez : envoyez-y Tesla.
 step-cubes-where = Einstein peut achever la Roue ou les Signaux de fumée. Comparez les cubes au bas des deux cartes : où choisiriez-vous en premier ? Envoyez-le là.
@@ -54,16 +54,16 @@ step-cubes-wheel = Votre suite attend un 1 : touchez la Roue.
 
 lesson-second = Une petite part
 
-step-second-ready = Votre rival vient de rendre ses inventeurs disponibles. Faites de même : deux des vôtres sont occupés, et il vous faudra Einstein. Touchez « Rendre tous disponibles ».
+step-second-ready = Votre rival vient de redresser toute son équipe. Faites de même : deux des vôtres sont occupés, et il vous faudra Einstein. Touchez « Redresser toute l’équipe ».
     .right = Maintenant, tous les quatre peuvent travailler.
-    .other = C’est permis aussi. Mais il vous faut maintenant Einstein : rendez vos inventeurs disponibles.
+    .other = C’est permis aussi. Mais il vous faut maintenant Einstein : redressez toute l’équipe.
 step-second-share = Même un seul cube peut rapporter une récompense : touchez Einstein, puis les Signaux de fumée. Avec quatre cubes, votre rival y choisit en premier ; vous, en second.
     .right = Votre rival a pris la carte. L’un des deux pions est pour vous.
     .other = C’est permis aussi. Mais il ne manque qu’un cube aux Signaux de fumée, et il vous rapporte aussitôt une récompense.
 step-second-number = Touchez l’étoile, le pion « numéro de classification ». Il est au choix : à la fin, il vaut n’importe quel numéro d’une suite.
     .right = Après 0 et 1, c’est votre 2 : la suite vaut maintenant deux points. Le pion que personne n’a pris quitte le jeu.
     .progress = Il ne va que sur un niveau 3, et aucun de vos inventeurs n’en a encore.
-step-second-keep = Un pion s’utilise tout de suite ou se garde pour plus tard. Gardez celui-ci : touchez « Rien d’autre ».
+step-second-keep = Un pion s’utilise tout de suite ou se garde pour plus tard. Gardez celui-ci : touchez « Terminé ».
     .right = Il est au-dessus de votre équipe. Tant que vous le gardez, il compte dans votre suite.
     .turned = Retourné, il serait un niveau 1 et ne serait plus un numéro. Gardez-le.
 
@@ -76,11 +76,11 @@ step-era-axe = Il reste deux inventions. Dès que l’une est achevée, l’épo
     .lamp = Si la Hache est achevée d’abord, la Lampe à huile quitte le jeu, et ses cubes ne rapportent rien.
     .one = Un seul cube trouve un emplacement. Edison en apporte deux.
     .other = C’est permis aussi. Ici, envoyez Edison travailler à la Hache.
-step-era-close = Votre action est faite. On vous interroge seulement parce que vous avez un pion. Gardez-le : touchez « Rien d’autre ».
+step-era-close = Votre action est faite. On vous interroge seulement parce que vous avez un pion. Gardez-le : touchez « Terminé ».
     .right = Votre rival a continué la Lampe à huile : il y a maintenant quatre cubes.
     .turned = C’est le 2 de votre suite : gardez-le.
 step-era-ready = Il manque un cube à la Hache, en mathématiques. Einstein les connaît, mais regardez-le : il ne peut pas travailler maintenant. Que faire ?
-    .right = Maintenant, il peut travailler. Votre rival a aussi rendu ses inventeurs disponibles, et vous a laissé la Hache.
+    .right = Maintenant, il peut travailler. Votre rival a aussi redressé toute son équipe, et vous a laissé la Hache.
     .lamp = Vous l’achèveriez avec un cube contre quatre, et votre rival choisirait en premier.
     .turned = C’est le 2 de votre suite : gardez-le. Il vous faut Einstein.
 step-era-last = Votre rival aurait pu achever la Hache. Touchez Einstein, puis la Hache : l’époque finit, et les quatre cubes de votre rival sur la Lampe à huile ne rapportent rien.
@@ -95,7 +95,7 @@ step-era-learn = Touchez votre pion avec le 3, puis la mécanique de Tesla. Il y
     .right = Désormais, Tesla apporte trois cubes en mécanique. Son objectif, physique 1 et mécanique 4, vaut sept points à la fin.
     .turned = Retourné, un pion n’est qu’un niveau 1. Posez le 3 sur la mécanique de Tesla.
     .keep = Vous pouvez le garder. Mais un niveau élevé maintenant sert dès le prochain tour.
-step-era-finish = Gardez l’étoile et touchez « Rien d’autre ». Puis l’époque suivante commence.
+step-era-finish = Gardez l’étoile et touchez « Terminé ». Puis l’époque suivante commence.
     .right = L’époque I est finie. Il en reste deux.
     .turned = C’est le 2 de votre suite : gardez-le.
 step-era-next = De nouvelles inventions : sept emplacements et deux points chacune. Rien d’autre ne change : Einstein reste occupé. Vous avez quatre points, deux pour vos inventions et deux pour votre suite ; votre rival, deux.
@@ -106,8 +106,8 @@ lesson-teams = Équipes, pions et points
 
 step-teams-choose = Une partie commence par un choix : quels quatre inventeurs menez-vous ? Comparez leurs connaissances et leurs objectifs, puis touchez l’équipe qui vous plaît.
     .right = Les inventeurs à deux connaissances conviennent à beaucoup d’inventions ; ceux qui ont un niveau 2 remplissent vite les emplacements.
-step-teams-tokens = Cinq sortes de pions. Flèche : élève un niveau. Laurier : points. Soleil : rend tous disponibles, hors action. +2 : deux cubes de plus. Étoile : numéro au choix. Laissez le doigt ou la souris dessus pour lire plus.
-step-teams-turned = Tout pion a un niveau 1 au dos. Retourné, il va là où un inventeur n’a aucun niveau, et sa face est perdue. Utiliser un pion n’est jamais une action.
+step-teams-tokens = Cinq sortes de pions. Flèche : élève un niveau. Laurier : points. Soleil : redresse toute l’équipe, hors action. +2 : deux cubes de plus. Étoile : numéro au choix. Survolez un pion, ou maintenez-le, pour lire plus.
+step-teams-turned = Tout pion a un niveau 1 au verso. Retourné, il va là où un inventeur n’a aucun niveau, et sa face est perdue. Utiliser un pion n’est jamais une action.
 step-teams-points = À la fin, quatre choses rapportent : les inventions, les suites, les pions Points de victoire et les objectifs atteints. « Vos récompenses » montrent ce que vous avez déjà.
 
 ## Cinq questions
@@ -123,7 +123,7 @@ step-understood-first = Supposons que Tesla achève la Lampe à huile. Qui chois
     .rival = Votre rival, avec quatre cubes contre un
     .completed = Vous, car vous l’achevez
     .statuette = Vous, car vous avez la statuette
-    .why = Qui a le plus de cubes choisit en premier. La statuette ne départage que les égalités.
+    .why = Le joueur qui a le plus de cubes choisit en premier. La statuette ne départage que les égalités.
 step-understood-run = Vous avez un 0, l’Arc, et un 1, la Roue. Quelle invention ajouterait à votre suite ?
     .smoke = Les Signaux de fumée, un 2
     .lamp = La Lampe à huile, un 5
@@ -142,10 +142,10 @@ step-understood-end = Il ne reste que la Hache et la Lampe à huile. Quand l’�
 
 ## Notes pour une première partie
 
-coach-choose_team = Vous menez ces quatre inventeurs jusqu’à la fin. Conseil : choisissez une équipe dont les objectifs vous plaisent ; chacune a les quatre connaissances.
-coach-take_turn = Une action : envoyer un inventeur travailler, ou rendre tous vos inventeurs disponibles. Conseil : allez où vous aurez le plus de cubes, ou remplissez le dernier emplacement.
-coach-put_cubes = Ces cubes vont dans les emplacements vides de votre choix. Conseil : achevez l’invention si vous choisissez ensuite en premier, ou laissez peu d’emplacements aux autres.
-coach-take_reward = Prenez l’invention ou un pion, parmi ce qui reste. Conseil : le numéro qui manque à votre suite ; sinon, au début, un pion qui élève un niveau.
-coach-use_after_action = Votre action est faite ; les pions peuvent encore servir. Conseil : posez aussitôt les pions Progression, gardez les autres. « Rien d’autre » finit votre tour.
-coach-use_after_reward = Vos inventeurs peuvent progresser, même hors de votre tour. Conseil : élevez le niveau qui vous sert le plus, ou celui qu’un objectif demande.
-coach-use_before_scoring = Dernière chance pour vos pions. Conseil : retournez un pion qui fait atteindre un objectif, sauf si ses points ou son numéro valent plus.
+coach-choose_team = Vous menez ces quatre inventeurs jusqu’à la fin. Astuce : choisissez une équipe dont les objectifs vous plaisent ; chacune a les quatre connaissances.
+coach-take_turn = Une action : envoyer un inventeur travailler, ou redresser toute l’équipe. Astuce : allez où vous aurez le plus de cubes, ou remplissez le dernier emplacement.
+coach-put_cubes = Ces cubes vont dans les emplacements vides de votre choix. Astuce : achevez l’invention si vous choisissez ensuite en premier, ou laissez peu d’emplacements aux autres.
+coach-take_reward = Prenez l’invention ou un pion, parmi ce qui reste. Astuce : le numéro qui manque à votre suite ; sinon, au début, un pion qui élève un niveau.
+coach-use_after_action = Votre action est faite ; les pions peuvent encore servir. Astuce : posez aussitôt les pions Progression, gardez les autres. « Terminé » finit votre tour.
+coach-use_after_reward = Vos inventeurs peuvent progresser, même hors de votre tour. Astuce : élevez le niveau qui vous sert le plus, ou celui qu’un objectif demande.
+coach-use_before_scoring = Dernière chance pour vos pions. Astuce : retournez un pion qui fait atteindre un objectif, sauf si ses points ou son numéro valent plus.

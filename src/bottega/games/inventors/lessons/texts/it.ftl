@@ -9,7 +9,7 @@ course-first = Inventori leggendari in otto minuti
 lesson-work = Mandare a lavorare
 
 step-work-send = In basso c’è la tua squadra. Einstein ha livello 1 in fisica e in matematica, e l’Arco ha spazi per entrambe. Tocca Einstein, poi l’Arco.
-    .right = Un cubo per ogni livello, in uno spazio vuoto della stessa disciplina. Ora Einstein è occupato, finché non rendi tutti disponibili.
+    .right = Un cubo per ogni livello, in uno spazio vuoto della stessa disciplina. Ora Einstein è occupato, finché non rimetti in piedi la squadra.
     .elsewhere = Potrebbe lavorare anche lì. Per questa lezione scegli l’Arco.
     .other = Si può fare anche questo. Qui manda Einstein all’Arco: ne riempie due spazi.
 step-work-complete = Il Pascal del tuo rivale ha riempito due spazi. Ne resta uno, in meccanica. Lì Tesla ha livello 2: un cubo entra, l’altro è perso. Tocca Tesla, poi l’Arco.
@@ -29,10 +29,10 @@ step-rewards-take = Scegli una ricompensa: l’Arco stesso o uno dei suoi due ge
 step-rewards-busy = Il tuo rivale lavora alla Ruota. È un 1: serve alla tua sequenza. Tesla ci porterebbe più cubi di tutti: toccalo.
     .right = Ha lavorato, perciò è occupato. Tocca ciò che non puoi scegliere, e saprai perché.
     .other = Un momento: prima tocca Tesla.
-step-rewards-available = Tesla ed Einstein sono occupati. Invece di mandare qualcuno a lavorare, puoi rendere disponibili gli inventori occupati: tocca «Rendi tutti disponibili».
+step-rewards-available = Tesla ed Einstein sono occupati. Invece di mandare qualcuno a lavorare, puoi rendere disponibili gli inventori occupati: tocca «Rimetti in piedi la squadra».
     .right = Tutti e quattro possono lavorare di nuovo. Costa un turno intero: fallo quando diversi sono occupati.
-    .edison = Entra un cubo solo. Prima rendi tutti disponibili: al prossimo turno Tesla può portarne due.
-    .other = Si può fare anche questo. Ma ti serve la Ruota: prima rendi tutti disponibili.
+    .edison = Entra un cubo solo. Prima rimetti in piedi la squadra: al prossimo turno Tesla può portarne due.
+    .other = Si può fare anche questo. Ma ti serve la Ruota: prima rimetti in piedi la squadra.
 
 ## Chi sceglie per primo
 
@@ -54,16 +54,16 @@ step-cubes-wheel = La tua sequenza aspetta un 1: tocca la Ruota.
 
 lesson-second = Una piccola parte
 
-step-second-ready = Il tuo rivale ha appena reso tutti disponibili. Fa’ lo stesso: due dei tuoi inventori sono occupati, e avrai bisogno di Einstein. Tocca «Rendi tutti disponibili».
+step-second-ready = Il tuo rivale ha appena rimesso in piedi la squadra. Fa’ lo stesso: due dei tuoi inventori sono occupati, e avrai bisogno di Einstein. Tocca «Rimetti in piedi la squadra».
     .right = Ora tutti e quattro possono lavorare.
-    .other = Si può fare anche questo. Ma ora ti serve Einstein: rendi tutti disponibili.
+    .other = Si può fare anche questo. Ma ora ti serve Einstein: rimetti in piedi la squadra.
 step-second-share = Anche un cubo solo può portare una ricompensa: tocca Einstein, poi i Segnali di fumo. Il tuo rivale ha lì quattro cubi e sceglie per primo; la seconda scelta è tua.
     .right = Il tuo rivale ha preso la carta. Uno dei due gettoni è tuo.
     .other = Si può fare anche questo. Ma ai Segnali di fumo manca un cubo solo, e ti porta subito una ricompensa.
 step-second-number = Tocca la stella, il gettone «numero di classificazione». È a scelta: alla fine vale qualsiasi numero di una sequenza.
     .right = Dopo 0 e 1 è il tuo 2: ora la sequenza vale due punti. Il gettone che nessuno ha preso esce dal gioco.
     .progress = Va solo su un livello 3, e nessuno dei tuoi inventori ne ha ancora uno.
-step-second-keep = Un gettone si usa subito o si tiene per dopo. Tieni questo: tocca «Nient’altro».
+step-second-keep = Un gettone si usa subito o si tiene per dopo. Tieni questo: tocca «Fatto».
     .right = Sta sopra la tua squadra. Finché lo tieni, conta nella tua sequenza.
     .turned = Girato, sarebbe un livello 1 e non più un numero. Tienilo.
 
@@ -76,11 +76,11 @@ step-era-axe = Restano due invenzioni. Appena una è completata, l’epoca finis
     .lamp = Se l’Ascia è completata prima, la Lampada a olio esce dal gioco, e i cubi lì non portano niente.
     .one = Entra un cubo solo. Edison ne porta due.
     .other = Si può fare anche questo. Qui manda Edison all’Ascia.
-step-era-close = La tua azione è fatta. La domanda c’è solo perché hai un gettone. Tienilo: tocca «Nient’altro».
+step-era-close = La tua azione è fatta. La domanda c’è solo perché hai un gettone. Tienilo: tocca «Fatto».
     .right = Il tuo rivale ha continuato la Lampada a olio: ora lì ci sono quattro cubi.
     .turned = È il 2 della tua sequenza: tienilo.
 step-era-ready = All’Ascia manca un cubo, in matematica. Einstein la conosce, ma guardalo: ora non può lavorare. Che cosa serve?
-    .right = Ora può lavorare. Anche il tuo rivale ha reso tutti disponibili, e ti ha lasciato l’Ascia.
+    .right = Ora può lavorare. Anche il tuo rivale ha rimesso in piedi la squadra, e ti ha lasciato l’Ascia.
     .lamp = La completeresti con un cubo contro quattro, e il tuo rivale sceglierebbe per primo.
     .turned = È il 2 della tua sequenza: tienilo. Ti serve Einstein.
 step-era-last = Il tuo rivale avrebbe potuto completare l’Ascia. Tocca Einstein, poi l’Ascia: l’epoca finisce, e i quattro cubi del rivale sulla Lampada a olio non portano niente.
@@ -95,7 +95,7 @@ step-era-learn = Tocca il tuo gettone con il 3, poi la meccanica di Tesla. Lì r
     .right = D’ora in poi Tesla porta tre cubi in meccanica. Il suo obiettivo, fisica 1 e meccanica 4, vale sette punti alla fine.
     .turned = Girato, un gettone è solo un livello 1. Metti il 3 sulla meccanica di Tesla.
     .keep = Puoi tenerlo. Ma un livello alzato ora serve già dal prossimo turno.
-step-era-finish = Tieni la stella e tocca «Nient’altro». Poi comincia l’epoca seguente.
+step-era-finish = Tieni la stella e tocca «Fatto». Poi comincia l’epoca seguente.
     .right = L’epoca I è finita. Ne restano due.
     .turned = È il 2 della tua sequenza: tienilo.
 step-era-next = Nuove invenzioni: sette spazi e due punti ciascuna. Nient’altro cambia: Einstein resta occupato. Hai quattro punti, due per le invenzioni e due per la sequenza; il tuo rivale ne ha due.
@@ -106,7 +106,7 @@ lesson-teams = Squadre, gettoni e punti
 
 step-teams-choose = Una partita comincia con una scelta: quali quattro inventori guidi? Confronta che cosa sanno e i loro obiettivi, poi tocca la squadra che ti piace.
     .right = Gli inventori con due discipline vanno bene per molte invenzioni; quelli con un livello 2 riempiono presto gli spazi.
-step-teams-tokens = Cinque tipi di gettoni. Freccia: alza un livello. Alloro: punti. Sole: rende tutti disponibili, oltre all’azione. +2: due cubi in più. Stella: numero a scelta. Ferma dito o mouse su uno per leggere di più.
+step-teams-tokens = Cinque tipi di gettoni. Freccia: alza un livello. Alloro: punti. Sole: rimette in piedi la squadra, oltre all’azione. +2: due cubi in più. Stella: numero a scelta. Passaci sopra, o tienili premuti, per leggere.
 step-teams-turned = Ogni gettone ha un livello 1 sul retro. Girato, va dove un inventore non ha nessun livello, e la sua faccia è persa. Usare gettoni non è mai un’azione.
 step-teams-points = Alla fine contano quattro cose: le invenzioni, le sequenze, i gettoni punti e gli obiettivi raggiunti dai tuoi inventori. «Le tue ricompense» mostrano che cosa hai finora.
 
@@ -142,10 +142,10 @@ step-understood-end = Restano solo l’Ascia e la Lampada a olio. Quando finisce
 
 ## Note per una prima partita
 
-coach-choose_team = Guidi questi quattro inventori fino alla fine. Consiglio: scegli una squadra con obiettivi che ti piacciono; ognuna conosce tutte e quattro le discipline.
-coach-take_turn = Un’azione: mandare un inventore a lavorare, o rendere tutti disponibili. Consiglio: va’ dove avrai più cubi, o riempi l’ultimo spazio.
-coach-put_cubes = Questi cubi vanno in qualsiasi spazio vuoto di questa invenzione. Consiglio: completala se poi la prima scelta è tua, o lascia agli altri pochi spazi che possano riempire.
-coach-take_reward = Prendi l’invenzione o un gettone, tra ciò che resta. Consiglio: il numero che manca alla tua sequenza; altrimenti, all’inizio, un gettone che alza un livello.
-coach-use_after_action = La tua azione è fatta; puoi ancora usare gettoni. Consiglio: metti subito i gettoni progresso e tieni gli altri. «Nient’altro» chiude il turno.
-coach-use_after_reward = I tuoi inventori possono progredire, anche fuori dal tuo turno. Consiglio: alza il livello che usi di più, o uno che un obiettivo richiede.
-coach-use_before_scoring = Ultima occasione per i gettoni. Consiglio: gira un gettone che fa raggiungere un obiettivo, se i suoi punti o il suo numero non valgono di più.
+coach-choose_team = Guidi questi quattro inventori fino alla fine. Suggerimento: scegli una squadra con obiettivi che ti piacciono; ognuna conosce tutte e quattro le discipline.
+coach-take_turn = Un’azione: mandare un inventore a lavorare, o rimettere in piedi la squadra. Suggerimento: va’ dove avrai più cubi, o riempi l’ultimo spazio.
+coach-put_cubes = Questi cubi vanno in qualsiasi spazio vuoto di questa invenzione. Suggerimento: completala se poi la prima scelta è tua, o lascia agli altri pochi spazi che possano riempire.
+coach-take_reward = Prendi l’invenzione o un gettone, tra ciò che resta. Suggerimento: il numero che manca alla tua sequenza; altrimenti, all’inizio, un gettone che alza un livello.
+coach-use_after_action = La tua azione è fatta; puoi ancora usare gettoni. Suggerimento: metti subito i gettoni progresso e tieni gli altri. «Fatto» chiude il turno.
+coach-use_after_reward = I tuoi inventori possono progredire, anche fuori dal tuo turno. Suggerimento: alza il livello che usi di più, o uno che un obiettivo richiede.
+coach-use_before_scoring = Ultima occasione per i gettoni. Suggerimento: gira un gettone che fa raggiungere un obiettivo, se i suoi punti o il suo numero non valgono di più.

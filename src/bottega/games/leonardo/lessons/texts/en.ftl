@@ -11,8 +11,8 @@ lesson-invention = Your first invention
 step-invention-start = The city asks for three inventions. The Automatic Hammer needs one iron and four weeks of work, and pays five florins. You have an iron: tap the Hammer, then the button.
     .right = Your iron now lies face down under the laboratory. Your rival sees that you are making something, but not what.
     .wood = The Bellows Machine needs two wood and a glass. You have neither. Start the Hammer.
-    .long = You could start the Theatrical Lift, but eleven weeks are long. Begin with four: the Hammer.
-    .early = Nobody has asked for it yet. You could start it, but not complete it before it is turned up. Start the Hammer.
+    .long = You could start the Theatrical Lift, but eleven weeks is a long time. Start with four: the Hammer.
+    .early = It is not requested yet. You could start it, but not complete it before it is turned up. Start the Hammer.
     .idle = An idle laboratory earns nothing. Start the Hammer first.
 
 step-invention-apprentices = Now send workers. In a laboratory, each apprentice works one week per turn. Tap your small laboratory, choose two apprentices with the plus sign, and send them.
@@ -35,11 +35,11 @@ lesson-city = The city
 step-city-shop = One apprentice is left. The five shops, D to H, sell components. You have used your iron, and the smith has more: tap D and send your apprentice there.
     .right = Nobody else went there, so you are served first.
     .later = The Council, the Workshop and the Academy come later. Now the smith: D.
-    .pass = You still have an apprentice, and whoever passes is out of the phase. Send him to the smith.
+    .pass = You still have an apprentice, and a player who passes is out of the phase. Send him to the smith.
     .other = That shop sells something useful too, but your next invention needs iron. The smith is D.
 
-step-city-free = Areas are settled from A to H. Your rival has been served at the Council and the Academy. Now the smith: the first sale is free, so take the iron.
-    .right = Free! The price rises only when somebody buys.
+step-city-free = Areas are resolved from A to H. Your rival has been served at the Council and the Academy. Now the smith: the first sale is free, so take the iron.
+    .right = Free! The price rises only when a player buys.
     .free = It is free, so take it. If you decline, your apprentice goes home with nothing.
 
 step-city-decline = You are still there, so you may buy another iron, now for two florins. But one is enough, and the richest player wins. Tap “Decline”.
@@ -53,15 +53,15 @@ step-city-late = Your rival was making the Hammer too, and now has to show it: t
 lesson-rank = Being first
 
 step-rank-discount = Turn 2 brings the Unassailable Dome: seven weeks. It is of the same type as your Hammer, whose card saves you two weeks: five are enough. Start the Dome.
-    .right = Each card you own saves two weeks on every later invention of its type.
+    .right = Each card you keep saves two weeks on every later invention of its type.
     .lift = You could, but the Lift is of another type: no discount, eleven weeks. Start the Dome.
     .wood = You lack wood and glass. Start the Dome.
-    .early = Nobody has asked for it yet. Start the Dome.
+    .early = It is not requested yet. Start the Dome.
     .idle = An idle laboratory earns nothing. Start the Dome first.
 
-step-rank-strength = The Workshop, B, improves laboratories. Your rival has an apprentice there. Whoever is stronger is served first: an apprentice counts one, a master two. Send your master there.
+step-rank-strength = The Workshop, B, improves laboratories. Your rival has an apprentice there. The stronger player is served first: an apprentice counts one, a master two. Send your master there.
     .right = Two against one: you will be served first, though your rival came earlier.
-    .equal = One against one: with equal strength, whoever came earlier is first. That is your rival. Send the master.
+    .equal = One against one: with equal strength, the player who came earlier is first. That is your rival. Send the master.
     .apprentices = That is stronger too, but the Dome needs your apprentices. Send the master.
     .pass = You would get nothing at the Workshop. First send your master there.
     .other = That can wait. Send your master to the Workshop, B.
@@ -72,10 +72,10 @@ step-rank-weeks = Now the Dome. You have three apprentices left: send all three 
     .pass = You have three apprentices left. Send them first.
     .other = You would gain something there. But an invention pays nothing before it is completed: send all three to the small laboratory.
 
-step-rank-padlock = You are first at the Workshop. A padlock marks what you cannot take now. Tap “five places for the small laboratory” and read why not.
+step-rank-padlock = You are first at the Workshop. A padlock marks what you cannot take now. Tap “the 5-place side of the small laboratory” and read why not.
     .right = Your small laboratory is at work. It can be improved only while it is idle.
     .man = A mechanical man needs an idle laboratory too, turned to 5 or 6 places. Now tap the five places.
-    .none = For that you need the large laboratory first. Now tap the five places for the small one.
+    .none = For that you need the large laboratory first. Now tap the 5-place side of the small one.
     .other = In a moment. First tap the padlock of the five places.
 
 step-rank-large = The first sale is free here too. Take the large laboratory: then you can make two inventions at once.
@@ -84,16 +84,16 @@ step-rank-large = The first sale is free here too. Take the large laboratory: th
 
 step-rank-again = Your rival has bought for two florins. You are still there, so you are asked again, now for three. Decline: florins count at the end.
     .right = The Dome now has three weeks. Your rival has completed the Hammer, too late: three florins and no card.
-    .buy = Six places are good, but three florins are much just now. Decline.
+    .buy = Six places are good, but three florins is a lot right now. Decline.
 
 ## 4
 
 lesson-council = The Council
 
-step-council-nothing = Turn 3. Your large laboratory is idle. The Theatrical Lift would pay thirteen florins, but you lack a brick. Start nothing now: tap “Nothing more”.
+step-council-nothing = Turn 3. Your large laboratory is idle. The Theatrical Lift would pay thirteen florins, but you lack a brick. Start nothing now: tap “Done”.
     .right = You will find a brick this turn. But first the Dome.
-    .stop = The components would come back, but three weeks of work would be lost. Tap “Nothing more”.
-    .early = Nobody has asked for it yet, and the Lift will need your rope. Tap “Nothing more”.
+    .stop = The components would come back, but three weeks of work would be lost. Tap “Done”.
+    .early = It is not requested yet, and the Lift will need your rope. Tap “Done”.
 
 step-council-master = The Dome has three weeks and needs five, with your discount. Send your master to the small laboratory: he works the two that are missing.
     .right = Five weeks: the Dome will be completed this turn.
@@ -113,7 +113,7 @@ step-council-pass = You have two apprentices left, and could send them anywhere.
 
 step-council-leonardo = You are first at the Council, so you say who holds Leonardo: his holder goes first and wins tied bids. Take him yourself.
     .right = From now on you go first, until the Council decides otherwise.
-    .rival = You may give him to anybody. But it is good to go first: take him yourself.
+    .rival = You may give him to any player. But it is good to go first: take him yourself.
 
 step-council-space = Now choose one of the four spaces. For the Lift you lack a brick, and space 4 gives any component for one florin. Choose it.
     .right = One florin is paid. Now say which component.
@@ -133,7 +133,7 @@ lesson-last = The last turns
 step-last-lift = Turn 4. You hold Leonardo, so you begin. You have fifteen florins, and everything for the Theatrical Lift: start it in the large laboratory.
     .right = It needs all eleven weeks: you have no card of its type.
     .small = The small laboratory has only three places, the large one four. Choose the large one.
-    .early = Nobody has asked for it yet. Start the Lift.
+    .early = It is not requested yet. Start the Lift.
     .idle = An idle laboratory earns nothing. Start the Lift.
 
 step-last-closed = Some turns later: it is turn 8, and the Lift has one week of eleven. Tap any area of the city, and read why not.
@@ -145,15 +145,15 @@ step-last-apprentices = So everybody works on the Lift. Send your three apprenti
     .right = Three weeks. Your master can add two.
     .few = No more can follow them this turn, and every week counts. Send all three.
     .master = He comes next. First send your three apprentices.
-    .pass = Then the Lift would not be completed, and pay nothing. Send your three apprentices.
+    .pass = Then the Lift would not be completed, and would pay nothing. Send your three apprentices.
 
 step-last-master = One place is left there: send your master too.
     .right = Five weeks more: the Lift has six. Now it is turn 9, and your apprentices are there again.
-    .pass = Then the Lift would not be completed, and pay nothing. Send your master.
+    .pass = Then the Lift would not be completed, and would pay nothing. Send your master.
 
 step-last-nine = Turn 9, the last one. The Lift has six weeks, and your apprentices add three. Only two are missing: send your master.
     .right = Eleven weeks, just in time: thirteen florins, and you keep the card.
-    .pass = Then the Lift would not be completed, and pay nothing. Send your master.
+    .pass = Then the Lift would not be completed, and would pay nothing. Send your master.
 
 step-last-scores = You have won: 28 florins to 5. Your cards show two types. Three types would have paid 8 florins more, four types 13, five types 20: that is diversity.
 
@@ -181,15 +181,15 @@ step-understood-rank = Your rival has two apprentices at the carpenter’s. You 
     .rival = Your rival
     .you = You
     .both = Both at once
-    .why = Two against two. With equal strength, whoever came earlier stands nearer the arrow and is served first.
+    .why = Two against two. With equal strength, the player who came earlier stands nearer the arrow and is served first.
 
 step-understood-price = You are first at the carpenter’s, but you decline. What does your rival, who is next, pay for one wood?
     .nothing = Nothing
     .two = Two florins
     .three = Three florins
-    .why = The price rises only when somebody buys. Nobody has bought yet, so it is still 0.
+    .why = The price rises only when a player buys. Nobody has bought yet, so it is still 0.
 
-step-understood-discount = You own two metalwork cards. The Theatrical Lift is ropework. How many weeks of work does it need from you?
+step-understood-discount = You keep two metalwork cards. The Theatrical Lift is ropework. How many weeks of work does it need from you?
     .eleven = Eleven
     .nine = Nine
     .seven = Seven
@@ -204,12 +204,12 @@ step-understood-city = It is turn 8. Only your large laboratory is at work. Wher
 ## The first time a question is asked
 
 coach-take_favour = Before turn 1: florins, components, an apprentice or an improvement. Advice: an apprentice works in all nine turns, so take one early.
-coach-take_half_favour = One component or two florins, before the favours. Advice: a component that is asked for saves you a visit to a shop.
-coach-pick_component = Any component that a shop still has. Advice: look at the inventions asked for, and count what you lack for the best one.
-coach-start_work = Each idle laboratory can start one invention, if you have its exact components. Advice: leave no laboratory idle. When you are ready, tap “Nothing more”.
+coach-take_half_favour = One component or two florins, before the favours. Advice: a component that you need saves you a visit to a shop.
+coach-pick_component = Any component that a shop still has. Advice: look at the requested inventions, and count what you lack for the best one.
+coach-start_work = Each idle laboratory can start one invention, if you have its exact components. Advice: leave no laboratory idle. At the end, tap “Done”.
 coach-assign_workers = Laboratories get their workers first; nobody can join them later this turn. Advice: send what completes an invention now, and keep the others for the city.
 coach-place_workers = Each time, send apprentices or the master to one place, or pass. Advice: count the weeks your laboratories still need before you go to the city.
-coach-place_or_call = Now workers go only to the city: first the free ones, then those in your laboratories. Advice: leave in a laboratory whoever completes an invention.
+coach-place_or_call = Now workers go only to the city: first the free ones, then those in your laboratories. Advice: leave in a laboratory the workers who complete an invention.
 coach-call_apprentices = Too few apprentices are free, so some leave your laboratories. Say how many leave the small one. Advice: take them where no invention is completed this turn.
 coach-give_leonardo = Leonardo’s holder goes first from now on, and wins tied bids. Advice: take him yourself, unless you want to decide last.
 coach-choose_privilege = 1 moves an apprentice, 2 gives florins, 3 shows four inventions of the deck, 4 gives a component. Advice: take what you lack.
@@ -219,4 +219,4 @@ coach-order_deck = Only you see these inventions. The first you tap is turned up
 coach-buy_good = The first sale is free, then prices are 2, 3 and 4 florins. You are asked until you decline. Advice: take what is free, weigh the rest.
 coach-order_auctions = You bid in two auctions, and say which is held first. Advice: begin with the card you want more, while you have most florins.
 coach-make_bid = The highest secret bid is paid and wins the card; Leonardo’s holder wins ties. Advice: bid more if you will make another invention of its type.
-coach-reveal_work = Whoever reveals an invention first has the card and the higher amount. Advice: reveal first what others may have too.
+coach-reveal_work = The first player to reveal an invention has the card and the higher amount. Advice: reveal first what others may have too.

@@ -35,7 +35,7 @@ lesson-city = La ville
 step-city-shop = Il vous reste un apprenti. Les cinq boutiques, de D à H, vendent des composants. Vous avez utilisé votre fer, et le forgeron en a : touchez D et envoyez-y votre apprenti.
     .right = Personne d’autre n’y est allé : vous passez en premier.
     .later = Le Conseil, l’Atelier et l’Académie viendront plus tard. Maintenant, le forgeron : D.
-    .pass = Vous avez encore un apprenti, et qui passe quitte la phase. Envoyez-le chez le forgeron.
+    .pass = Vous avez encore un apprenti, et le joueur qui passe quitte la phase. Envoyez-le chez le forgeron.
     .other = Cette boutique est utile aussi, mais votre prochaine invention demande du fer. Le forgeron est en D.
 
 step-city-free = On règle les zones de A à H. Votre rival a été servi au Conseil et à l’Académie ; à vous, chez le forgeron. La première vente est gratuite : prenez le fer.
@@ -53,7 +53,7 @@ step-city-late = Votre rival travaillait aussi au Marteau et doit maintenant le 
 lesson-rank = Passer en premier
 
 step-rank-discount = Le tour 2 apporte la Coupole inattaquable : sept semaines. Elle est du même type que votre Marteau, dont la carte épargne deux semaines : cinq suffisent. Commencez la Coupole.
-    .right = Chaque carte que vous possédez épargne deux semaines pour toute invention suivante de son type.
+    .right = Chaque carte que vous gardez épargne deux semaines pour toute invention suivante de son type.
     .lift = C’est possible, mais l’Ascenseur est d’un autre type : pas de remise, onze semaines. Commencez la Coupole.
     .wood = Il vous manque du bois et du verre. Commencez la Coupole.
     .early = Cette invention n’est pas encore demandée. Commencez la Coupole.
@@ -61,7 +61,7 @@ step-rank-discount = Le tour 2 apporte la Coupole inattaquable : sept semaines.
 
 step-rank-strength = L’Atelier, B, améliore les laboratoires. Votre rival y a un apprenti. Le plus fort est servi d’abord : un apprenti compte un, un maître d’œuvre deux. Envoyez-y votre maître d’œuvre.
     .right = Deux contre un : vous passerez en premier, bien que votre rival soit venu plus tôt.
-    .equal = Un contre un : à force égale, qui est venu plus tôt passe devant. C’est votre rival. Envoyez le maître d’œuvre.
+    .equal = Un contre un : à force égale, le joueur venu plus tôt passe devant. C’est votre rival. Envoyez le maître d’œuvre.
     .apprentices = Ce serait plus fort aussi, mais la Coupole a besoin de vos apprentis. Envoyez le maître d’œuvre.
     .pass = Vous n’obtiendriez rien à l’Atelier. Envoyez-y d’abord votre maître d’œuvre.
     .other = Cela peut attendre. Envoyez votre maître d’œuvre à l’Atelier, B.
@@ -72,7 +72,7 @@ step-rank-weeks = Maintenant, la Coupole. Il vous reste trois apprentis : envoy
     .pass = Il vous reste trois apprentis. Envoyez-les d’abord.
     .other = Vous y gagneriez quelque chose. Mais une invention ne rapporte rien tant qu’elle n’est pas réalisée : envoyez les trois dans le petit laboratoire.
 
-step-rank-padlock = Vous passez en premier à l’Atelier. Un cadenas marque ce que vous ne pouvez pas prendre maintenant. Touchez « cinq places pour le petit laboratoire » et lisez la raison.
+step-rank-padlock = Vous passez en premier à l’Atelier. Un cadenas marque ce que vous ne pouvez pas prendre maintenant. Touchez « le côté à 5 places du petit laboratoire » et lisez la raison.
     .right = Votre petit laboratoire est au travail. On ne l’améliore que s’il est au repos.
     .man = Un automate demande aussi un laboratoire au repos, retourné du côté à 5 ou 6 places. Touchez maintenant les cinq places.
     .none = Pour cela, il faut d’abord le grand laboratoire. Touchez maintenant les cinq places du petit.
@@ -90,10 +90,10 @@ step-rank-again = Votre rival a acheté pour deux florins. Vous y êtes encore, 
 
 lesson-council = Le Conseil
 
-step-council-nothing = Tour 3. Votre grand laboratoire est au repos. L’Ascenseur théâtral rapporterait treize florins, mais il vous manque une brique. Ne commencez rien maintenant : touchez « Rien de plus ».
+step-council-nothing = Tour 3. Votre grand laboratoire est au repos. L’Ascenseur théâtral rapporterait treize florins, mais il vous manque une brique. Ne commencez rien maintenant : touchez « Terminé ».
     .right = Vous trouverez une brique pendant ce tour. Mais d’abord, la Coupole.
-    .stop = Les composants reviendraient, mais trois semaines de travail seraient perdues. Touchez « Rien de plus ».
-    .early = Cette invention n’est pas encore demandée, et l’Ascenseur aura besoin de vos cordes. Touchez « Rien de plus ».
+    .stop = Les composants reviendraient, mais trois semaines de travail seraient perdues. Touchez « Terminé ».
+    .early = Cette invention n’est pas encore demandée, et l’Ascenseur aura besoin de vos cordes. Touchez « Terminé ».
 
 step-council-master = La Coupole en est à trois semaines ; avec votre remise, cinq suffisent. Envoyez votre maître d’œuvre dans le petit laboratoire : il fait les deux qui manquent.
     .right = Cinq semaines : la Coupole sera réalisée dès ce tour.
@@ -163,7 +163,7 @@ lesson-auction = Une enchère
 
 step-auction-bid = Retour au tour 1 : vous avez tous deux réalisé le Marteau. Tous deux sont payés, mais il n’y a qu’une carte. Choisissez trois florins et misez-les en secret.
     .right = Votre rival a misé deux. Vous payez trois florins et gardez la carte ; votre rival ne paie rien.
-    .equal = Votre rival a misé deux aussi. À mises égales, la carte est pour qui a Léonard, et c’est vous.
+    .equal = Votre rival a misé deux aussi. À mises égales, la carte va au joueur qui a Léonard, et c’est vous.
     .few = Votre rival a misé deux et garderait la carte. Misez trois florins.
     .other = Vous auriez la carte, mais ici trois florins suffisent. Misez trois florins.
 
@@ -181,7 +181,7 @@ step-understood-rank = Votre rival a deux apprentis chez le menuisier. Vous y en
     .rival = Votre rival
     .you = Vous
     .both = Les deux à la fois
-    .why = Deux contre deux. À force égale, qui est venu plus tôt est plus près de la flèche et passe devant.
+    .why = Deux contre deux. À force égale, le joueur venu plus tôt est plus près de la flèche et passe devant.
 
 step-understood-price = Vous passez en premier chez le menuisier, mais vous déclinez l’offre. Votre rival vient ensuite. Combien paie-t-il pour un bois ?
     .nothing = Rien
@@ -189,7 +189,7 @@ step-understood-price = Vous passez en premier chez le menuisier, mais vous déc
     .three = Trois florins
     .why = Le prix ne monte que si quelqu’un achète. Personne n’a encore acheté : il est toujours de 0.
 
-step-understood-discount = Vous possédez deux cartes de ferronnerie. L’Ascenseur théâtral est de corderie. Combien de semaines de travail vous faut-il ?
+step-understood-discount = Vous gardez deux cartes de ferronnerie. L’Ascenseur théâtral est de corderie. Combien de semaines de travail vous faut-il ?
     .eleven = Onze
     .nine = Neuf
     .seven = Sept
@@ -203,20 +203,20 @@ step-understood-city = C’est le tour 8. Seul votre grand laboratoire est au tr
 
 ## La première fois qu’une question est posée
 
-coach-take_favour = Avant le tour 1 : florins, composants, un apprenti ou une amélioration. Conseil : un apprenti travaille pendant les neuf tours, prenez-en un tôt.
-coach-take_half_favour = Un composant ou deux florins, avant les faveurs. Conseil : un composant demandé vous épargne une visite à une boutique.
-coach-pick_component = Tout composant qu’une boutique a encore. Conseil : regardez les inventions demandées et comptez ce qui vous manque pour la meilleure.
-coach-start_work = Chaque laboratoire au repos peut commencer une invention dont vous avez les composants exacts. Conseil : n’en laissez aucun au repos. Pour finir, touchez « Rien de plus ».
-coach-assign_workers = Les laboratoires reçoivent d’abord leurs ouvriers ; personne ne les rejoint plus tard dans ce tour. Conseil : donnez ce qui réalise une invention, gardez les autres pour la ville.
-coach-place_workers = Chaque fois, envoyez des apprentis ou le maître d’œuvre dans un lieu, ou passez. Conseil : comptez les semaines qui manquent avant d’aller en ville.
-coach-place_or_call = On ne va plus qu’en ville : d’abord les ouvriers libres, puis ceux des laboratoires. Conseil : laissez au laboratoire ceux qui y réalisent une invention.
-coach-call_apprentices = Trop peu d’apprentis sont libres : d’autres quittent vos laboratoires. Dites combien quittent le petit. Conseil : prenez-les là où aucune invention n’est réalisée à ce tour.
-coach-give_leonardo = Le joueur qui a Léonard joue désormais en premier et gagne les mises égales. Conseil : prenez-le, sauf pour décider en dernier.
-coach-choose_privilege = 1 déplace un apprenti, 2 donne des florins, 3 montre quatre inventions de la pioche, 4 donne un composant. Conseil : prenez ce qui vous manque.
-coach-shift_apprentice = Déplacez un apprenti vers une autre zone, sauf le Conseil. Conseil : envoyez-le là où il vous fait passer en premier ou départage une égalité.
-coach-which_apprentice = Plusieurs sont dans cette file, et n’importe lequel peut être déplacé. Conseil : parmi les vôtres, prenez le dernier, qui serait servi tard.
-coach-order_deck = Vous seul voyez ces inventions. La première touchée sera la prochaine retournée. Conseil : mettez sur le dessus ce que vous pourrez bientôt faire.
-coach-buy_good = La première vente est gratuite, puis les prix sont de 2, 3 et 4 florins, jusqu’à ce que vous décliniez. Conseil : prenez ce qui est gratuit.
-coach-order_auctions = Vous misez dans deux enchères et dites laquelle vient d’abord. Conseil : commencez par la carte que vous voulez le plus, tant que vous avez tous vos florins.
-coach-make_bid = La plus haute mise est payée et gagne la carte ; à mises égales, qui a Léonard. Conseil : misez plus si une autre invention de son type vous attend.
-coach-reveal_work = Le premier à révéler une invention a la carte et le montant le plus haut. Conseil : révélez d’abord ce que d’autres peuvent avoir.
+coach-take_favour = Avant le tour 1 : florins, composants, un apprenti ou une amélioration. Astuce : un apprenti travaille pendant les neuf tours, prenez-en un tôt.
+coach-take_half_favour = Un composant ou deux florins, avant les faveurs. Astuce : un composant demandé vous épargne une visite à une boutique.
+coach-pick_component = Tout composant qu’une boutique a encore. Astuce : regardez les inventions demandées et comptez ce qui vous manque pour la meilleure.
+coach-start_work = Chaque laboratoire au repos peut commencer une invention dont vous avez les composants exacts. Astuce : n’en laissez aucun au repos. Pour finir, touchez « Terminé ».
+coach-assign_workers = Les laboratoires reçoivent d’abord leurs ouvriers ; personne ne les rejoint plus tard dans ce tour. Astuce : donnez ce qui réalise une invention, gardez les autres pour la ville.
+coach-place_workers = Chaque fois, envoyez des apprentis ou le maître d’œuvre dans un lieu, ou passez. Astuce : comptez les semaines qui manquent avant d’aller en ville.
+coach-place_or_call = On ne va plus qu’en ville : d’abord les ouvriers libres, puis ceux des laboratoires. Astuce : laissez au laboratoire ceux qui y réalisent une invention.
+coach-call_apprentices = Trop peu d’apprentis sont libres : d’autres quittent vos laboratoires. Dites combien quittent le petit. Astuce : prenez-les là où aucune invention n’est réalisée à ce tour.
+coach-give_leonardo = Le joueur qui a Léonard joue désormais en premier et gagne les mises égales. Astuce : prenez-le, sauf pour décider en dernier.
+coach-choose_privilege = 1 déplace un apprenti, 2 donne des florins, 3 montre quatre inventions de la pioche, 4 donne un composant. Astuce : prenez ce qui vous manque.
+coach-shift_apprentice = Déplacez un apprenti vers une autre zone, sauf le Conseil. Astuce : envoyez-le là où il vous fait passer en premier ou départage une égalité.
+coach-which_apprentice = Plusieurs sont dans cette file, et n’importe lequel peut être déplacé. Astuce : parmi les vôtres, prenez le dernier, qui serait servi tard.
+coach-order_deck = Vous seul voyez ces inventions. La première touchée sera la prochaine retournée. Astuce : mettez sur le dessus ce que vous pourrez bientôt faire.
+coach-buy_good = La première vente est gratuite, puis les prix sont de 2, 3 et 4 florins, jusqu’à ce que vous décliniez. Astuce : prenez ce qui est gratuit.
+coach-order_auctions = Vous misez dans deux enchères et dites laquelle vient d’abord. Astuce : commencez par la carte que vous voulez le plus, tant que vous avez tous vos florins.
+coach-make_bid = Le plus offrant paie sa mise et prend la carte ; à mises égales, le joueur qui a Léonard. Astuce : misez plus si une autre invention de son type vous attend.
+coach-reveal_work = Le premier à révéler une invention a la carte et le montant le plus haut. Astuce : révélez d’abord ce que d’autres peuvent avoir.

@@ -53,7 +53,7 @@ step-city-late = Anche il tuo rivale lavorava al Martello, e ora deve mostrarlo:
 lesson-rank = Essere primi
 
 step-rank-discount = Il turno 2 porta la Cupola inattaccabile: sette settimane. È dello stesso tipo del tuo Martello, la cui carta fa risparmiare due settimane: ne bastano cinque. Inizia la Cupola.
-    .right = Ogni carta che possiedi fa risparmiare due settimane per ogni invenzione seguente del suo tipo.
+    .right = Ogni carta che tieni fa risparmiare due settimane per ogni invenzione seguente del suo tipo.
     .lift = Potresti, ma l’Ascensore è di un altro tipo: niente sconto, undici settimane. Inizia la Cupola.
     .wood = Ti mancano legno e vetro. Inizia la Cupola.
     .early = Questa invenzione non è ancora richiesta. Inizia la Cupola.
@@ -72,7 +72,7 @@ step-rank-weeks = Ora la Cupola. Ti restano tre apprendisti: mandali tutti e tre
     .pass = Ti restano tre apprendisti. Prima manda loro.
     .other = Lì guadagneresti qualcosa. Ma un’invenzione non paga niente finché non è realizzata: mandali tutti e tre nel laboratorio piccolo.
 
-step-rank-padlock = All’Officina tocca prima a te. Un lucchetto segna ciò che ora non puoi prendere. Tocca «cinque posti per il laboratorio piccolo» e leggi il perché.
+step-rank-padlock = All’Officina tocca prima a te. Un lucchetto segna ciò che ora non puoi prendere. Tocca «il lato da 5 posti del laboratorio piccolo» e leggi il perché.
     .right = Il tuo laboratorio piccolo è al lavoro. Si può migliorare solo quando è fermo.
     .man = Anche a un automa serve un laboratorio fermo, girato sul lato da 5 o 6 posti. Ora tocca i cinque posti.
     .none = Per questo serve prima il laboratorio grande. Ora tocca i cinque posti per il piccolo.
@@ -90,10 +90,10 @@ step-rank-again = Il tuo rivale ha comprato per due fiorini. Sei ancora lì, e t
 
 lesson-council = Il Consiglio
 
-step-council-nothing = Turno 3. Il tuo laboratorio grande è fermo. L’Ascensore teatrale pagherebbe tredici fiorini, ma ti manca un mattone. Ora non iniziare niente: tocca «Nient’altro».
+step-council-nothing = Turno 3. Il tuo laboratorio grande è fermo. L’Ascensore teatrale pagherebbe tredici fiorini, ma ti manca un mattone. Ora non iniziare niente: tocca «Fatto».
     .right = In questo turno troverai un mattone. Ma prima la Cupola.
-    .stop = I componenti tornerebbero in mano, ma tre settimane di lavoro sarebbero perse. Tocca «Nient’altro».
-    .early = Questa invenzione non è ancora richiesta, e la corda servirà per l’Ascensore. Tocca «Nient’altro».
+    .stop = I componenti tornerebbero in mano, ma tre settimane di lavoro sarebbero perse. Tocca «Fatto».
+    .early = Questa invenzione non è ancora richiesta, e la corda servirà per l’Ascensore. Tocca «Fatto».
 
 step-council-master = La Cupola è a tre settimane; con il tuo sconto ne bastano cinque. Manda il maestro nel laboratorio piccolo: fa le due che mancano.
     .right = Cinque settimane: la Cupola sarà realizzata in questo turno.
@@ -111,7 +111,7 @@ step-council-pass = Ti restano due apprendisti, e potresti mandarli dove vuoi. M
     .right = Passare è definitivo: non mandi più nessuno fino al prossimo turno.
     .other = Va bene in una vera partita! Qui, passa.
 
-step-council-leonardo = Al Consiglio tocca prima a te, quindi dici tu chi ha Leonardo. Chi lo ha gioca per primo e vince le offerte pari. Prendilo tu.
+step-council-leonardo = Al Consiglio tocca prima a te, quindi dici tu chi ha Leonardo. Chi lo ha gioca per primo e vince in caso di parità. Prendilo tu.
     .right = D’ora in poi giochi per primo, finché il Consiglio non decide altrimenti.
     .rival = Puoi darlo a chiunque. Ma è bene giocare per primi: prendilo tu.
 
@@ -189,7 +189,7 @@ step-understood-price = Dal falegname tocca prima a te, ma rinunci. Poi tocca al
     .three = Tre fiorini
     .why = Il prezzo sale solo quando qualcuno compra. Nessuno ha ancora comprato: è sempre 0.
 
-step-understood-discount = Possiedi due carte di metallurgia. L’Ascensore teatrale è di corderia. Quante settimane di lavoro ti servono?
+step-understood-discount = Tieni due carte di metallurgia. L’Ascensore teatrale è di corderia. Quante settimane di lavoro ti servono?
     .eleven = Undici
     .nine = Nove
     .seven = Sette
@@ -203,20 +203,20 @@ step-understood-city = È il turno 8. Solo il tuo laboratorio grande è al lavor
 
 ## La prima volta che una domanda è posta
 
-coach-take_favour = Prima del turno 1: fiorini, componenti, un apprendista o un miglioramento. Consiglio: un apprendista lavora per tutti i nove turni, prendine uno presto.
-coach-take_half_favour = Un componente o due fiorini, prima dei favori. Consiglio: un componente richiesto ti risparmia una visita a una bottega.
-coach-pick_component = Qualsiasi componente che una bottega ha ancora. Consiglio: guarda le invenzioni richieste e conta ciò che ti manca per la migliore.
-coach-start_work = Ogni laboratorio fermo può iniziare un’invenzione di cui hai i componenti esatti. Consiglio: non lasciarne nessuno fermo. Alla fine tocca «Nient’altro».
-coach-assign_workers = Prima i laboratori ricevono i loro lavoranti; più tardi in questo turno nessuno vi entra. Consiglio: manda chi realizza un’invenzione, tieni gli altri per la città.
-coach-place_workers = Ogni volta manda apprendisti o il maestro in un luogo, oppure passa. Consiglio: conta le settimane che mancano ai laboratori prima di andare in città.
-coach-place_or_call = Ora si va solo in città: prima i lavoranti liberi, poi quelli dei laboratori. Consiglio: lascia in laboratorio chi vi realizza un’invenzione.
-coach-call_apprentices = Gli apprendisti liberi non bastano: altri lasciano i tuoi laboratori. Di’ quanti lasciano il piccolo. Consiglio: prendili dove in questo turno non si realizza niente.
-coach-give_leonardo = Chi ha Leonardo d’ora in poi gioca per primo e vince le offerte pari. Consiglio: prendilo tu, salvo che tu voglia decidere per ultimo.
-coach-choose_privilege = 1 sposta un apprendista, 2 dà fiorini, 3 mostra quattro invenzioni del mazzo, 4 dà un componente. Consiglio: prendi ciò che ti manca.
-coach-shift_apprentice = Sposta un apprendista in un’altra zona, ma non al Consiglio. Consiglio: mandalo dove ti rende primo in graduatoria o rompe una parità.
-coach-which_apprentice = In questa fila ce n’è più d’uno, e uno qualsiasi può essere spostato. Consiglio: tra i tuoi prendi l’ultimo, che sarebbe servito tardi.
-coach-order_deck = Solo tu vedi queste invenzioni. La prima che tocchi sarà scoperta per prima. Consiglio: metti in cima ciò che potrai fare presto.
-coach-buy_good = La prima vendita è gratis, poi i prezzi sono 2, 3 e 4 fiorini, finché non rinunci. Consiglio: prendi ciò che è gratis, valuta il resto.
-coach-order_auctions = Partecipi a due aste, e dici quale viene prima. Consiglio: comincia dalla carta che vuoi di più, finché hai tutti i fiorini.
-coach-make_bid = L’offerta più alta si paga e vince la carta; a offerte pari, chi ha Leonardo. Consiglio: offri di più se farai un’altra invenzione del suo tipo.
-coach-reveal_work = Chi rivela per primo un’invenzione ha la carta e la somma più alta. Consiglio: rivela prima ciò che anche altri possono avere.
+coach-take_favour = Prima del turno 1: fiorini, componenti, un apprendista o un miglioramento. Suggerimento: un apprendista lavora per tutti i nove turni, prendine uno presto.
+coach-take_half_favour = Un componente o due fiorini, prima dei favori. Suggerimento: un componente richiesto ti risparmia una visita a una bottega.
+coach-pick_component = Qualsiasi componente che una bottega ha ancora. Suggerimento: guarda le invenzioni richieste e conta ciò che ti manca per la migliore.
+coach-start_work = Ogni laboratorio fermo può iniziare un’invenzione di cui hai i componenti esatti. Suggerimento: non lasciarne nessuno fermo. Alla fine tocca «Fatto».
+coach-assign_workers = Prima i laboratori ricevono i loro lavoranti; più tardi in questo turno nessuno vi entra. Suggerimento: manda chi realizza un’invenzione, tieni gli altri per la città.
+coach-place_workers = Ogni volta manda apprendisti o il maestro in un luogo, oppure passa. Suggerimento: conta le settimane che mancano ai laboratori prima di andare in città.
+coach-place_or_call = Ora si va solo in città: prima i lavoranti liberi, poi quelli dei laboratori. Suggerimento: lascia in laboratorio chi vi realizza un’invenzione.
+coach-call_apprentices = Gli apprendisti liberi non bastano: altri lasciano i tuoi laboratori. Di’ quanti lasciano il piccolo. Suggerimento: prendili dove in questo turno non si realizza niente.
+coach-give_leonardo = Chi ha Leonardo d’ora in poi gioca per primo e vince in caso di parità. Suggerimento: prendilo tu, a meno che tu voglia decidere per ultimo.
+coach-choose_privilege = 1 sposta un apprendista, 2 dà fiorini, 3 mostra quattro invenzioni del mazzo, 4 dà un componente. Suggerimento: prendi ciò che ti manca.
+coach-shift_apprentice = Sposta un apprendista in un’altra zona, ma non al Consiglio. Suggerimento: mandalo dove ti rende primo in graduatoria o rompe una parità.
+coach-which_apprentice = In questa fila ce n’è più d’uno, e uno qualsiasi può essere spostato. Suggerimento: tra i tuoi prendi l’ultimo, che sarebbe servito tardi.
+coach-order_deck = Solo tu vedi queste invenzioni. La prima che tocchi sarà scoperta per prima. Suggerimento: metti in cima ciò che potrai fare presto.
+coach-buy_good = La prima vendita è gratis, poi i prezzi sono 2, 3 e 4 fiorini, finché non rinunci. Suggerimento: prendi ciò che è gratis, valuta il resto.
+coach-order_auctions = Partecipi a due aste, e dici quale viene prima. Suggerimento: comincia dalla carta che vuoi di più, finché hai tutti i fiorini.
+coach-make_bid = Chi offre di più paga e tiene la carta; a offerte pari, chi ha Leonardo. Suggerimento: offri di più se farai un’altra invenzione del suo tipo.
+coach-reveal_work = Chi rivela per primo un’invenzione ha la carta e la somma più alta. Suggerimento: rivela prima ciò che anche altri possono avere.

@@ -42,12 +42,12 @@ step-practise-work = La Machine volante a toutes ses coches. Touchez Travail sur
 lesson-fatigue = La carte Fatigue
 
 step-fatigue-maintenance = Vous aviez joué tous les deux : la manche était finie, et l’entretien a suivi. C’est alors seulement qu’on complète le centre : une autre Machine volante est arrivée.
-step-fatigue-tired = Vous avez réuni une carte, votre rival aucune. Vous avez donc reçu la carte Fatigue : voyez le visage endormi, en haut. Avec elle on joue en dernier ; votre rival commence.
+step-fatigue-tired = Vous avez acquis une carte, votre rival aucune. Vous avez donc reçu la carte Fatigue : voyez le visage endormi, en haut. Avec elle on joue en dernier ; votre rival commence.
 step-fatigue-pass = La carte Fatigue peut changer de mains après chaque manche. Quand ira-t-elle à votre rival ?
-    .gathered = Quand votre rival aura réuni plus de cartes que vous.
+    .gathered = Quand votre rival aura acquis plus de cartes que vous.
     .points = Quand votre rival aura plus de points que vous.
     .turns = Après cette manche : elle change de mains chaque fois.
-    .why = On compte ensemble les cartes Léonard, les mécènes et les œuvres inachevées. Elle va à qui en a plus que son détenteur.
+    .why = On compte ensemble les cartes Léonard, les mécènes et les œuvres inachevées. Elle va au joueur qui en a plus que son détenteur.
 
 ## La visite de Léonard
 
@@ -137,9 +137,9 @@ step-understood-replaced = Vous prenez maintenant la Machine volante. Quand la r
     .why = Les cartes du centre ne sont remplacées qu’à l’entretien, tant que leurs piles le permettent.
 step-understood-begins = Vous détenez la carte Fatigue, et vous prenez maintenant une autre carte du centre. Qui commence la manche suivante ?
     .rival = Votre rival : vous gardez la carte Fatigue.
-    .gathered = Vous : vous avez réuni plus de cartes.
+    .gathered = Vous : vous avez acquis plus de cartes.
     .turn = Vous : on commence à tour de rôle.
-    .why = Qui détient la carte Fatigue joue en dernier. Votre rival n’a pas réuni plus de cartes que vous : elle vous reste.
+    .why = Le joueur qui détient la carte Fatigue joue en dernier. Votre rival n’a pas acquis plus de cartes que vous : elle vous reste.
 step-understood-most = Qu’est-ce qui rapporte le plus de points à présent ?
     .bombard = Travailler pour la Bombarde.
     .physics = Monter la physique au niveau 5.
@@ -168,7 +168,7 @@ step-alone-shared = Le centre est commun : ce que la main 1 a pris manque jusqu
     .card = L’autre Visite fait de même. Mais gardez l’architecture : la main 2 l’étudiera.
     .rest = C’est permis : cette main n’aurait jamais la carte Fatigue. Mais prenez maintenant trois points.
     .other = C’est permis. Mais jouez maintenant la Visite de la carte de physique.
-step-alone-tired = Les mains 1 et 2 ont réuni une carte, la main 4 aucune : elle passe la carte Fatigue. Parmi toutes les aires, touchez la main 1 : avec six cartes, elle peut attendre.
+step-alone-tired = Les mains 1 et 2 ont acquis une carte, la main 4 aucune : elle passe la carte Fatigue. Parmi toutes les aires, touchez la main 1 : avec six cartes, elle peut attendre.
     .right = La main 1 joue désormais en dernier ; la main 2 commence donc la manche suivante.
     .third = Choisissez entre les mains 1 et 2. Ici, la main 1.
     .other = C’est permis aussi. Mais la main 1 a plus de cartes au choix : elle peut se permettre de jouer en dernier.
@@ -183,9 +183,9 @@ step-alone-goal = La barre en haut additionne les quatre mains : 35 sur 130. Un
 
 ## Ce qui est dit la première fois qu’une question est posée
 
-coach-play_a_card = Jouez une carte : étudiez en haut, ou jouez sa moitié basse. Conseil : voyez quelle carte du centre est presque à portée, et visez-la.
-coach-play_from_hand = Vous jouez quatre mains à tour de rôle, chacune avec son aire et sa pile. Conseil : que chaque main vise des cartes différentes du centre.
-coach-play_looked = Jouez-en une maintenant, moitié haute ou basse ; les autres vont sous la pioche. Conseil : prenez ce qui manque à votre main, souvent un Travail.
-coach-teach_discipline = La carte Léonard va sous une de vos colonnes : deux niveaux. Conseil : visez le niveau quatre, ou ce qu’un mécène demande.
-coach-return_card = La première va sous la pioche, la suivante en dessous. Personne d’autre ne les connaît. Conseil : la meilleure d’abord, elle sera piochée plus tôt.
-coach-give_fatigue = Plusieurs ont réuni le même nombre de cartes. Qui la reçoit joue en dernier. Conseil : donnez-la à qui prendrait ce que vous voulez.
+coach-play_a_card = Jouez une carte : étudiez en haut, ou jouez sa moitié basse. Astuce : voyez quelle carte du centre est presque à portée, et visez-la.
+coach-play_from_hand = Vous jouez quatre mains à tour de rôle, chacune avec son aire et sa pile. Astuce : que chaque main vise des cartes différentes du centre.
+coach-play_looked = Jouez-en une maintenant, moitié haute ou basse ; les autres vont sous la pioche. Astuce : prenez ce qui manque à votre main, souvent un Travail.
+coach-teach_discipline = La carte Léonard va sous une de vos colonnes : deux niveaux. Astuce : visez le niveau quatre, ou ce qu’un mécène demande.
+coach-return_card = La première va sous la pioche, la suivante en dessous. Personne d’autre ne les connaît. Astuce : la meilleure d’abord, elle sera piochée plus tôt.
+coach-give_fatigue = Plusieurs ont acquis le même nombre de cartes. Celui qui la reçoit joue en dernier. Astuce : donnez-la au joueur qui prendrait ce que vous voulez.

@@ -1,1 +1,0 @@
-"""Learns from many matches what an outlook is made of, and tries whether a master gets stronger by it."""

@@ -1,0 +1,62 @@
+"""When players left their tables, as far as this node has heard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from bottega.kit.seats import Seat
+from bottega.server.clock import Clock
+from bottega.server.ids import Id
+
+KEPT_S: Final = 86400.0  # seconds
+
+
+class Departures:
+    """In memory only: a node that just began, or that lost another, does not know who left before.
+
+    `since` says from when on it does.
+    """
+
+    def __init__(self, clock: Clock, grace: float) -> None:
+        self.clock: Final = clock
+        self.grace: Final = grace  # seconds a player may be away before others can vote for a stand-in
+        self.since = clock.now()
+        self.tables: Final[dict[Id, dict[Seat, float]]] = {}
+
+    def of(self, table: Id) -> dict[Seat, float]:
+        """When people left a table, by seat; those who are there are not named."""
+        return self.tables.get(table, {})
+
+    def vote_from(self, table: Id, seat: Seat) -> float:
+        """From when on others may vote for a stand-in here, as far as this node knows."""
+        return max(self.since, self.of(table).get(seat, 0.0)) + self.grace
+
+    def left(self, table: Id, seats: Iterable[Seat]) -> None:
+        """These players left just now."""
+        self.heard(table, dict.fromkeys(seats, self.clock.now()))
+
+    def heard(self, table: Id, left: Mapping[Seat, float]) -> None:
+        """Another node says when players left: the last time counts."""
+        if left:
+            known = self.tables.setdefault(table, {})
+            known.update({seat: max(at, known.get(seat, 0.0)) for seat, at in left.items()})
+
+    def came(self, table: Id, seats: Iterable[Seat]) -> None:
+        """These players are at the table."""
+        known = self.tables.get(table)
+        if known is not None:
+            for seat in seats:
+                known.pop(seat, None)
+            if not known:
+                del self.tables[table]
+
+    def unsure(self) -> None:
+        """A node is gone, and with it what it knew."""
+        self.since = self.clock.now()
+
+    def forget_old(self) -> None:
+        """Nobody needs to know any more."""
+        old = self.clock.now() - KEPT_S
+        for table in [id for id, left in self.tables.items() if max(left.values()) < old]:
+            del self.tables[table]

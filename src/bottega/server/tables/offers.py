@@ -1,0 +1,163 @@
+"""What players offer each other: another match, and to cancel the one they play. Like changes: pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec import Struct
+
+from bottega.kit.game import Title
+from bottega.server.errors import Refused
+from bottega.server.ids import Id
+from bottega.server.matches.deal import draw_seed
+from bottega.server.store.rows import Head
+from bottega.server.tables.changes import must_be, must_be_arranged, must_deal_alone, start
+from bottega.server.tables.opening import must_be_rateable, playable
+from bottega.server.tables.table import Chair, Offer, Table
+
+FEWEST_TO_CANCEL: Final = 2  # people at a rated table: alone one would cancel a loss
+
+
+class Sequel(Struct, frozen=True):
+    """The table and the match in which those play on who accepted a rematch."""
+
+    table: Table
+    head: Head
+
+
+# --- another match ----------------------------------------------------------------------------------
+
+
+def offer_rematch(table: Table, guest: Id) -> None:
+    """Offer another match, or accept the one that is offered."""
+    must_be_rematchable(table, guest)
+    offer = table.rematch
+    answered = offer is not None and guest in (*offer.agreed, *offer.declined)
+    if offer is None or (answered and not table.awaited_for_rematch()):  # it came to nothing: ask anew
+        table.rematch = Offer(guest, [guest])
+    elif guest not in offer.agreed:
+        offer.agreed = [*offer.agreed, guest]
+        offer.declined = [one for one in offer.declined if one != guest]
+
+
+def decline_rematch(table: Table, guest: Id) -> None:
+    """Decline another match, or withdraw one's own offer."""
+    must_be_rematchable(table, guest)
+    offer = table.rematch
+    if offer is None:
+        raise Refused("no_offer")
+    if offer.by == guest:
+        table.rematch = None
+    else:
+        offer.agreed = [one for one in offer.agreed if one != guest]
+        offer.declined = sorted({*offer.declined, guest})
+
+
+def wait_no_longer(table: Table, guest: Id) -> None:
+    """One who accepted a rematch does not wait for those who have not answered."""
+    must_be_rematchable(table, guest)
+    if table.rematch is None or guest not in table.rematch.agreed:
+        raise Refused("no_offer")
+    table.rematch.declined = sorted({*table.rematch.declined, *table.awaited_for_rematch()})
+
+
+def must_be_rematchable(table: Table, guest: Id) -> None:
+    """Only those who sit at a table whose match is over, and only once."""
+    must_deal_alone(table)
+    if table.source is not None:
+        raise Refused("what_if_rematch")
+    must_be(table, "over")
+    if not table.seats_of(guest):
+        raise Refused("not_yours")
+    if table.next:
+        raise Refused("rematched")
+
+
+def play_on(
+    table: Table,
+    ids: tuple[Id, Id],
+    shelf: Mapping[str, Title],
+    now: float = 0.0,
+) -> Sequel | None:
+    """Deal another match at a table of its own, once all have answered; None before, or if too few came.
+
+    Bots come along. The ids are those of the new table and of its match.
+    """
+    offer = table.rematch
+    if offer is None or table.awaited_for_rematch():
+        return None
+    seats = [seat for seat, chair in enumerate(table.chairs) if chair.bot or chair.guest in offer.agreed]
+    game = shelf.get(table.game)
+    winners = table.ended.winners if table.ended else []
+    carried = (
+        game.rematch(len(seats), [seats.index(one) for one in winners if one in seats])
+        if (game is not None and game.rematch is not None)
+        else {}
+    )
+    try:
+        game, options = playable(shelf, table.game, len(seats), table.options | carried)
+        if table.rated:
+            must_be_rateable(game, len(seats), options)
+    except Refused:
+        return None
+    made = Table(
+        id=ids[0],
+        game=game.id,
+        edition=game.edition,
+        options=options,
+        chairs=[fresh(table.chairs[seat]) for seat in seats],
+        host=table.host if table.host in offer.agreed else offer.by,
+        public=table.public,
+        spectators=table.spectators,
+        delay=table.delay,
+        invite=table.invite,
+        server_seed=draw_seed().hex(),
+        words=[""] * len(seats),
+        round=table.round + 1,
+        rated=table.rated,
+        clock=table.clock,
+        stand_in=table.stand_in,
+        hints=table.hints,
+        before=table.id,
+    )
+    head = start(made, made.host, game, ids[1], now)
+    table.next = made.id
+    return Sequel(made, head)
+
+
+def fresh(chair: Chair) -> Chair:
+    """The same player in another match."""
+    return Chair(guest=chair.guest, name=chair.name, bot=chair.bot)
+
+
+# --- cancelling a match -----------------------------------------------------------------------------
+
+
+def offer_cancel(table: Table, guest: Id) -> bool:
+    """Agree to cancel the match that is played; whether everybody has who must."""
+    must_be_cancellable(table, guest)
+    if table.cancel is None:
+        table.cancel = Offer(guest, [guest])
+    elif guest not in table.cancel.agreed:
+        table.cancel.agreed = [*table.cancel.agreed, guest]
+    return not table.awaited_for_cancel()
+
+
+def play_the_match(table: Table, guest: Id) -> None:
+    """Decline to cancel the match, or withdraw the offer: it is played on."""
+    must_be_cancellable(table, guest)
+    if table.cancel is None:
+        raise Refused("no_offer")
+    table.cancel = None
+
+
+def must_be_cancellable(table: Table, guest: Id) -> None:
+    """Only by those who play, and where it counts not by one alone: that would cancel a loss."""
+    must_be_arranged(table)
+    must_be(table, "playing")
+    people = {chair.guest for chair in table.chairs if chair.guest and not chair.resigned}
+    if guest not in people:
+        raise Refused("not_yours")
+    if table.rated and len(people) < FEWEST_TO_CANCEL:
+        raise Refused("abandon_rated")

@@ -1,0 +1,74 @@
+"""A node whose database has no room left says that it is not ready, until there is room again."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from bottega.server.errors import Unavailable
+from bottega.server.ids import Id, new_id
+from bottega.server.store.rows import Entry
+from bottega.server.store.store import Store
+from tests.patience import until
+from tests.server.faults.disk import ALLOWED, Disk
+from tests.server.faults.engines import SHARDS, SIZED, Postgres, unprivileged
+from tests.server.nodes import open_store
+
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.skipif(not ALLOWED, reason="only root may mount a small disk"),
+]
+
+PLIES = 2000  # entries of about 500 bytes: more than the pages that a table has to spare
+
+
+@pytest.fixture
+async def small(tmp_path: Path) -> AsyncIterator[tuple[Postgres, Disk]]:
+    """A PostgreSQL whose data folder is on a small disk."""
+    tmp_path.chmod(0o755)
+    for parent in (tmp_path.parent, tmp_path.parent.parent):
+        parent.chmod(0o755)  # PostgreSQL runs as another user
+    disk = Disk(tmp_path / "disk", unprivileged())
+    disk.open()
+    made = Postgres(disk.place, tmp_path, settings=SIZED | {"max_wal_size": "64MB", "min_wal_size": "32MB"})
+    await made.open()
+    yield made, disk
+    await made.crash()
+    disk.close()
+
+
+async def wrote(store: Store, match: Id, ply: int) -> bool:
+    """Whether an entry was acknowledged."""
+    try:
+        return await store.append(Entry(match, ply, 0, "x" * 500, f"k{ply}"))
+    except Unavailable:
+        return False
+
+
+async def is_ready(store: Store) -> bool:
+    with suppress(Unavailable):
+        await store.check()
+        return True
+    return False
+
+
+async def test_a_full_disk_is_seen_and_so_is_room_that_returns(small: tuple[Postgres, Disk]) -> None:
+    postgres, disk = small
+    async with open_store([postgres.url(shard) for shard in SHARDS]) as store:
+        match = new_id(0)
+        assert await wrote(store, match, 1)
+        assert await is_ready(store)
+        disk.fill()
+        lost = 2
+        while await wrote(store, match, lost):
+            lost += 1
+            assert lost < PLIES, "the disk is not full"
+        for _ in range(3):
+            assert not await is_ready(store), "a small commit may still find room, and proves nothing"
+        disk.free()
+        await until(lambda: is_ready(store))
+        assert await wrote(store, match, lost)
+        assert [entry.ply for entry in await store.entries(match)] == list(range(1, lost + 1))
