@@ -5,7 +5,7 @@ BIN := .venv/bin
 # What `make setup` installs comes first: uv is among it.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: analysis-delay attacks balancer bench bench-server check check-web ci-stressed coach compile compile-quick coverage covers credits docs eyes faults fit fix gen help idle leagues lock minutes nightly pictures play prompt quick referees restore-drill run sbom setup slow-line steady test test-added test-attacks test-browser test-browsers test-compiled test-eyes test-faults test-fit test-house test-lab test-lessons test-plays test-prompt test-rules test-worlds web wheel wheel-check wheel-check-compiled wheels
+.PHONY: analysis-delay attacks balancer bench bench-server check check-web ci-stressed coach compile compile-quick coverage covers credits dev docs eyes faults fit fix gen help idle leagues lock minutes nightly pictures play prompt quick referees restore-drill run sbom setup slow-line steady test test-added test-attacks test-browser test-browsers test-compiled test-eyes test-faults test-fit test-house test-lab test-lessons test-plays test-prompt test-rules test-worlds web wheel wheel-check wheel-check-compiled wheels
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -19,6 +19,9 @@ setup: ## make .venv with everything that requirements/dev.txt pins, and this pr
 run: export PYTHONPATH := $(CURDIR)/build/compiled
 run: web $(if $(shell command -v cc),compile) ## serve the tables at http://127.0.0.1:8080, with engines of their own in build/home
 	$(BIN)/bottega serve --home build/home
+
+dev: web/node_modules ## pages and server that reload when you save a file, at http://localhost:5173; PORT=8000 for another port
+	@$(BIN)/python -m tools.dev --port $(or $(PORT),5173)
 
 play: ## play Codex Naturalis against a bot, in the terminal
 	$(BIN)/bottega play codex --seats you,apprentice
@@ -46,7 +49,7 @@ test-added: ## docs/add-a-game.md, followed to the letter in copies of the repos
 test-house test-compiled test-faults test-eyes test-plays test-worlds test-prompt test-lessons test-browsers: export PYTHONPATH := $(CURDIR)/build/compiled
 test-house test-compiled test-faults test-eyes: export BOTTEGA_EXPECT_COMPILED := 1
 
-test-house: compile-quick ## all other tests, by the compiled rules: bots, command, terminal, tools, server
+test-house: compile-quick web/node_modules ## all other tests, by the compiled rules: bots, command, terminal, tools, server
 	$(PYTEST) tests $(addprefix --ignore=,$(RULES) tests/test_second_game.py tests/server/faults tests/server/eyes)
 
 test-faults: compile-quick ## the quick part of `make faults`: 40 tables, seven faults (needs haproxy)

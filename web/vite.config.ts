@@ -5,8 +5,14 @@ import { GROUPS } from "./tools/chunks.ts";
 import { icons } from "./tools/icons.ts";
 import { licences } from "./tools/licences.ts";
 
+const server = process.env.BOTTEGA_SERVER ?? "http://127.0.0.1:8080"; // `make dev` names its own
+
 export default defineConfig({
   plugins: [icons(), licences(), svelte()],
+  server: {
+    proxy: { "/api": { target: server, ws: true } },
+    warmup: { clientFiles: ["src/main.ts", "src/lobby/*.svelte"] }, // while the server still starts
+  },
   build: {
     target: "es2022",
     manifest: true, // tools/weight.mjs reads it

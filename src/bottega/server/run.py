@@ -116,13 +116,16 @@ def listen(settings: Settings) -> socket.socket:
     return listening
 
 
-async def serve(settings: Settings, minds: int, ready: Ready = lambda _: None) -> None:
+async def serve(
+    settings: Settings, minds: int, ready: Ready = lambda _: None, listening: socket.socket | None = None
+) -> None:
     """One node with its gate, and bots beside it if there are minds for them, until a signal comes.
 
-    `ready` is called with the address to open in a browser, once the node answers there.
+    `ready` is called with the address to open in a browser, once the node answers there. A process that
+    restarts this one may pass the socket, and keep it open between two runs.
     """
     open_files()
-    listening = listen(settings)  # before anything else: a port that is taken is said at once
+    listening = listening or listen(settings)  # before anything else: a port that is taken is said at once
     node = real_node(settings)
     beside: list[Beside] = [lambda _: asked_once(node)]
     if minds:
