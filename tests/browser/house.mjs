@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
 const web = createRequire(new URL("../../web/package.json", import.meta.url));
-const { chromium } = web("playwright-core");
+const { chromium } = web("@playwright/test");
 const axe = readFileSync(web.resolve("axe-core/axe.min.js"), "utf-8");
 
 export const DESK = { width: 1440, height: 900 };
@@ -22,7 +22,7 @@ const AUTHENTICATOR = {
     automaticPresenceSimulation: true,
 };
 
-const complaints = [];
+export const complaints = [];
 
 export function complain(what) {
     complaints.push(what);
@@ -34,12 +34,13 @@ export function finish() {
     process.exit(complaints.length === 0 ? 0 : 1);
 }
 
-export async function launch() {
-    return await chromium.launch({
-        executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-        args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-    });
-}
+export const CHROMIUM = {
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+};
+
+/** A browser for what does not go through the runner. */
+export const launch = () => chromium.launch(CHROMIUM);
 
 /** Waits until it is so, but not for ever. */
 export async function until(isSo) {

@@ -4,18 +4,7 @@
 
 import { listen } from "./frames.mjs";
 import { toldApart } from "./grey.mjs";
-import {
-    audit,
-    complain,
-    DESK,
-    launch,
-    newPage,
-    PHONE,
-    picture,
-    setUp,
-    turnView,
-    visitor,
-} from "./house.mjs";
+import { audit, complain, DESK, newPage, PHONE, picture, setUp, turnView, visitor } from "./house.mjs";
 import { chance, sayByKeys, tap } from "./moves.mjs";
 import { staysPut, watchShifts } from "./steady.mjs";
 
@@ -31,9 +20,8 @@ const PLAIN = {
     steady: false,
 };
 
-export async function playMatch(base, game, own = {}) {
+export async function playMatch(browser, base, game, own = {}) {
     const { wish, steps, aside, ending, must, steady } = { ...PLAIN, ...own };
-    const browser = await launch();
     const luck = chance(1452);
     const desk = await visitor(browser, DESK);
     const phone = await visitor(browser, PHONE, "dark");
@@ -93,7 +81,6 @@ export async function playMatch(base, game, own = {}) {
         await lookBack(desk, anna, game);
         await again(anna, bruno);
     }
-    await browser.close();
 }
 
 /** The same seat on the board of a phone, beside the desk. */

@@ -27,27 +27,11 @@ from tests.server.nodes import SECRET, open_store
 from tests.server.sink import Sink, mail_sink, text_of
 
 HERE: Final = Path(__file__).parent
-# Rows of plays that go on at once: matches, and what comes before and after them.
-ROWS: Final = [
-    ["codex", "leonardo", "inventors", "workshop", "solitaire", "lessons"],
-    ["captions", "people", "host", "rules", "quiet", "hints", "days", "ladder"],
-    [
-        "analysis",
-        "whatif",
-        "daily",
-        "groups",
-        "puzzles",
-        "passkey",
-        "giving-up",
-        "offline",
-        "digits",
-        "front",
-    ],
-]
+RUNNER: Final = HERE.parents[1] / "web" / "node_modules" / ".bin" / "playwright"
 
 
 async def main(named: list[str], more: dict[str, str] | None = None) -> int:
-    """The worst of what the plays came to, in an environment with this added."""
+    """What the plays came to: these, or all of playwright.config.mjs; in an environment with this added."""
     async with (
         empty_database() as database,
         fresh_prefix() as prefix,
@@ -85,8 +69,11 @@ async def main(named: list[str], more: dict[str, str] | None = None) -> int:
         )
         try:
             await until_ready(port)
-            rows = [named] if named else ROWS
-            return max(await asyncio.gather(*[one_by_one(row, port, environment) for row in rows]))
+            environment |= {"BASE": f"http://127.0.0.1:{port}", **({"PLAYS": " ".join(named)} if named else {})}
+            runner = await asyncio.create_subprocess_exec(
+                str(RUNNER), "test", "--config", str(HERE / "playwright.config.mjs"), env=environment
+            )
+            return await runner.wait()
         finally:
             server.terminate()
             await server.wait()
@@ -97,18 +84,6 @@ async def a_host(database: str) -> dict[str, str]:
     async with open_store([database]) as store:
         hanna = await Guests(store, SilentBus()).enter("Hanna")
     return {"BOTTEGA_ADMINS": id_text(hanna.id), "HOST_COOKIE": Cookies(SECRET).value(hanna)}
-
-
-async def one_by_one(plays: list[str], port: int, environment: dict[str, str]) -> int:
-    """The worst of what these plays came to."""
-    worst = 0
-    for play in plays:
-        node = await asyncio.create_subprocess_exec(
-            "node", str(HERE / f"{play}.mjs"), f"http://127.0.0.1:{port}", env=environment
-        )
-        worst = max(worst, await node.wait())
-        print(f"{play}: ended", flush=True)
-    return worst
 
 
 @asynccontextmanager

@@ -65,7 +65,7 @@ function writeSettings() {
     return folder;
 }
 
-/** A window of this size that complains; what is returned is what `browsers.mjs` plays by. */
+/** A window of this size that complains; what is returned is what `browsers.spec.mjs` plays by. */
 export async function openWebKit(size, complain) {
     const { display, screen } = await openScreen();
     const settings = writeSettings();
@@ -118,7 +118,8 @@ async function fit(say, run, { width, height }) {
     if (String(fits) !== String([width, height])) throw new Error(`the page is ${fits.join(" by ")} px`);
 }
 
-const touch = (x, y) => ({
+/** A click of the mouse, as WebDriver wants it. */
+export const touch = (x, y) => ({
     type: "pointer",
     id: "mouse",
     parameters: { pointerType: "mouse" },

@@ -64,7 +64,7 @@ def test_texts_and_documents_are_checked() -> None:
 
 
 def test_plays_are_only_named() -> None:
-    assert plan(["tests/browser/codex.mjs"]).left
+    assert plan(["tests/browser/codex.spec.mjs"]).left
 
 
 def test_files_that_differ_from_where_the_branch_began_are_found(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 // Draws the icons of the installed app from the mark: `node tools/app-icons.mjs`, after the mark was changed.
 
 import { readFileSync, writeFileSync } from "node:fs";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 
 const PUBLIC = new URL("../public/", import.meta.url);
 const PAPER = "#f6ecd3"; // that of the mark

@@ -2,7 +2,7 @@
 // CHROMIUM names the browser if it is not where Debian puts it.
 
 import { readdirSync } from "node:fs";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 import { createServer } from "vite";
 import { settled } from "./faults.mjs";
 

@@ -1,13 +1,11 @@
 // Codex Naturalis, whole, in two browsers. The front page is looked at as well.
 
 import { turnOver } from "./codex-ways.mjs";
-import { audit, complain, DESK, finish, launch, PHONE, picture, visit } from "./house.mjs";
+import { audit, complain, DESK, PHONE, picture, visit } from "./house.mjs";
 import { playMatch } from "./match.mjs";
+import { test } from "./runner.mjs";
 
-const [base] = process.argv.slice(2);
-
-async function frontPage() {
-    const browser = await launch();
+async function frontPage({ browser, base }) {
     for (const [size, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
         for (const theme of ["light", "dark"]) {
             const page = await visit(browser, `home, ${size}`, viewport, theme);
@@ -18,7 +16,6 @@ async function frontPage() {
             if ((await page.locator("[data-game]").count()) < 4) complain("the shelf is not full");
         }
     }
-    await browser.close();
 }
 
 /** The shields stand where the totals are, objectives and all; the others' codices show the same points. */
@@ -50,8 +47,7 @@ async function click(page, selector) {
 }
 
 /** Every click on a spot counts: the first, the one after a wrong one, and the one after a card that was clicked twice. */
-async function spotsTakeClicks() {
-    const browser = await launch();
+async function spotsTakeClicks({ browser, base }) {
     const answered = (page, right) =>
         page.waitForSelector(`.teacher p.answer${right ? ".right" : ":not(.right)"}`);
     const [card, wrong, right] = [
@@ -71,12 +67,10 @@ async function spotsTakeClicks() {
         );
         await page.context().close();
     }
-    await browser.close();
 }
 
 /** A pointer that rests anywhere opens nothing over what one needs. */
-async function restingOpensNothing() {
-    const browser = await launch();
+async function restingOpensNothing({ browser, base }) {
     const page = await visit(browser, "codex, resting", DESK);
     await page.goto(base + STEP);
     await click(page, ".held .card");
@@ -88,11 +82,11 @@ async function restingOpensNothing() {
     }
     await page.keyboard.press("?");
     await page.waitForSelector(".answer[role=status]"); // asked for, it comes
-    await browser.close();
 }
 
-await spotsTakeClicks();
-await restingOpensNothing();
-await frontPage();
-await playMatch(base, "codex", { aside: turnOver, ending: trackEnds, steady: true });
-finish();
+test("every click on a spot counts", spotsTakeClicks);
+test("nothing opens under a pointer at rest", restingOpensNothing);
+test("the front page", frontPage);
+test("codex", async ({ browser, base }) => {
+    await playMatch(browser, base, "codex", { aside: turnOver, ending: trackEnds, steady: true });
+});

@@ -1,46 +1,12 @@
 // Somebody gives a match with a bot up and looks back at what each decision was worth: on a chart by taps and keys, in
 // words, at a desk and on a phone. Without QUICK a closer look is asked for, too.
 
-import {
-    audit,
-    complain,
-    DESK,
-    finish,
-    launch,
-    newPage,
-    PHONE,
-    picture,
-    sayAnything,
-    until,
-    visitor,
-} from "./house.mjs";
+import { audit, complain, DESK, newPage, PHONE, picture, sayAnything, until, visitor } from "./house.mjs";
+import { test } from "./runner.mjs";
 
-const [base] = process.argv.slice(2);
 const PLIES = 20; // of moves by chance: enough to give something away
 const MATCHES = 5; // then nobody was so lucky as to give nothing away in all of them
 const LANGUAGES = ["en", "fr", "it"];
-
-const browser = await launch();
-const context = await visitor(browser, DESK);
-const desk = await newPage(context, "analysis, desk");
-
-/** Moves by chance against an apprentice, and then no more. */
-async function loseToABot(page) {
-    await page.goto(base);
-    await page.click("[data-game=codex] button.strong");
-    await page.waitForSelector(".match .board");
-    if (await page.locator("[data-analyse]").count()) complain("a match under way could be analysed");
-    const table = new URL(page.url()).pathname.split("/").at(-1);
-    await sayAnything(page, table, PLIES);
-    const resign = async (id) => {
-        const { match, chairs } = await (await fetch(`/api/tables/${id}`)).json();
-        const seat = chairs.findIndex(({ mine }) => mine);
-        return (await fetch(`/api/matches/${match}/seats/${seat}/resign`, { method: "POST" })).status;
-    };
-    const status = await page.evaluate(resign, table);
-    if (status >= 300) complain(`resigning was answered with ${status}`);
-    await page.waitForSelector("nav [data-analyse]");
-}
 
 async function askAndWait(page) {
     await page.click("nav [data-analyse]");
@@ -166,37 +132,59 @@ async function allPictures(page, name) {
     }
 }
 
-for (let match = 0; match < MATCHES && !(await turnsOf(desk)).length; match += 1) {
-    await loseToABot(desk);
-    await audit(desk, "end with an analysis to ask for, desk");
-    await picture(desk, "analysis-end-desk");
-    await askAndWait(desk);
-}
-await audit(desk, "analysis, desk");
-await jumpByTap(desk, "desk");
-await jumpByKeys(desk);
-await withoutColours(desk);
-await audit(desk, "analysis at a turning point, desk");
-await picture(desk, "analysis-desk");
-await readInWords(desk);
-await desk.locator("[data-analysis] .leaf").press("Escape");
-if (!(await desk.locator("[data-analyse]:focus").count())) complain("the focus is lost with the analysis");
+test("analysis", async ({ browser, base }) => {
+    const context = await visitor(browser, DESK);
+    const desk = await newPage(context, "analysis, desk");
 
-const phone = await newPage(context, "analysis, phone");
-await phone.setViewportSize(PHONE);
-await phone.goto(desk.url().replace(/#.*/, ""));
-await phone.click(".controls [data-analyse]");
-await phone.waitForSelector("[data-analysis=done] [data-chart]"); // it is made once
-await audit(phone, "analysis, phone");
-await jumpByTap(phone, "phone");
-await audit(phone, "analysis at a turning point, phone");
-await picture(phone, "analysis-phone");
-await phone.click("[data-analysis] .close");
-if (await phone.locator("[data-analysis]").count()) complain("the analysis does not shut");
+    /** Moves by chance against an apprentice, and then no more. */
+    async function loseToABot(page) {
+        await page.goto(base);
+        await page.click("[data-game=codex] button.strong");
+        await page.waitForSelector(".match .board");
+        if (await page.locator("[data-analyse]").count()) complain("a match under way could be analysed");
+        const table = new URL(page.url()).pathname.split("/").at(-1);
+        await sayAnything(page, table, PLIES);
+        const resign = async (id) => {
+            const { match, chairs } = await (await fetch(`/api/tables/${id}`)).json();
+            const seat = chairs.findIndex(({ mine }) => mine);
+            return (await fetch(`/api/matches/${match}/seats/${seat}/resign`, { method: "POST" })).status;
+        };
+        const status = await page.evaluate(resign, table);
+        if (status >= 300) complain(`resigning was answered with ${status}`);
+        await page.waitForSelector("nav [data-analyse]");
+    }
 
-await allPictures(desk, "desk");
-await phone.goto(desk.url());
-await allPictures(phone, "phone");
-if (!process.env.QUICK) await closely(desk);
-await browser.close();
-finish();
+    for (let match = 0; match < MATCHES && !(await turnsOf(desk)).length; match += 1) {
+        await loseToABot(desk);
+        await audit(desk, "end with an analysis to ask for, desk");
+        await picture(desk, "analysis-end-desk");
+        await askAndWait(desk);
+    }
+    await audit(desk, "analysis, desk");
+    await jumpByTap(desk, "desk");
+    await jumpByKeys(desk);
+    await withoutColours(desk);
+    await audit(desk, "analysis at a turning point, desk");
+    await picture(desk, "analysis-desk");
+    await readInWords(desk);
+    await desk.locator("[data-analysis] .leaf").press("Escape");
+    if (!(await desk.locator("[data-analyse]:focus").count()))
+        complain("the focus is lost with the analysis");
+
+    const phone = await newPage(context, "analysis, phone");
+    await phone.setViewportSize(PHONE);
+    await phone.goto(desk.url().replace(/#.*/, ""));
+    await phone.click(".controls [data-analyse]");
+    await phone.waitForSelector("[data-analysis=done] [data-chart]"); // it is made once
+    await audit(phone, "analysis, phone");
+    await jumpByTap(phone, "phone");
+    await audit(phone, "analysis at a turning point, phone");
+    await picture(phone, "analysis-phone");
+    await phone.click("[data-analysis] .close");
+    if (await phone.locator("[data-analysis]").count()) complain("the analysis does not shut");
+
+    await allPictures(desk, "desk");
+    await phone.goto(desk.url());
+    await allPictures(phone, "phone");
+    if (!process.env.QUICK) await closely(desk);
+});

@@ -1,10 +1,10 @@
 // Somebody plays against three bots at the usual pace: on the drawn board with and without motion, and in words. Every ply
 // of a bot has a caption for as long as it takes to read it, and leaves a mark; nobody waits long for what is theirs to do.
 
-import { complain, DESK, finish, launch, newPage, PHONE, picture, setUp, turnView, until, visitor } from "./house.mjs";
+import { complain, DESK, newPage, PHONE, picture, setUp, turnView, until, visitor } from "./house.mjs";
 import { chance, sayByKeys, tap } from "./moves.mjs";
+import { test } from "./runner.mjs";
 
-const [base] = process.argv.slice(2);
 const GAME = "codex";
 const LEAST = 700; // ms that a caption is in sight
 const LONGEST = 4_000; // ms that somebody who may choose waits for captions
@@ -38,7 +38,9 @@ function watchCaptions() {
     const look = () => {
         const ply = document.querySelector("[data-ply]")?.dataset.ply;
         if (ply !== undefined) seen.drawn[ply] ??= now();
-        const inSight = new Set([...document.querySelectorAll("[data-caption]")].map((one) => one.dataset.caption));
+        const inSight = new Set(
+            [...document.querySelectorAll("[data-caption]")].map((one) => one.dataset.caption),
+        );
         for (const one of inSight) seen.told[one] ??= { from: now() };
         for (const one of before) if (!inSight.has(one)) seen.told[one].to ??= now();
         before = inSight;
@@ -50,15 +52,6 @@ function watchCaptions() {
         seen.late = Math.max(seen.late, now() - beat - 50);
         beat = now();
     }, 50);
-}
-
-async function sitWithBots(page) {
-    await setUp(page, base, GAME, "Anna", 4);
-    for (const seat of [1, 2, 3])
-        await page.locator("form ol li select").nth(seat).selectOption("bot:apprentice");
-    await page.click("button[type=submit]");
-    await page.click("button.strong.wide");
-    await page.waitForSelector(".match main :is(.board, .reading)");
 }
 
 /** What was told is read to its end; then there is a mark, if the board says what its things are. */
@@ -100,10 +93,13 @@ function judge(name, { came, drawn, told, late }) {
     for (const [ply, { at, offers }] of Object.entries(came)) {
         if (offers === 0 || drawn[ply] === undefined) continue;
         waits.push(drawn[ply] - at);
-        if (drawn[ply] - at > LONGEST + slack) complain(`${name}: ply ${ply} was drawn after ${drawn[ply] - at} ms`);
+        if (drawn[ply] - at > LONGEST + slack)
+            complain(`${name}: ply ${ply} was drawn after ${drawn[ply] - at} ms`);
     }
     const longest = Math.max(...waits).toFixed(0);
-    console.log(`${name}: ${others.length} plies of others told, ${longest} ms the longest wait, timers ${late.toFixed(0)} ms late`);
+    console.log(
+        `${name}: ${others.length} plies of others told, ${longest} ms the longest wait, timers ${late.toFixed(0)} ms late`,
+    );
     if (others.length < CHOICES) complain(`${name}: the others hardly played`);
 }
 
@@ -117,33 +113,40 @@ async function choicesOn(page) {
     return Object.values(await page.evaluate(() => globalThis.captions.came)).filter(isOurs).length;
 }
 
-async function play(browser, name, viewport, motion, words) {
-    const context = await visitor(browser, viewport, "light", "usual", motion);
-    await context.addInitScript(watchCaptions);
-    const page = await newPage(context, name);
-    const luck = chance(1517);
-    await sitWithBots(page);
-    if (words) await turnView(page);
-    let looks = 0;
-    for (; looks < MOST && (await choicesOn(page)) < CHOICES; looks += 1) {
-        await page.waitForSelector(".question.mine");
-        await readOn(page, name);
-        if (looks === 6) await picture(page, `captions-${name}`);
-        if (words) await sayByKeys(page);
-        else await tap(page, luck);
-        await page.waitForTimeout(100);
-        await isAnswered(page);
+test("captions", async ({ browser, base }) => {
+    async function sitWithBots(page) {
+        await setUp(page, base, GAME, "Anna", 4);
+        for (const seat of [1, 2, 3])
+            await page.locator("form ol li select").nth(seat).selectOption("bot:apprentice");
+        await page.click("button[type=submit]");
+        await page.click("button.strong.wide");
+        await page.waitForSelector(".match main :is(.board, .reading)");
     }
-    if (looks >= MOST) complain(`${name}: the match does not go on`);
-    await page.waitForSelector(".question.mine, .scores");
-    await readOn(page, name);
-    judge(name, await page.evaluate(() => globalThis.captions));
-    await context.close();
-}
 
-const browser = await launch();
-await play(browser, "drawn", DESK, "no-preference", false);
-await play(browser, "still", PHONE, "reduce", false);
-await play(browser, "in words", PHONE, "reduce", true);
-await browser.close();
-finish();
+    async function play(browser, name, viewport, motion, words) {
+        const context = await visitor(browser, viewport, "light", "usual", motion);
+        await context.addInitScript(watchCaptions);
+        const page = await newPage(context, name);
+        const luck = chance(1517);
+        await sitWithBots(page);
+        if (words) await turnView(page);
+        let looks = 0;
+        for (; looks < MOST && (await choicesOn(page)) < CHOICES; looks += 1) {
+            await page.waitForSelector(".question.mine");
+            await readOn(page, name);
+            if (looks === 6) await picture(page, `captions-${name}`);
+            if (words) await sayByKeys(page);
+            else await tap(page, luck);
+            await page.waitForTimeout(100);
+            await isAnswered(page);
+        }
+        if (looks >= MOST) complain(`${name}: the match does not go on`);
+        await page.waitForSelector(".question.mine, .scores");
+        await readOn(page, name);
+        judge(name, await page.evaluate(() => globalThis.captions));
+        await context.close();
+    }
+    await play(browser, "drawn", DESK, "no-preference", false);
+    await play(browser, "still", PHONE, "reduce", false);
+    await play(browser, "in words", PHONE, "reduce", true);
+});

@@ -2,16 +2,15 @@
 // way each mistake that a step answers is made once. GAMES=codex for one game, LESSONS=lay for one lesson, WAYS=phone for
 // one of these ways; QUICK takes each game in one of them, by turns. Nothing that can be tapped moves on the way.
 
-import { audit, complain, DESK, finish, launch, newPage, PATIENCE, PHONE, picture, visitor } from "./house.mjs";
+import { audit, complain, DESK, newPage, PATIENCE, PHONE, picture, visitor } from "./house.mjs";
 import { chance, sayByKeys } from "./moves.mjs";
+import { test } from "./runner.mjs";
 import { staysPut, watchShifts } from "./steady.mjs";
 import { tapSomewhere, what } from "./ways.mjs";
 
-const [base] = process.argv.slice(2);
 const GAMES = (process.env.GAMES ?? "codex,leonardo,inventors,workshop").split(",");
 const MOST = 25; // taps for one move
 const SOON = 2_000; // ms until another tap is tried
-const luck = chance(1503);
 
 const stateOf = (page) =>
     page.evaluate(() => {
@@ -29,18 +28,6 @@ async function answers(page, says, done, timeout = PATIENCE) {
         () => true,
         () => false,
     );
-}
-
-/** Makes a move by hand on the drawn board; whether it was answered as the lesson says. */
-async function sayOnBoard(page, game, move, { says, right }) {
-    for (let taps = 0; taps < MOST; taps += 1) {
-        if (!(await tapSomewhere(page, luck, game, move))) return false;
-        await page.waitForTimeout(10);
-        const state = await stateOf(page);
-        if (state.says === says) return await answers(page, says, right);
-        if (state.says) return false;
-    }
-    return false;
 }
 
 // Where to tap inside what is looked at: an inventor is a column with a button at its head.
@@ -128,14 +115,6 @@ async function pointedAt(page, { look }, where) {
         if (!inside) complain(`${where}: the ring at ${what} is not in the window: ${box}`);
 }
 
-const drawn = {
-    say: sayOnBoard,
-    refuse: async (page, step) => {
-        const answer = step.refusals.find((one) => one?.right);
-        return await tryRefused(page, step, answer.says);
-    },
-};
-
 /** Chooses what is refused in the list of the reading view, by keys: every refusal stands there. */
 async function chooseRefused(page, about, says, right) {
     await page.locator(`[data-refused="${about}"]`).first().focus();
@@ -143,95 +122,120 @@ async function chooseRefused(page, about, says, right) {
     return await answers(page, says, right);
 }
 
-const reading = {
-    say: async (page, game, move, { says, right }) => {
-        await page.locator(".choice").first().focus();
-        for (const _ of move.split(" ")) await page.keyboard.press("Escape"); // words said before
-        for (let words = 0; words < MOST; words += 1) {
-            await sayByKeys(page, move);
-            await page.waitForTimeout(10);
-            if ((await stateOf(page)).says) return await answers(page, says, right);
-        }
-        return false;
-    },
-    refuse: async (page, step) => {
-        const place = step.refusals.findIndex((one) => one?.right);
-        return await chooseRefused(page, step.moment.refusals[place].about, step.refusals[place].says, true);
-    },
-};
-
-async function goThrough(page, game, id, way, name) {
-    const lesson = await page.evaluate(
-        async (address) => await (await fetch(address)).json(),
-        `/api/shelf/${game}/lessons/${id}`,
-    );
-    await page.goto(`${base}/learn/${game}/${id}`);
-    await page.waitForSelector(".teacher");
-    for (const step of lesson.steps) {
-        const where = `${name}: ${id}/${step.id}`;
-        await page.waitForSelector(`[data-step="${step.id}"]`);
-        if (way === drawn) await pointedAt(page, step, where);
-        if (step.asks === "choice")
-            await page.click(`[data-choice="${way === drawn ? step.choices.at(-1) : step.choices[0]}"]`);
-        for (const [says, about] of way === reading ? refusedMistakes(step) : []) {
-            if (!(await chooseRefused(page, about, says, false)))
-                return complain(`${where}: \`${about}\` is refused, and not answered by “${says}”`);
-            await page.click("[data-try-again]");
-        }
-        if (step.asks === "refusal" && !(await way.refuse(page, step)))
-            return complain(`${where}: not refused`);
-        if (step.asks === "move") {
-            for (const [move, answer] of mistakes(step)) {
-                if (!(await way.say(page, game, move, answer)))
-                    return complain(`${where}: \`${move}\` is not answered by “${answer.says}”`);
-                await page.click("[data-try-again]");
-                if (way === drawn) await pointedAt(page, step, `${where}, after \`${move}\``);
-            }
-            const [move] = Object.keys(step.after);
-            const answer = step.offers[step.moment.offers.indexOf(move)];
-            if (!(await way.say(page, game, move, answer)))
-                return complain(`${where}: \`${move}\` is not taken for right`);
-        }
-        await page.click("[data-go-on]");
-    }
-    await page.waitForSelector("[data-over]");
-}
-
 function readInWords() {
     localStorage.setItem("bottega.settings", JSON.stringify({ pace: "none", way: "reading" }));
 }
 
-const WAYS_TO_LEARN = { desk: [DESK, drawn], phone: [PHONE, drawn], keys: [DESK, reading] };
+test("lessons", async ({ browser, base }) => {
+    const luck = chance(1503);
 
-async function learn(browser, game, turn) {
-    const named = process.env.WAYS?.split(",");
-    const ways = Object.entries(WAYS_TO_LEARN).filter(([size]) => !named || named.includes(size));
-    for (const [size, [viewport, way]] of process.env.QUICK ? [ways[turn % ways.length]] : ways) {
-        const name = `${game}, ${size}`;
-        const context = await visitor(browser, viewport);
-        const page = await newPage(context, name);
-        if (way === drawn) await watchShifts(page);
-        await page.goto(`${base}/learn/${game}`);
-        if (way === reading) await page.evaluate(readInWords);
-        await page.waitForSelector("[data-lesson]");
-        await audit(page, `lessons of ${name}`);
-        const lessons = await page.evaluate(
-            async (address) => (await (await fetch(address)).json()).map(({ id }) => id),
-            `/api/shelf/${game}/lessons`,
-        );
-        for (const id of lessons) {
-            if (process.env.LESSONS && !process.env.LESSONS.split(",").includes(id)) continue;
-            await goThrough(page, game, id, way, name);
-            await staysPut(page, name);
+    /** Makes a move by hand on the drawn board; whether it was answered as the lesson says. */
+    async function sayOnBoard(page, game, move, { says, right }) {
+        for (let taps = 0; taps < MOST; taps += 1) {
+            if (!(await tapSomewhere(page, luck, game, move))) return false;
+            await page.waitForTimeout(10);
+            const state = await stateOf(page);
+            if (state.says === says) return await answers(page, says, right);
+            if (state.says) return false;
         }
-        await audit(page, `end of ${name}`);
-        await picture(page, `lesson-${game}-${size}`);
-        await page.context().close();
+        return false;
     }
-    console.log(`${game}: learned`);
-}
 
-const browser = await launch();
-await Promise.all(GAMES.map((game, turn) => learn(browser, game, turn)));
-await browser.close();
-finish();
+    const drawn = {
+        say: sayOnBoard,
+        refuse: async (page, step) => {
+            const answer = step.refusals.find((one) => one?.right);
+            return await tryRefused(page, step, answer.says);
+        },
+    };
+
+    const reading = {
+        say: async (page, game, move, { says, right }) => {
+            await page.locator(".choice").first().focus();
+            for (const _ of move.split(" ")) await page.keyboard.press("Escape"); // words said before
+            for (let words = 0; words < MOST; words += 1) {
+                await sayByKeys(page, move);
+                await page.waitForTimeout(10);
+                if ((await stateOf(page)).says) return await answers(page, says, right);
+            }
+            return false;
+        },
+        refuse: async (page, step) => {
+            const place = step.refusals.findIndex((one) => one?.right);
+            return await chooseRefused(
+                page,
+                step.moment.refusals[place].about,
+                step.refusals[place].says,
+                true,
+            );
+        },
+    };
+
+    async function goThrough(page, game, id, way, name) {
+        const lesson = await page.evaluate(
+            async (address) => await (await fetch(address)).json(),
+            `/api/shelf/${game}/lessons/${id}`,
+        );
+        await page.goto(`${base}/learn/${game}/${id}`);
+        await page.waitForSelector(".teacher");
+        for (const step of lesson.steps) {
+            const where = `${name}: ${id}/${step.id}`;
+            await page.waitForSelector(`[data-step="${step.id}"]`);
+            if (way === drawn) await pointedAt(page, step, where);
+            if (step.asks === "choice")
+                await page.click(`[data-choice="${way === drawn ? step.choices.at(-1) : step.choices[0]}"]`);
+            for (const [says, about] of way === reading ? refusedMistakes(step) : []) {
+                if (!(await chooseRefused(page, about, says, false)))
+                    return complain(`${where}: \`${about}\` is refused, and not answered by “${says}”`);
+                await page.click("[data-try-again]");
+            }
+            if (step.asks === "refusal" && !(await way.refuse(page, step)))
+                return complain(`${where}: not refused`);
+            if (step.asks === "move") {
+                for (const [move, answer] of mistakes(step)) {
+                    if (!(await way.say(page, game, move, answer)))
+                        return complain(`${where}: \`${move}\` is not answered by “${answer.says}”`);
+                    await page.click("[data-try-again]");
+                    if (way === drawn) await pointedAt(page, step, `${where}, after \`${move}\``);
+                }
+                const [move] = Object.keys(step.after);
+                const answer = step.offers[step.moment.offers.indexOf(move)];
+                if (!(await way.say(page, game, move, answer)))
+                    return complain(`${where}: \`${move}\` is not taken for right`);
+            }
+            await page.click("[data-go-on]");
+        }
+        await page.waitForSelector("[data-over]");
+    }
+
+    const WAYS_TO_LEARN = { desk: [DESK, drawn], phone: [PHONE, drawn], keys: [DESK, reading] };
+
+    async function learn(browser, game, turn) {
+        const named = process.env.WAYS?.split(",");
+        const ways = Object.entries(WAYS_TO_LEARN).filter(([size]) => !named || named.includes(size));
+        for (const [size, [viewport, way]] of process.env.QUICK ? [ways[turn % ways.length]] : ways) {
+            const name = `${game}, ${size}`;
+            const context = await visitor(browser, viewport);
+            const page = await newPage(context, name);
+            if (way === drawn) await watchShifts(page);
+            await page.goto(`${base}/learn/${game}`);
+            if (way === reading) await page.evaluate(readInWords);
+            await page.waitForSelector("[data-lesson]");
+            await audit(page, `lessons of ${name}`);
+            const lessons = await page.evaluate(
+                async (address) => (await (await fetch(address)).json()).map(({ id }) => id),
+                `/api/shelf/${game}/lessons`,
+            );
+            for (const id of lessons) {
+                if (process.env.LESSONS && !process.env.LESSONS.split(",").includes(id)) continue;
+                await goThrough(page, game, id, way, name);
+                await staysPut(page, name);
+            }
+            await audit(page, `end of ${name}`);
+            await picture(page, `lesson-${game}-${size}`);
+            await page.context().close();
+        }
+        console.log(`${game}: learned`);
+    }
+    await Promise.all(GAMES.map((game, turn) => learn(browser, game, turn)));
+});

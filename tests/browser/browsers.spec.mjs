@@ -1,10 +1,10 @@
 // Other browsers: the first decisions of each game on the drawn board, at a desk and on a phone, against a bot. Nothing
 // may stand in the console. GAMES and BROWSERS name some of them.
 
-import { complain, DESK, finish, PATIENCE, PHONE } from "./house.mjs";
+import { complain, DESK, PATIENCE, PHONE } from "./house.mjs";
 import { chance } from "./moves.mjs";
+import { test } from "./runner.mjs";
 
-const [base] = process.argv.slice(2);
 const DECISIONS = 10;
 const PAUSE = 100; // ms
 const AGAIN = 20_000; // ms after which somebody would touch again
@@ -68,42 +68,43 @@ async function begin(page, button) {
     throw new Error("the board did not come");
 }
 
-async function play(page, game, luck) {
-    await page.go(base);
-    const shelf = `[data-game=${game}] button.strong`;
-    await until(page, "the shelf", (selector) => document.querySelector(selector) !== null, shelf);
-    await begin(page, shelf);
-    let decided = 0;
-    let touched = null; // the ply at which we last touched something
-    for (let end = Date.now() + PATIENCE; ; await wait()) {
-        if (Date.now() > end) throw new Error(`only ${decided} decisions were taken`);
-        const { ply, mine, over } = await page.run(look);
-        if (touched !== null && ply > touched)
-            [decided, touched, end] = [decided + 1, null, Date.now() + PATIENCE];
-        if (decided === DECISIONS) break;
-        if (over) throw new Error(`the match was over after ${decided} decisions`);
-        if (mine && (await touch(page, GLOWING, luck()))) touched = ply;
-    }
-    const wide = await page.run(() => document.documentElement.scrollWidth - innerWidth);
-    if (wide > 0) throw new Error(`the page is ${wide} px too wide`);
-    return decided;
-}
-
-async function playAll(browser) {
-    for (const game of named("GAMES", ["codex", "leonardo", "inventors", "workshop"]))
-        for (const [size, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
-            const name = `${browser}, ${game}, ${size}`;
-            const page = await OPEN[browser](viewport, (what) => complain(`${name}: ${what}`));
-            try {
-                console.log(`${name}: ${await play(page, game, chance(1519))} decisions`);
-            } catch (error) {
-                complain(`${name}: ${error.message}`);
-            }
-            if (process.env.PICTURES)
-                await page.picture(`${process.env.PICTURES}/${browser}-${game}-${size}.png`);
-            await page.close();
+test("browsers", async ({ browser, base }) => {
+    async function play(page, game, luck) {
+        await page.go(base);
+        const shelf = `[data-game=${game}] button.strong`;
+        await until(page, "the shelf", (selector) => document.querySelector(selector) !== null, shelf);
+        await begin(page, shelf);
+        let decided = 0;
+        let touched = null; // the ply at which we last touched something
+        for (let end = Date.now() + PATIENCE; ; await wait()) {
+            if (Date.now() > end) throw new Error(`only ${decided} decisions were taken`);
+            const { ply, mine, over } = await page.run(look);
+            if (touched !== null && ply > touched)
+                [decided, touched, end] = [decided + 1, null, Date.now() + PATIENCE];
+            if (decided === DECISIONS) break;
+            if (over) throw new Error(`the match was over after ${decided} decisions`);
+            if (mine && (await touch(page, GLOWING, luck()))) touched = ply;
         }
-}
+        const wide = await page.run(() => document.documentElement.scrollWidth - innerWidth);
+        if (wide > 0) throw new Error(`the page is ${wide} px too wide`);
+        return decided;
+    }
 
-await Promise.all(named("BROWSERS", Object.keys(OPEN)).map(playAll));
-finish();
+    async function playAll(browser) {
+        for (const game of named("GAMES", ["codex", "leonardo", "inventors", "workshop"]))
+            for (const [size, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
+                const name = `${browser}, ${game}, ${size}`;
+                const page = await OPEN[browser](viewport, (what) => complain(`${name}: ${what}`));
+                try {
+                    console.log(`${name}: ${await play(page, game, chance(1519))} decisions`);
+                } catch (error) {
+                    complain(`${name}: ${error.message}`);
+                }
+                if (process.env.PICTURES)
+                    await page.picture(`${process.env.PICTURES}/${browser}-${game}-${size}.png`);
+                await page.close();
+            }
+    }
+
+    await Promise.all(named("BROWSERS", Object.keys(OPEN)).map(playAll));
+});

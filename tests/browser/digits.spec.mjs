@@ -1,9 +1,9 @@
 // Digits read as digits: on every kind of page, in every font that a word on it is set in, each digit is as high as a
 // capital letter and stands on the line. Old-style digits do neither: their 0 and 1 are as low as an o.
 
-import { complain, DESK, finish, launch, visit } from "./house.mjs";
+import { complain, DESK, visit } from "./house.mjs";
+import { test } from "./runner.mjs";
 
-const [base] = process.argv.slice(2);
 const GAMES = (process.env.GAMES ?? "codex leonardo inventors workshop").split(" ");
 const SIZE = 100; // px
 const LEAST = 0.82; // of the height of an H
@@ -66,42 +66,43 @@ async function rows([data, count, size]) {
     });
 }
 
-const browser = await launch();
-const page = await visit(browser, "digits", DESK);
-const reader = await browser.newPage(); // whose policy lets it read a picture
-const known = new Set();
+test("digits", async ({ browser, base }) => {
+    const page = await visit(browser, "digits", DESK);
+    const reader = await browser.newPage(); // whose policy lets it read a picture
+    const known = new Set();
 
-async function look(path, wait = "main") {
-    await page.goto(`${base}${path}`);
-    await page.waitForSelector(wait);
-    await page.evaluate(() => document.fonts.ready);
-    for (const text of await page.evaluate(ways)) {
-        if (known.has(text)) continue;
-        known.add(text);
-        await page.evaluate(`(${show})(${text}, ${SIZE})`);
-        const clip = { x: 0, y: 0, width: 11 * SIZE, height: 3 * SIZE };
-        const png = await page.screenshot({ clip });
-        await page.evaluate(() => document.getElementById("digits").remove());
-        const data = `data:image/png;base64,${png.toString("base64")}`;
-        const [[top, foot], ...digits] = await reader.evaluate(rows, [data, 11, SIZE]);
-        const height = foot - top;
-        digits.forEach(([above, below], digit) => {
-            if ((foot - above) / height < LEAST) complain(`${path}: ${digit} is low in ${text}`);
-            if ((below - foot) / height > BELOW) complain(`${path}: ${digit} hangs below the line in ${text}`);
-        });
+    async function look(path, wait = "main") {
+        await page.goto(`${base}${path}`);
+        await page.waitForSelector(wait);
+        await page.evaluate(() => document.fonts.ready);
+        for (const text of await page.evaluate(ways)) {
+            if (known.has(text)) continue;
+            known.add(text);
+            await page.evaluate(`(${show})(${text}, ${SIZE})`);
+            const clip = { x: 0, y: 0, width: 11 * SIZE, height: 3 * SIZE };
+            const png = await page.screenshot({ clip });
+            await page.evaluate(() => document.getElementById("digits").remove());
+            const data = `data:image/png;base64,${png.toString("base64")}`;
+            const [[top, foot], ...digits] = await reader.evaluate(rows, [data, 11, SIZE]);
+            const height = foot - top;
+            digits.forEach(([above, below], digit) => {
+                if ((foot - above) / height < LEAST) complain(`${path}: ${digit} is low in ${text}`);
+                if ((below - foot) / height > BELOW)
+                    complain(`${path}: ${digit} hangs below the line in ${text}`);
+            });
+        }
     }
-}
 
-await look("/", "[data-game] h3");
-for (const game of GAMES) {
-    for (const area of ["new", "rules", "learn", "puzzles", "ladder"]) await look(`/${area}/${game}`, "main h1");
-    await page.goto(base);
-    await page.click(`[data-game=${game}] button.strong`);
-    await page.waitForSelector(".match .board");
-    await look(new URL(page.url()).pathname, ".match .board");
-}
-for (const path of ["/daily", "/me", "/player/me"]) await look(path);
-console.log(`${known.size} ways of setting letters`);
-if (known.size < 6) complain("hardly any letters were found");
-await browser.close();
-finish();
+    await look("/", "[data-game] h3");
+    for (const game of GAMES) {
+        for (const area of ["new", "rules", "learn", "puzzles", "ladder"])
+            await look(`/${area}/${game}`, "main h1");
+        await page.goto(base);
+        await page.click(`[data-game=${game}] button.strong`);
+        await page.waitForSelector(".match .board");
+        await look(new URL(page.url()).pathname, ".match .board");
+    }
+    for (const path of ["/daily", "/me", "/player/me"]) await look(path);
+    console.log(`${known.size} ways of setting letters`);
+    if (known.size < 6) complain("hardly any letters were found");
+});

@@ -3,10 +3,10 @@
 
 import { turnOver } from "./codex-ways.mjs";
 import { listen } from "./frames.mjs";
-import { audit, complain, DESK, finish, launch, makeAccount, PHONE, picture, until, visit } from "./house.mjs";
+import { audit, complain, DESK, makeAccount, PHONE, picture, until, visit } from "./house.mjs";
 import { chance, tap } from "./moves.mjs";
+import { test } from "./runner.mjs";
 
-const [base] = process.argv.slice(2);
 const { GAMES, QUICK } = process.env;
 const DECISIONS = QUICK ? 7 : 24; // of a first match
 const WARNINGS = 5; // then the coach is silent: WARNINGS of web/src/coach/coach.ts
@@ -21,13 +21,6 @@ const VISITS = QUICK
     : (GAMES ?? "codex,leonardo,inventors,workshop")
           .split(",")
           .flatMap((game) => Object.keys(SIZES).map((size) => [game, size]));
-
-/** Goes to the lessons of a game, and from there to a first match. */
-async function playFirstMatch(page, game) {
-    await page.goto(`${base}/learn/${game}`);
-    await page.click("[data-first-match]");
-    await page.waitForSelector(".match .board");
-}
 
 /** What the seat is asked now and may choose from. */
 function askedOf(heard) {
@@ -203,60 +196,72 @@ async function takeAdvice(page, game, size, heard) {
     await until(() => askedOf(heard).ply > ply);
 }
 
-/** Where a match counts nobody sits beside a player, whatever the browser has kept. */
-async function playRated(browser) {
-    const page = await visit(browser, "coach, rated", DESK);
-    const calls = [];
-    page.on("request", (request) => /\/(hint|judge)/.test(request.url()) && calls.push(request.url()));
-    await makeAccount(page, base, "Anna");
-    await page.goto(`${new URL(page.url()).origin}/new/codex`);
-    await page.fill(".name input", "Anna");
-    await page.selectOption("form ol li:nth-child(2) select", { value: "bot:apprentice" });
-    await page.check("[data-rated] input");
-    if (await page.locator("[data-hints] input").count()) complain("a rated table may have hints");
-    await page.click("form .strong");
-    await page.waitForSelector(".wide.strong:enabled");
-    await page.evaluate(() => {
-        const table = location.pathname.split("/").at(-1);
-        localStorage.setItem("bottega.coached", JSON.stringify([[table, true]]));
-    });
-    await page.reload();
-    const heard = listen(page);
-    await page.click(".wide.strong:enabled");
-    await page.waitForSelector(".match .board");
-    await page.waitForSelector(".question.mine");
-    await decide(page, heard, chance(1507));
-    await page.waitForSelector(".question.mine");
-    if (!(await isSilent(page)) || calls.length > 0) complain(`a coach sits at a rated table: ${calls}`);
-    await page.context().close();
-}
+test("coach", async ({ browser, base }) => {
+    /** Goes to the lessons of a game, and from there to a first match. */
+    async function playFirstMatch(page, game) {
+        await page.goto(`${base}/learn/${game}`);
+        await page.click("[data-first-match]");
+        await page.waitForSelector(".match .board");
+    }
 
-async function coached(browser, game, size) {
-    const page = await visit(browser, `coach, ${game}, ${size}`, SIZES[size]);
-    const heard = listen(page);
-    const [hints, judged] = [[], []];
-    page.on("response", async (response) => {
-        if (/\/hint$/.test(response.url())) hints.push((await response.json()).text);
-    });
-    page.on("request", (request) => /\/judge\//.test(request.url()) && judged.push(request.url()));
-    // What is tapped at random may be a mistake; that is for later, and would stand before a note.
-    await page.route("**/judge/*", (route) => route.fulfill({ json: { loses: 0, text: "", reason: "" } }));
-    await playFirstMatch(page, game);
-    await goThrough(page, game, size, heard, hints);
-    const before = hints.length;
-    await playFirstMatch(page, game);
-    await turn(page, heard);
-    if (hints.length > before) complain(`${game}: a question is explained again in the next match`);
-    await goWrong(page, game, size, heard, judged);
-    await page.context().close();
-}
+    /** Where a match counts nobody sits beside a player, whatever the browser has kept. */
+    async function playRated(browser) {
+        const page = await visit(browser, "coach, rated", DESK);
+        const calls = [];
+        page.on("request", (request) => /\/(hint|judge)/.test(request.url()) && calls.push(request.url()));
+        await makeAccount(page, base, "Anna");
+        await page.goto(`${new URL(page.url()).origin}/new/codex`);
+        await page.fill(".name input", "Anna");
+        await page.selectOption("form ol li:nth-child(2) select", { value: "bot:apprentice" });
+        await page.check("[data-rated] input");
+        if (await page.locator("[data-hints] input").count()) complain("a rated table may have hints");
+        await page.click("form .strong");
+        await page.waitForSelector(".wide.strong:enabled");
+        await page.evaluate(() => {
+            const table = location.pathname.split("/").at(-1);
+            localStorage.setItem("bottega.coached", JSON.stringify([[table, true]]));
+        });
+        await page.reload();
+        const heard = listen(page);
+        await page.click(".wide.strong:enabled");
+        await page.waitForSelector(".match .board");
+        await page.waitForSelector(".question.mine");
+        await decide(page, heard, chance(1507));
+        await page.waitForSelector(".question.mine");
+        if (!(await isSilent(page)) || calls.length > 0) complain(`a coach sits at a rated table: ${calls}`);
+        await page.context().close();
+    }
 
-const browser = await launch();
-await Promise.all([
-    playRated(browser),
-    ...(QUICK
-        ? VISITS.map((one) => coached(browser, ...one))
-        : [VISITS.reduce((before, one) => before.then(() => coached(browser, ...one)), Promise.resolve())]),
-]);
-await browser.close();
-finish();
+    async function coached(browser, game, size) {
+        const page = await visit(browser, `coach, ${game}, ${size}`, SIZES[size]);
+        const heard = listen(page);
+        const [hints, judged] = [[], []];
+        page.on("response", async (response) => {
+            if (/\/hint$/.test(response.url())) hints.push((await response.json()).text);
+        });
+        page.on("request", (request) => /\/judge\//.test(request.url()) && judged.push(request.url()));
+        // What is tapped at random may be a mistake; that is for later, and would stand before a note.
+        await page.route("**/judge/*", (route) =>
+            route.fulfill({ json: { loses: 0, text: "", reason: "" } }),
+        );
+        await playFirstMatch(page, game);
+        await goThrough(page, game, size, heard, hints);
+        const before = hints.length;
+        await playFirstMatch(page, game);
+        await turn(page, heard);
+        if (hints.length > before) complain(`${game}: a question is explained again in the next match`);
+        await goWrong(page, game, size, heard, judged);
+        await page.context().close();
+    }
+    await Promise.all([
+        playRated(browser),
+        ...(QUICK
+            ? VISITS.map((one) => coached(browser, ...one))
+            : [
+                  VISITS.reduce(
+                      (before, one) => before.then(() => coached(browser, ...one)),
+                      Promise.resolve(),
+                  ),
+              ]),
+    ]);
+});
