@@ -27,7 +27,7 @@ RUN COMPILED_RULES=1 pip wheel --no-cache-dir --no-deps --wheel-dir dist . \
     && /opt/bottega/bin/pip install --no-cache-dir --no-deps dist/*.whl
 
 FROM python:3.13-slim
-# For `bottega backup` and `restore`; of the release that compose.yaml runs.
+# For `bottega host backup` and `restore`; of the release that compose.yaml runs.
 # hadolint ignore=DL3008
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends postgresql-client-17 \

@@ -5,7 +5,7 @@ BIN := .venv/bin
 # What `make setup` installs comes first: uv is among it.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: analysis-delay attacks balancer bench bench-server check check-web ci-stressed coach compile compile-quick coverage covers credits dev docs eyes faults fit fix gen help idle leagues lock minutes nightly pictures play prompt quick referees restore-drill run sbom setup slow-line steady test test-added test-attacks test-browser test-browsers test-compiled test-eyes test-faults test-fit test-house test-lab test-lessons test-plays test-prompt test-rules test-worlds web wheel wheel-check wheel-check-compiled wheels
+.PHONY: analysis-delay attacks balancer bench bench-server check check-web ci-stressed coach compile compile-quick coverage covers credits dev docs eyes faults fit fix gen help idle lock minutes nightly pictures play prompt quick referees restore-drill run sbom setup slow-line steady test test-added test-attacks test-browser test-browsers test-compiled test-eyes test-faults test-fit test-house test-lab test-lessons test-plays test-prompt test-rules test-worlds web wheel wheel-check wheel-check-compiled wheels
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -157,10 +157,10 @@ fix: ## format, and mend what can be mended
 	$(BIN)/ruff format .
 
 bench: compile ## how many decisions a second, interpreted and compiled
-	$(BIN)/bottega bench
+	$(BIN)/bottega lab bench
 
 bench-server: compile ## durable moves a second, idle sockets, cold tables; four minutes on PostgreSQL and NATS
-	$(BIN)/bottega bench server
+	$(BIN)/bottega lab load
 
 balancer: export PYTHONPATH := $(CURDIR)/build/compiled
 balancer: compile ## CPU for a move with the players of a table on one node and by lot, behind HAProxy; minutes (needs haproxy)
@@ -177,14 +177,6 @@ idle: compile ## SOCKETS=100000 on which nothing happens, on two nodes or as man
 analysis-delay: export PYTHONPATH := $(CURDIR)/build/compiled
 analysis-delay: compile ## how much later bots' turns come while 200 analyses wait; six minutes on PostgreSQL and NATS, exit 1 over 100 ms
 	$(BIN)/python -m tests.server.analyses.delay
-
-leagues: export PYTHONPATH := $(CURDIR)/build/compiled
-leagues: compile ## every bot against the others in every game, 200 matches each, on all cores; days. KEEP=build/leagues keeps them and goes on
-	$(if $(KEEP),mkdir -p $(KEEP))
-	$(BIN)/bottega lab ladder --games 200 --seed bottega --cores 0 $(if $(KEEP),--keep $(KEEP)/ladder --resume)
-	$(BIN)/bottega league leonardo --seats 4 --bots master@2000,greedy --games 200 --seed bottega --cores 0 \
-		$(if $(KEEP),--keep $(KEEP)/leonardo-4 --resume)
-	$(BIN)/bottega match workshop --seats master:1000 --games 100 --seed bottega
 
 coach: export PYTHONPATH := $(CURDIR)/build/compiled
 coach: compile ## whether the coach's advice beats an apprentice, and how much the moves lose that it calls mistakes; an hour

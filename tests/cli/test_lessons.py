@@ -1,4 +1,4 @@
-"""`bottega learn` and `bottega lessons`."""
+"""`bottega learn`."""
 
 import shutil
 from pathlib import Path
@@ -15,7 +15,7 @@ FIRST, SECOND = LESSONS.courses["first"][:2]
 
 
 def test_lessons_are_listed_with_steps_and_minutes() -> None:
-    result = bottega("lessons", "--lang", "it")
+    result = bottega("learn", "--lang", "it")
     assert result.exit_code == 0
     for game in SHELF.values():
         assert f"{game.id}: " in result.stdout
@@ -26,7 +26,7 @@ def test_lessons_are_listed_with_steps_and_minutes() -> None:
 
 
 def test_nothing_is_wrong() -> None:
-    result = bottega("lessons", "--check")
+    result = bottega("learn", "--check")
     assert result.exit_code == 0, result.stdout
     assert "nothing is wrong with" in result.stdout
 
@@ -36,7 +36,7 @@ def test_what_is_wrong_is_printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     stall.change("1-bid.toml", "is = 1 }", "is = 2 }")
     stall.change("texts/fr.ftl", "lesson-bid", "lesson-sell")
     monkeypatch.setitem(SHELF, "sample", stall.game)
-    result = bottega("lessons", "--check")
+    result = bottega("learn", "--check")
     assert result.exit_code == 1
     assert "sample: bid/mirror: common.purses.0 is 1, not 2\n" in result.stdout
     assert "sample: fr: no text lesson-bid\n" in result.stdout
@@ -46,7 +46,7 @@ def test_a_title_without_lessons_says_so(tmp_path: Path, monkeypatch: pytest.Mon
     stall = Copy(tmp_path, monkeypatch)
     shutil.rmtree(stall.lessons)
     monkeypatch.setitem(SHELF, "sample", stall.game)
-    assert "no lessons yet" in bottega("lessons").stdout
+    assert "no lessons yet" in bottega("learn").stdout
     result = bottega("learn", "sample")
     assert result.exit_code == 0
     told = " ".join(result.stdout.split())

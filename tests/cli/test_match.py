@@ -9,7 +9,7 @@ from bottega.games import SHELF
 from bottega.kit.record import read, verify
 from tests.cli.run import bottega, data
 
-THREE = ("match", "codex", "--seats", "random,random,random", "--games", "12", "--json")
+THREE = ("match", "codex", "--seats", "random,random,random", "--matches", "12", "--json")
 
 
 def test_the_same_seed_plays_the_same() -> None:
@@ -29,7 +29,7 @@ def test_the_summary() -> None:
 
 
 def test_every_match_can_be_kept(tmp_path: Path) -> None:
-    bottega("match", "codex", "--games", "3", "--records", str(tmp_path / "kept"))
+    bottega("match", "codex", "--matches", "3", "--records", str(tmp_path / "kept"))
     files = sorted((tmp_path / "kept").glob("*.json"))
     assert [file.name for file in files] == ["codex-00001.json", "codex-00002.json", "codex-00003.json"]
     for file in files:
@@ -38,7 +38,7 @@ def test_every_match_can_be_kept(tmp_path: Path) -> None:
 
 
 def test_a_table_for_people() -> None:
-    shown = bottega("match", "codex", "--games", "2", "--seed", "1").stdout
+    shown = bottega("match", "codex", "--matches", "2", "--seed", "1").stdout
     assert "mean score" in shown
     assert "digest" in shown
 

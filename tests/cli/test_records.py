@@ -13,7 +13,7 @@ NAME = "codex-00001.json"
 
 @pytest.fixture
 def played(tmp_path: Path) -> Path:
-    bottega("match", "codex", "--games", "1", "--seed", "1", "--records", str(tmp_path))
+    bottega("match", "codex", "--matches", "1", "--seed", "1", "--records", str(tmp_path))
     return tmp_path / NAME
 
 
@@ -59,7 +59,7 @@ def test_replay_tells_every_ply_and_the_end(played: Path) -> None:
 
 def test_replay_for_some_eyes_tells_them_more(played: Path) -> None:
     nobody, own = (
-        bottega("replay", str(played), "--ply", "4", "--eyes", eyes).stdout for eyes in ("-1", "0")
+        bottega("replay", str(played), "--ply", "4", "--viewer", eyes).stdout for eyes in ("-1", "0")
     )
     assert "random A took a hand: a card, a card, a card." in nobody
     assert "random A took a hand: a card" not in own
@@ -68,14 +68,14 @@ def test_replay_for_some_eyes_tells_them_more(played: Path) -> None:
 
 
 def test_replay_names_the_seats_there_are(played: Path) -> None:
-    result = bottega("replay", str(played), "--eyes", "2")
+    result = bottega("replay", str(played), "--viewer", "2")
     assert result.exit_code == 1
     assert "the seats are 0 to 1" in result.stderr
 
 
 def test_corrected_cards_are_named_by_the_record(tmp_path: Path, dear_cards: Path) -> None:
     kept = tmp_path / "kept"
-    bottega("match", "codex", "--games", "1", "--records", str(kept), "--cards", str(dear_cards))
+    bottega("match", "codex", "--matches", "1", "--records", str(kept), "--cards", str(dear_cards))
     plain, right = (bottega("verify", str(kept / NAME), *more) for more in ((), ("--cards", str(dear_cards))))
     assert plain.exit_code == 1
     assert "played with cards" in plain.stderr
@@ -121,6 +121,6 @@ def test_a_match_that_is_over_is_not_taken_up(played: Path) -> None:
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path, played: Path) -> None:
     blocked = tmp_path / "file"
     shutil.copy(played, blocked)
-    result = bottega("match", "codex", "--games", "1", "--records", str(blocked / "inside"))
+    result = bottega("match", "codex", "--matches", "1", "--records", str(blocked / "inside"))
     assert result.exit_code == 1
     assert result.stderr.startswith("bottega: ")

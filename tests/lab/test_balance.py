@@ -37,7 +37,19 @@ from tests.shelf import SAMPLE
 
 REPETITIONS = 20
 FALSE_ALARMS = 3  # of so many; one is expected if 5 in 100 are
-LEONARDO = ("lab", "balance", "leonardo", "--seats", "3", "--games", "2", "--only", "codex-1", "--seed", "1")
+LEONARDO = [
+    "lab",
+    "balance",
+    "leonardo",
+    "--players",
+    "3",
+    "--matches",
+    "2",
+    "--only",
+    "codex-1",
+    "--seed",
+    "1",
+]
 
 
 @pytest.fixture
@@ -190,12 +202,14 @@ def test_eleven_who_lost_are_no_proof_that_a_thing_loses() -> None:
 
 
 def test_the_page_and_the_data_are_written(tmp_path: Path) -> None:
-    result = bottega(*LEONARDO, "--out", str(tmp_path), "--skill-games", "1", "--skill", "20")
+    result = bottega(*LEONARDO, "--folder", str(tmp_path), "--skill-matches", "1", "--skill", "20")
     assert result.exit_code == 0, result.output
     told = json.loads((tmp_path / "leonardo-3.json").read_text("utf-8"))
     assert told["games"] == 2
     assert told["digest"] in result.stdout
-    assert told["command"].startswith("bottega lab balance leonardo --seats 3 --bots greedy --games 2 --only")
+    assert told["command"].startswith(
+        "bottega lab balance leonardo --players 3 --bots greedy --matches 2 --only"
+    )
     assert {row["figure"] for row in told["figures"]} >= {"score", "minutes", "lead_changes", "part florins"}
     with (tmp_path / "leonardo-3-differences.csv").open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
@@ -210,7 +224,7 @@ def test_the_page_and_the_data_are_written(tmp_path: Path) -> None:
 
 
 def test_the_same_command_comes_to_the_same(tmp_path: Path) -> None:
-    told = [bottega(*LEONARDO, "--out", str(tmp_path / name)) for name in "ab"]
+    told = [bottega(*LEONARDO, "--folder", str(tmp_path / name)) for name in "ab"]
     one, other = ((tmp_path / name / "leonardo-3.json").read_bytes() for name in "ab")
     assert one == other, told[0].output
 
@@ -222,7 +236,9 @@ def test_without_the_extra_the_data_are_written_and_it_is_said_what_is_missing(
         monkeypatch.delitem(sys.modules, f"bottega.lab.balance.{name}", raising=False)
         monkeypatch.delattr(balance, name, raising=False)
     monkeypatch.setitem(sys.modules, "altair", None)
-    result = bottega("lab", "balance", "codex", "--games", "2", "--bots", "random", "--out", str(tmp_path))
+    result = bottega(
+        "lab", "balance", "codex", "--matches", "2", "--bots", "random", "--folder", str(tmp_path)
+    )
     assert result.exit_code == 0
     assert "`altair` is not installed: pip install 'bottega-games[lab]'" in result.stderr
     assert sorted(path.name for path in tmp_path.iterdir()) == [
@@ -239,15 +255,17 @@ def test_cards_of_ones_own_are_compared_with_ours(tmp_path: Path) -> None:
     richer = (cards / "setups.toml").read_text("utf-8").replace("florins = 3", "florins = 9", 1)
     assert richer != (cards / "setups.toml").read_text("utf-8")
     (cards / "setups.toml").write_text(richer, "utf-8")
-    words = ("lab", "balance", "leonardo", "--bots", "random", "--games", "2", "--only", "printed")
-    result = bottega(*words, "--cards", str(cards), "--out", str(tmp_path))
+    words = ("lab", "balance", "leonardo", "--bots", "random", "--matches", "2", "--only", "printed")
+    result = bottega(*words, "--cards", str(cards), "--folder", str(tmp_path))
     assert result.exit_code == 0, result.output
     told = json.loads((tmp_path / "leonardo-2.json").read_text("utf-8"))
     assert [(change["name"], change["base"]) for change in told["changes"]] == [("cards", "printed")]
 
 
 def test_a_solitaire_has_no_seats_to_compare(tmp_path: Path) -> None:
-    result = bottega("lab", "balance", "workshop", "--seats", "1", "--games", "2", "--out", str(tmp_path))
+    result = bottega(
+        "lab", "balance", "workshop", "--players", "1", "--matches", "2", "--folder", str(tmp_path)
+    )
     assert result.exit_code == 0, result.output
     told = json.loads((tmp_path / "workshop-1.json").read_text("utf-8"))
     assert told["seat_rows"] == told["lifts"] == []
@@ -261,7 +279,7 @@ def test_a_run_that_is_stopped_tells_what_was_played(tmp_path: Path, monkeypatch
         return play(match, own)
 
     monkeypatch.setattr("bottega.commands.balance.play", stopped_in_the_second)
-    result = bottega(*LEONARDO, "--out", str(tmp_path))
+    result = bottega(*LEONARDO, "--folder", str(tmp_path))
     assert result.exit_code == 130
     assert json.loads((tmp_path / "leonardo-3.json").read_text("utf-8"))["games"] == 1
 

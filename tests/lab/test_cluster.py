@@ -51,7 +51,19 @@ def test_two_actors_come_to_the_same_as_one_process(ray: Any, tmp_path: Path) ->
 
 
 def test_a_ladder_by_two_actors_is_that_of_one_process(ray: Any) -> None:
-    words = ("lab", "ladder", "workshop", "--bots", "greedy,random", "--games", "6", "--seed", "1", "--json")
+    words = [
+        "lab",
+        "ladder",
+        "--games",
+        "workshop",
+        "--bots",
+        "greedy,random",
+        "--matches",
+        "6",
+        "--seed",
+        "1",
+        "--json",
+    ]
     assert data(*words, "--cores", "2", "--address", "auto") == data(*words)
 
 

@@ -47,7 +47,9 @@ def made(file: Path, *words: str, typed: str = "") -> list[dict[str, Any]]:
 
 def kept(folder: Path, game: str = "codex", seats: str = "random,random", matches: int = 3) -> list[Path]:
     """The records of some matches."""
-    bottega("match", game, "--seats", seats, "--games", str(matches), "--seed", "1", "--records", str(folder))
+    bottega(
+        "match", game, "--seats", seats, "--matches", str(matches), "--seed", "1", "--records", str(folder)
+    )
     return sorted(folder.glob("*.json"))
 
 
@@ -120,7 +122,18 @@ def test_records_come_from_files_folders_and_lines(tmp_path: Path) -> None:
 
 
 def test_bots_change_seats(tmp_path: Path) -> None:
-    words = ("--game", "workshop", "--matches", "3", "--bots", "greedy,random", "--seats", "3", "--seed", "1")
+    words = [
+        "--game",
+        "workshop",
+        "--matches",
+        "3",
+        "--bots",
+        "greedy,random",
+        "--players",
+        "3",
+        "--seed",
+        "1",
+    ]
     rows = made(tmp_path / "a.parquet", *words)
     matches = list(dict.fromkeys(row["match"] for row in rows))
     seated = [{row["seat"]: row["bot"] for row in rows if row["match"] == match} for match in matches]
@@ -232,7 +245,7 @@ def test_the_page_has_the_columns_and_its_examples_run(
         (("--game", "chess"), "no game is called `chess`"),
         (("--game", "codex", "--bots", "you"), "name bots, and not more than seats"),
         (("--game", "codex", "--bots", "greedy,random,greedy"), "cannot take 2 seats"),
-        (("--game", "codex", "--seats", "9"), "codex is for 2 to 4 seats, not 9"),
+        (("--game", "codex", "--players", "9"), "codex is for 2 to 4 seats, not 9"),
     ],
 )
 def test_errors_say_what_to_do(words: tuple[str, ...], said: str, tmp_path: Path) -> None:

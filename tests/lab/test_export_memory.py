@@ -16,7 +16,7 @@ import re, sys
 from itertools import cycle
 from pathlib import Path
 from msgspec import json
-from bottega.commands.lab import play_all
+from bottega.commands.export import play_all
 from bottega.games import SHELF
 from bottega.lab.dataset.decision import Decision, decisions
 from bottega.lab.dataset.parquet import write

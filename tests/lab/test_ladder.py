@@ -27,7 +27,18 @@ from tests.cli.run import bottega, data
 
 ROOT = Path(__file__).parents[2]
 PLANTED = {"weak": 600, "fair": 1000, "good": 1150, "best": 1400}
-TWO = ("lab", "ladder", "workshop", "codex", "--bots", "greedy,random", "--games", "2", "--seed", "1")
+TWO = [
+    "lab",
+    "ladder",
+    "--games",
+    "workshop,codex",
+    "--bots",
+    "greedy,random",
+    "--matches",
+    "2",
+    "--seed",
+    "1",
+]
 
 
 def planted(deals: int, seed: int) -> Deals:
@@ -143,10 +154,14 @@ def test_all_games_are_told_together(results: list[Played]) -> None:
 
 def test_the_outcome_as_data() -> None:
     found = msgspec.convert(data(*TWO, "--json"), Ladder)
-    assert found.command == "bottega lab ladder workshop codex --bots greedy,random --games 2 --seed 1"
+    assert (
+        found.command == "bottega lab ladder --games workshop,codex --bots greedy,random --matches 2 --seed 1"
+    )
     assert [game.game for game in found.games] == ["workshop", "codex"]
     assert found.by_the_clock == []
-    league = data("league", "codex", "--bots", "greedy,random", "--games", "2", "--seed", "1", "--json")
+    league = data(
+        "lab", "league", "codex", "--bots", "greedy,random", "--matches", "2", "--seed", "1", "--json"
+    )
     assert found.games[1].digest == league["digest"]  # so each game can be looked at by itself
 
 
@@ -154,16 +169,15 @@ def test_tables_for_people() -> None:
     shown = bottega(*TWO).stdout
     assert "| bot    | all games" in shown
     assert "wins of 100" in shown
-    assert "bottega lab ladder workshop codex" in shown
+    assert "bottega lab ladder --games workshop,codex" in shown
     assert "\ndigest " in shown
 
 
 def test_a_ladder_is_kept_and_gone_on_with(tmp_path: Path) -> None:
-    kept = ("--keep", str(tmp_path / "kept"))
-    whole = data(*TWO, *kept, "--json")
+    whole = data(*TWO, "--keep", str(tmp_path / "kept"), "--json")
     lines = (tmp_path / "kept").read_bytes().splitlines(keepends=True)
     (tmp_path / "kept").write_bytes(lines[3] + lines[1])
-    assert data(*TWO, *kept, "--resume", "--json") == whole
+    assert data(*TWO, "--resume", str(tmp_path / "kept"), "--json") == whole
 
 
 def test_a_ladder_that_is_stopped_tells_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -182,8 +196,8 @@ def test_a_ladder_that_is_stopped_tells_what_was_played(monkeypatch: pytest.Monk
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("chess",), "no game is called `chess`"),
-        (("--games", "3"), "3 is no even number"),
+        (("--games", "chess"), "no game is called `chess`"),
+        (("--matches", "3"), "3 is no even number"),
         (("--bots", "greedy"), "two bots or more"),
         (("--keep", "there"), "--seed"),
     ],
@@ -196,11 +210,22 @@ def test_errors_say_what_to_do(words: tuple[str, ...], said: str) -> None:
 
 def test_a_game_that_two_cannot_play_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(library, "game", lambda name: SimpleNamespace(id=name, seats=[3, 4]))
-    assert "played by two, and `trio` is not" in bottega("lab", "ladder", "trio").stderr
+    assert "played by two, and `trio` is not" in bottega("lab", "ladder", "--games", "trio").stderr
 
 
 def test_who_thinks_by_the_clock_has_no_digest() -> None:
-    words = ("lab", "ladder", "workshop", "--bots", "master:1,random", "--games", "2", "--seed", "1")
+    words = [
+        "lab",
+        "ladder",
+        "--games",
+        "workshop",
+        "--bots",
+        "master:1,random",
+        "--matches",
+        "2",
+        "--seed",
+        "1",
+    ]
     assert "no digest: master:1" in bottega(*words).stdout
 
 

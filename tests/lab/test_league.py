@@ -25,7 +25,7 @@ from tests.cli.run import bottega, data
 
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
 EXAMPLES = dict(re.findall(r"(?ms)^```(python|javascript) mybot\n(.*?)^```$", PAGE))
-TWO = ("league", "workshop", "--bots", "greedy,random", "--games", "4", "--seed", "1")
+TWO = ("lab", "league", "workshop", "--bots", "greedy,random", "--matches", "4", "--seed", "1")
 
 
 def test_the_outcome_as_data() -> None:
@@ -92,7 +92,7 @@ def test_intervals_are_wilsons(won: float, low: float, high: float) -> None:
     ],
 )
 def test_errors_say_what_to_do(words: tuple[str, ...], said: str) -> None:
-    result = bottega("league", "codex", *words)
+    result = bottega("lab", "league", "codex", *words)
     assert result.exit_code == 1
     assert said in result.stderr
 
@@ -118,7 +118,7 @@ def test_the_examples_of_the_page_play(language: str, tmp_path: Path) -> None:
     program.write_text(EXAMPLES[language], "utf-8")
     program.chmod(0o755)
     seats = f"cmd:{program},greedy"
-    summary = data("match", "codex", "--seats", seats, "--games", "1", "--seed", "1", "--json")
+    summary = data("match", "codex", "--seats", seats, "--matches", "1", "--seed", "1", "--json")
     assert summary["games"] == 1
 
 

@@ -25,7 +25,19 @@ from tests.cli.run import data
 from tests.lab.work import always_die, digest_of, play_and_say_where, play_or_die, some_work
 from tests.patience import PATIENCE
 
-LADDER = ("lab", "ladder", "workshop", "--bots", "greedy,random", "--games", "6", "--seed", "1", "--json")
+LADDER = [
+    "lab",
+    "ladder",
+    "--games",
+    "workshop",
+    "--bots",
+    "greedy,random",
+    "--matches",
+    "6",
+    "--seed",
+    "1",
+    "--json",
+]
 
 
 def test_two_processes_come_to_the_same_as_one(tmp_path: Path) -> None:
@@ -109,8 +121,9 @@ def larger_than(file: Path, size: int, running: subprocess.Popen[str]) -> None:
 
 def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     file, said = tmp_path / "kept", tmp_path / "said"
-    league = ("league", "workshop", "--bots", "greedy,random", "--seed", "1", "--json", "--keep", str(file))
-    command = [sys.executable, "-m", "bottega.cli", *league, "--games", "100000", "--cores", "2"]
+    league = ("lab", "league", "workshop", "--bots", "greedy,random", "--seed", "1", "--json")
+    command = [sys.executable, "-m", "bottega.cli", *league, "--keep", str(file), "--matches", "100000"]
+    command += ["--cores", "2"]
     with said.open("w") as stderr:
         running = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=stderr, text=True, start_new_session=True
@@ -126,6 +139,6 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     assert said.read_text("utf-8") == "a process that played has ended: another one plays its matches again\n"
     counted = json.loads(told)["pairs"][0]["games"]
     assert 0 < counted <= len(file.read_bytes().splitlines())
-    again = data(*league, "--resume", "--games", "6")
+    again = data(*league, "--resume", str(file), "--matches", "6")
     file.unlink()
-    assert again["digest"] == data(*league, "--games", "6")["digest"]
+    assert again["digest"] == data(*league, "--matches", "6")["digest"]

@@ -18,7 +18,7 @@ from bottega.lab.seats import thinks_by_the_clock
 from tests.cli.run import bottega, data
 from tests.lab.work import GAMES, digest_of, some_work
 
-LEAGUE = ("league", "workshop", "--bots", "greedy,random", "--games", "4", "--seed", "1", "--json")
+LEAGUE = ("lab", "league", "workshop", "--bots", "greedy,random", "--matches", "4", "--seed", "1", "--json")
 
 
 def cut(file: Path, lines: int) -> None:
@@ -150,10 +150,9 @@ def test_calls_grow_to_some_seconds_and_shrink_towards_the_end() -> None:
 
 def test_a_league_is_kept_and_gone_on_with(tmp_path: Path) -> None:
     file = tmp_path / "kept"
-    kept = ("--keep", str(file))
-    whole = data(*LEAGUE, *kept)
+    whole = data(*LEAGUE, "--keep", str(file))
     cut(file, 2)
-    again = data(*LEAGUE, *kept, "--resume")
+    again = data(*LEAGUE, "--resume", str(file))
     assert again["digest"] == whole["digest"]
     assert again["ratings"] == whole["ratings"]
     assert len(file.read_bytes().splitlines()) == 4
@@ -161,10 +160,13 @@ def test_a_league_is_kept_and_gone_on_with(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("words", "said"),
-    [(("--resume",), "name it with --keep"), (("--keep", "there"), "--seed")],
+    [
+        (("--resume", "there", "--keep", "there"), "--keep FILE for a new file, or --resume FILE"),
+        (("--keep", "there"), "--seed"),
+    ],
 )
 def test_what_cannot_be_gone_on_with_is_not_begun(words: tuple[str, ...], said: str) -> None:
-    result = bottega("league", "workshop", "--bots", "greedy,random", "--games", "1", *words)
+    result = bottega("lab", "league", "workshop", "--bots", "greedy,random", "--matches", "1", *words)
     assert result.exit_code == 1
     assert said in result.stderr
 
@@ -176,7 +178,7 @@ def test_bots_that_think_by_the_clock_have_no_digest() -> None:
     counted = ["master@5", "journeyman@20", "greedy", "random", "apprentice", "greedy:5"]
     assert [bot for bot in counted if thinks_by_the_clock(bot, second)] == []
     assert not thinks_by_the_clock("master", Budget())
-    told = ("league", "workshop", "--bots", "master:1,random", "--games", "1", "--seed", "1")
+    told = ("lab", "league", "workshop", "--bots", "master:1,random", "--matches", "1", "--seed", "1")
     assert "no digest: master:1 may move otherwise in another run; write master@500" in " ".join(
         bottega(*told).stdout.split()
     )

@@ -30,11 +30,15 @@ class NodeProcess:
     """One node that can be restarted; it never outlives `end`."""
 
     def __init__(
-        self, environment: dict[str, str], folder: Path, bare: tuple[str, ...] = (), bots: int = 0
+        self,
+        environment: dict[str, str],
+        folder: Path,
+        bare: tuple[str, ...] = (),
+        flags: tuple[str, ...] = ("--bot-processes", "0"),
     ) -> None:
         self.port: Final = free_port()
         self.environment: Final = environment | {f"{PREFIX}PORT": str(self.port)}
-        real = ("bottega.cli", "serve", "--bots", str(bots))
+        real = ("bottega.cli", "serve", *flags)
         self.command: Final = ("bottega.bench.bare_node", str(self.port), *bare) if bare else real
         self.log: Final = folder / f"node-{self.port}.log"
         self.process: Process | None = None

@@ -1,4 +1,4 @@
-"""`bottega admin`: what a host sees and does, on the machine itself. Nodes heed it with their next sweep."""
+"""`bottega host admin`: moderate from the server's machine. Nodes follow with their next sweep."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ SENTENCES: Final = {
     "bad_name": "nobody can be called so",
     "mixed_name": "a name is written in one alphabet",
     "reserved_name": "this name is the site's or a bot's",
-    "no_such_id": "is no id of 13 letters: `bottega admin people NAME` finds it",
+    "no_such_id": "is no id of 13 letters: `bottega host admin people NAME` finds it",
     "no_such_player": "is nobody here",
     "no_such_report": "is no open report",
-    "no_such_ruling": "does not hold: `bottega admin rulings` lists what does",
+    "no_such_ruling": "does not hold: `bottega host admin rulings` lists what does",
     "nothing_said": "there is nothing to announce",
     "range_too_wide": "is too wide: name at least 16 bits, of IPv6 at least 32",
 }
@@ -150,7 +150,7 @@ def read_only(
 
 
 def drain(
-    node: Annotated[str, typer.Argument(help="As `bottega admin nodes` lists it.")], home: Home = None
+    node: Annotated[str, typer.Argument(help="As `bottega host admin nodes` lists it.")], home: Home = None
 ) -> None:
     """Send the people of a node to others, so that it can be stopped."""
     rule(home, "drain", node)
@@ -174,6 +174,7 @@ GROUP: Final = typer.Typer(
     add_completion=False,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
+    rich_markup_mode=None,
 )
 for act in (
     troubles, slow, reports, close, people, rulings, audit, nodes,

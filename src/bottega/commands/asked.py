@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from bottega import library
 from bottega.games import SHELF
 from bottega.kit.book import LANGUAGES, Cards
 from bottega.kit.errors import SetupError
@@ -26,6 +27,10 @@ CardFolder = Annotated[
 Lang = Annotated[
     str | None, typer.Option(metavar="|".join(LANGUAGES), help="The language; this machine's if left out.")
 ]
+Players = Annotated[int, typer.Option(metavar="N", min=1, help="How many play.")]
+Games = Annotated[
+    str | None, typer.Option(metavar="GAME,…", help="The games; all if left out. See `bottega games`.")
+]
 
 
 def language(lang: str | None) -> str:
@@ -33,6 +38,13 @@ def language(lang: str | None) -> str:
     if lang is not None and lang not in LANGUAGES:
         raise SetupError(f"no words in `{lang}`; choose one of {', '.join(LANGUAGES)}")
     return lang or spoken_here()
+
+
+def games_named(words: str | None) -> list[Title]:
+    """The games of a list, each once; all if there is no list."""
+    if words is None:
+        return list(SHELF.values())
+    return [library.game(name) for name in dict.fromkeys(word.strip() for word in words.split(","))]
 
 
 def options_of(chosen: list[str] | None, preset: str | None) -> Options:

@@ -1,4 +1,4 @@
-"""`bottega backup`: a copy of the whole house, taken while it is played there."""
+"""`bottega host backup`: a copy of the whole house, taken while it is played there."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from bottega import library
-from bottega.commands.asked import CardFolder, cards_of
+from bottega.commands.asked import CardFolder, Players, cards_of
 from bottega.commands.progress import followed
 from bottega.commands.running import Address, Cores, Keep, Resume, quietly, runs
 from bottega.kit.errors import SetupError
@@ -29,12 +29,16 @@ HERE = Path("balance")
 
 def balance(
     game: Annotated[str, typer.Argument(help="The game; see `bottega games`.")],
-    seats: Annotated[int, typer.Option(min=1, help="How many play.")] = 2,
+    players: Players = 2,
     bots: Annotated[
-        str, typer.Option(help="Who plays, over and over until all seats are taken; they change seats.")
+        str,
+        typer.Option(
+            metavar="BOT,…", help="Who plays, over and over until all seats are taken; they change seats."
+        ),
     ] = "greedy",
-    games: Annotated[
-        int, typer.Option(min=2, help="How many deals, each played once by every variant.")
+    matches: Annotated[
+        int,
+        typer.Option(metavar="N", min=2, help="How many matches of each variant; all get the same deals."),
     ] = 400,
     only: Annotated[
         list[str] | None,
@@ -42,39 +46,46 @@ def balance(
             help="`printed`, `presets`, `options`, a preset, or an option as ID=VALUE; may be repeated."
         ),
     ] = None,
-    skill_games: Annotated[
-        int, typer.Option(min=0, help="How many matches of a journeyman among apprentices, for each variant.")
+    skill_matches: Annotated[
+        int,
+        typer.Option(
+            metavar="N", min=0, help="How many matches of a journeyman among apprentices, for each variant."
+        ),
     ] = 0,
-    skill: Annotated[int, typer.Option(min=1, help="Iterations of that journeyman.")] = THOUGHT.iterations,
+    skill: Annotated[
+        int, typer.Option(metavar="N", min=1, help="Iterations of that journeyman.")
+    ] = THOUGHT.iterations,
     seed: Annotated[str | None, typer.Option(help="The same seed plays the same matches.")] = None,
     cards: CardFolder = None,
-    out: Annotated[Path, typer.Option(metavar="DIR", help="Where the page and the data are written.")] = HERE,
+    folder: Annotated[
+        Path, typer.Option(metavar="DIR", help="Where the page and the data are written.")
+    ] = HERE,
     cores: Cores = None,
     address: Address = None,
     keep: Keep = None,
-    resume: Resume = False,
+    resume: Resume = None,
 ) -> None:
-    """Compare the presets and options of a game with the printed game: seats, scores, length, uses, drama."""
+    """Compare the presets and options of a game with the printed game."""
     chosen, names = library.game(game), [word.strip() for word in bots.split(",")]
-    if len(names) > seats:
-        raise SetupError(f"`{bots}` cannot take {seats} seats")
+    if len(names) > players:
+        raise SetupError(f"`{bots}` cannot take {players} seats")
     for name in names:
         seat_named(name, 0)
     root = library.seed_of(seed)
-    plan = plan_of(chosen, seats, only or [], cards_of(chosen, cards))
-    study = Study(Work(plan, names, games, root, skill_games, skill))
+    plan = plan_of(chosen, players, only or [], cards_of(chosen, cards))
+    study = Study(Work(plan, names, matches, root, skill_matches, skill))
     run = runs(cores, address, keep, resume, seed, partial(play, own=study.work.own_cards()))
-    words = [game, "--seats", str(seats), "--bots", bots, "--games", str(games)]
+    words = [game, "--players", str(players), "--bots", bots, "--matches", str(matches)]
     words += [part for one in only or [] for part in ("--only", one)]
-    words += ["--skill-games", str(skill_games), "--skill", str(skill)] if skill_games else []
+    words += ["--skill-matches", str(skill_matches), "--skill", str(skill)] if skill_matches else []
     words += ["--seed", seed or root.hex(), *(["--cards", cards.name] if cards else [])]
     command = f"bottega lab balance {shlex.join(words)}"
     try:
         count(study, run)
     except KeyboardInterrupt:  # it may take days: what was played is not lost
-        tell(report(study, command), study, out)
+        tell(report(study, command), study, folder)
         raise
-    tell(report(study, command), study, out)
+    tell(report(study, command), study, folder)
 
 
 def count(study: Study, run: Run) -> None:

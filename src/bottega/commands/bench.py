@@ -1,4 +1,4 @@
-"""`bottega bench`: how fast the rules are, interpreted and compiled side by side."""
+"""`bottega lab bench`: how fast the rules are, interpreted and compiled side by side."""
 
 from __future__ import annotations
 
@@ -16,10 +16,9 @@ import typer
 from rich.table import Table
 
 import bottega
-from bottega import library
+from bottega.commands.asked import Games, games_named
 from bottega.commands.measure import WAYS
 from bottega.compiled import COMPILED, digest_of
-from bottega.games import SHELF
 from bottega.kit.errors import BottegaError
 from bottega.terminal.screen import open_console
 
@@ -33,15 +32,18 @@ Figures = dict[str, dict[str, float]]  # by game
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(help="One game; the whole shelf if left out.")] = None,
+    games: Games = None,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long each game is played.")] = 2.0,
     instructions: Annotated[
         bool, typer.Option("--instructions", help="Count instructions too; minutes (needs valgrind).")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Measure random play and copying, interpreted and compiled; beside OpenSpiel's hearts if it is here."""
-    titles = [library.game(game).id] if game else list(SHELF)
+    """Measure random play and copying, interpreted and compiled.
+
+    If OpenSpiel is installed, its game of hearts is measured beside them.
+    """
+    titles = [title.id for title in games_named(games)]
     forms: dict[str, Figures] = {}
     with tempfile.TemporaryDirectory() as folder:
         forms["interpreted"] = measured(plain_copy(Path(folder)), seconds, titles, compiled=False)

@@ -1,4 +1,4 @@
-"""`bottega bots`: workers that play the bots' turns, for houses with more than one process."""
+"""`bottega host bots`: workers that play the bots' turns, for houses with more than one process."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from bottega.commands.hosting import hosting, run_until_signal, settings_here
 
 
 def bots(
-    minds: Annotated[int, typer.Option(min=1, help="How many bots think at once.")] = 1,
+    bot_processes: Annotated[int, typer.Option(metavar="N", min=1, help="How many bots think at once.")] = 1,
     metrics: Annotated[
         str | None, typer.Option(metavar="HOST:PORT", help="Where Prometheus may read the counters.")
     ] = None,
 ) -> None:
     """Play the bots' turns until stopped."""
     with hosting():
-        run_until_signal(work(minds, metrics))
+        run_until_signal(work(bot_processes, metrics))
 
 
-async def work(minds: int, metrics: str | None) -> None:
+async def work(bot_processes: int, metrics: str | None) -> None:
     """Take turns from the queue of the house."""
     from bottega.server.logs import configure_logs
     from bottega.server.workers.run import serve_bots
 
     settings = settings_here({})
     configure_logs(settings.log, settings.log_level)
-    await serve_bots(settings, minds, metrics)
+    await serve_bots(settings, bot_processes, metrics)

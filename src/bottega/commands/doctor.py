@@ -1,4 +1,4 @@
-"""`bottega doctor`: what a host has, what is missing, and how to mend it."""
+"""`bottega host doctor`: what a host has, what is missing, and how to mend it."""
 
 from __future__ import annotations
 
@@ -184,7 +184,8 @@ async def look_at_database(shard: int, url: str) -> Finding:
     try:
         await store.check()
     except Unavailable as error:
-        mend = "bottega migrate" if "migration" in str(error) else "name the database that can be written"
+        migrate = "migration" in str(error)
+        mend = "bottega host migrate" if migrate else "name the database that can be written"
         return Finding(what, str(error).partition(" is ")[2], mend)
     finally:
         await store.close()

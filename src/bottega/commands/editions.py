@@ -1,4 +1,4 @@
-"""`bottega editions`: which editions of its games a house keeps, and what is still played by which."""
+"""`bottega host editions`: which editions of its games a house keeps, and what is still played by which."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def settings_here(given: Mapping[str, str]) -> Settings:
     try:
         return read_settings({**os.environ, **given})
     except ValueError as error:
-        raise SetupError(f"{error}\n`bottega doctor` says how to mend it") from error
+        raise SetupError(f"{error}\n`bottega host doctor` says how to mend it") from error
 
 
 def run_until_signal(work: Coroutine[object, object, None]) -> None:

@@ -12,10 +12,10 @@ from rich import box
 from rich.table import Table
 
 from bottega import library
+from bottega.commands.asked import Games, games_named
 from bottega.commands.league import A_SECOND, bots_named, no_digest
 from bottega.commands.progress import followed
 from bottega.commands.running import Address, Cores, Keep, Resume, quietly, runs
-from bottega.games import SHELF
 from bottega.kit.errors import SetupError
 from bottega.kit.game import Title
 from bottega.lab.ladder import TWO, Ladder, Standing, count, work_of
@@ -30,50 +30,51 @@ LEVELS = "random,apprentice,greedy,journeyman@2000,master@2000"
 
 
 def ladder(
-    titles: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]...", help="The games; all if none is named.")
-    ] = None,
+    games: Games = None,
     bots: Annotated[
-        str, typer.Option(help="Who meets whom: names, `master@500` for iterations, `cmd:./mybot`.")
+        str,
+        typer.Option(
+            metavar="BOT,…", help="Who meets whom: names, `master@500` for iterations, `cmd:./mybot`."
+        ),
     ] = LEVELS,
-    games: Annotated[
-        int, typer.Option(min=2, help="How many matches of each pairing; every deal makes two.")
+    matches: Annotated[
+        int, typer.Option(metavar="N", min=2, help="How many matches of each pairing; every deal makes two.")
     ] = 100,
     seed: Annotated[str | None, typer.Option(help="The same seed plays the same matches.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     cores: Cores = None,
     address: Address = None,
     keep: Keep = None,
-    resume: Resume = False,
+    resume: Resume = None,
 ) -> None:
-    """Let every bot meet every other in every game, two at a table, and tell their strength in points."""
-    if games % TWO:
-        raise SetupError(f"every deal is played from both seats: {games} is no even number")
+    """Let every bot meet every other in every game, and put them on one scale."""
+    if matches % TWO:
+        raise SetupError(f"every deal is played from both seats: {matches} is no even number")
     names, root = bots_named(bots), library.seed_of(seed)
-    leagues = [League(title, names, TWO, {}, root, A_SECOND) for title in chosen(titles or list(SHELF))]
-    words = [league.game.id for league in leagues]
-    words += ["--bots", bots, "--games", str(games), "--seed", seed or root.hex()]
+    leagues = [League(title, names, TWO, {}, root, A_SECOND) for title in chosen(games)]
+    words = ["--games", ",".join(league.game.id for league in leagues)]
+    words += ["--bots", bots, "--matches", str(matches), "--seed", seed or root.hex()]
     command = f"bottega lab ladder {shlex.join(words)}"
     try:
-        play_all(leagues, games, runs(cores, address, keep, resume, seed))
+        play_all(leagues, matches, runs(cores, address, keep, resume, seed))
     except KeyboardInterrupt:  # it may take days: what was played is not lost
         tell(ladder_of(leagues, command), as_json=as_json)
         raise
     tell(ladder_of(leagues, command), as_json=as_json)
 
 
-def chosen(names: list[str]) -> list[Title]:
+def chosen(games: str | None) -> list[Title]:
     """The games of these names, each once."""
-    titles = [library.game(name) for name in dict.fromkeys(names)]
+    titles = games_named(games)
     for title in titles:
         if TWO not in title.seats:
             raise SetupError(f"a ladder is played by two, and `{title.id}` is not")
     return titles
 
 
-def play_all(leagues: list[League], games: int, run: Run) -> None:
+def play_all(leagues: list[League], matches: int, run: Run) -> None:
     """Play all of it, and say how far it is."""
-    work = work_of(leagues, games)
+    work = work_of(leagues, matches)
     with closing(run(work)) as results, quietly():
         for played in followed(results, "ladder", len(work)):
             count(leagues, played)

@@ -1,4 +1,4 @@
-"""`bottega league`: bots meet each other, and what that shows."""
+"""`bottega lab league`: bots meet each other, and what that shows."""
 
 from __future__ import annotations
 
@@ -27,11 +27,17 @@ def league(
     bots: Annotated[
         str,
         typer.Option(
-            help="Who meets whom: names, `master@500` for iterations, `master:200` for ms, `cmd:./mybot`."
+            metavar="BOT,…",
+            help="Who meets whom: names, `master@500` for iterations, `master:200` for ms, `cmd:./mybot`.",
         ),
     ] = "master,journeyman,apprentice,greedy,random",
-    games: Annotated[int, typer.Option(min=1, help="How many matches of each pairing.")] = 20,
-    seats: Annotated[int, typer.Option(min=2, help="With more than two, one among several of another.")] = 2,
+    matches: Annotated[int, typer.Option(metavar="N", min=1, help="How many matches of each pairing.")] = 20,
+    players: Annotated[
+        int,
+        typer.Option(
+            metavar="N", min=2, help="How many play; with more than two, one among several of another."
+        ),
+    ] = 2,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same matches.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     option: OptionWords = None,
@@ -39,15 +45,15 @@ def league(
     cores: Cores = None,
     address: Address = None,
     keep: Keep = None,
-    resume: Resume = False,
+    resume: Resume = None,
 ) -> None:
     """Let every bot meet every other, in all seats, with confidence intervals."""
     names, options = bots_named(bots), options_of(option, preset)
-    played = League(library.game(game), names, seats, options, library.seed_of(seed), A_SECOND)
-    results = played.play(games, runs(cores, address, keep, resume, seed))
+    played = League(library.game(game), names, players, options, library.seed_of(seed), A_SECOND)
+    results = played.play(matches, runs(cores, address, keep, resume, seed))
     try:
         with closing(results), quietly():
-            for _ in followed(results, game, games * len(played.pairs)):
+            for _ in followed(results, game, matches * len(played.pairs)):
                 pass
     except KeyboardInterrupt:  # a league may take days: what was played is not lost
         tell(played, as_json=as_json)

@@ -8,6 +8,8 @@ import typer
 
 from bottega import library
 from bottega.commands.asked import Lang, language
+from bottega.commands.lessons import check_lessons, list_lessons
+from bottega.games import SHELF
 from bottega.kit.errors import SetupError
 from bottega.kit.game import Title
 from bottega.kit.texts import read_texts
@@ -18,12 +20,19 @@ from bottega.terminal.words import read_words
 
 
 def learn(
-    game: Annotated[str, typer.Argument(help="The game; see `bottega lessons`.")],
+    game: Annotated[str | None, typer.Argument(help="The game; without it, all lessons are listed.")] = None,
     lang: Lang = None,
     course: Annotated[str | None, typer.Option(help="One of its courses; the first if left out.")] = None,
     lesson: Annotated[str | None, typer.Option(help="The lesson to begin with; else the first.")] = None,
+    check: Annotated[bool, typer.Option("--check", help="Play all lessons, and list what is wrong.")] = False,
 ) -> None:
     """Learn a game by playing its lessons in this terminal."""
+    if check:
+        check_lessons([library.game(game)] if game else list(SHELF.values()))
+        return
+    if game is None:
+        list_lessons(language(lang))
+        return
     title = library.game(game)
     lessons = Lessons(title)
     screen = screen_for(title, language(lang))

@@ -1,14 +1,12 @@
-"""`bottega lessons`: what can be learned here, and whether it is as it should be."""
+"""What `bottega learn` lists and checks: the courses and lessons of every game."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated
 
 import typer
 from rich.table import Table
 
-from bottega.commands.asked import Lang, language
 from bottega.games import SHELF
 from bottega.kit.game import Title
 from bottega.kit.texts import read_texts, text_id
@@ -19,27 +17,21 @@ from bottega.terminal.screen import open_console
 NONE = "no lessons yet"
 
 
-def lessons(
-    check: Annotated[bool, typer.Option("--check", help="Play them all, and say what is wrong.")] = False,
-    lang: Lang = None,
-) -> None:
-    """List the courses and lessons of every game."""
-    if check:
-        check_all()
-        return
+def list_lessons(lang: str) -> None:
+    """Print the courses and lessons of every game."""
     console = open_console()
     for game in SHELF.values():
-        console.print(table_of(game, language(lang)))
+        console.print(table_of(game, lang))
 
 
-def check_all() -> None:
+def check_lessons(games: list[Title]) -> None:
     """Print every gap; exit 1 if there is any."""
-    found = [gap for game in SHELF.values() for gap in gaps(game)]
+    found = [gap for game in games for gap in gaps(game)]
     for gap in found:
         print(gap)
     if found:
         raise typer.Exit(1)
-    count = sum(len(Lessons(game).by_id) for game in SHELF.values())
+    count = sum(len(Lessons(game).by_id) for game in games)
     print(f"nothing is wrong with {count} lessons")
 
 

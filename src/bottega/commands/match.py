@@ -28,12 +28,14 @@ BUDGET = Budget(iterations=1000)  # a clock would make two runs differ
 
 def match(
     game: Annotated[str, typer.Argument(help="The game; see `bottega games`.")],
-    seats: Annotated[str, typer.Option(help="The bots, in the order of their seats.")] = "random,random",
-    games: Annotated[int, typer.Option(min=1, help="How many matches.")] = 100,
+    seats: Annotated[
+        str, typer.Option(metavar="WHO,…", help="The bots, in the order of their seats.")
+    ] = "random,random",
+    matches: Annotated[int, typer.Option(metavar="N", min=1, help="How many matches.")] = 100,
     seed: Annotated[str | None, typer.Option(help="The same seed plays the same matches.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     records: Annotated[
-        Path | None, typer.Option(help="Keep every match in this folder.", file_okay=False)
+        Path | None, typer.Option(metavar="DIR", help="Keep every match in this folder.", file_okay=False)
     ] = None,
     option: OptionWords = None,
     preset: Preset = None,
@@ -46,10 +48,10 @@ def match(
     options, folder_cards, root = options_of(option, preset), cards_of(chosen, cards), library.seed_of(seed)
     every = (
         new_record(Record(chosen, len(players), options, seed_at(root, number), folder_cards), players)
-        for number in range(games)
+        for number in range(matches)
     )
     started = time.perf_counter()
-    tally = play_all(chosen, players, every, games, records)
+    tally = play_all(chosen, players, every, matches, records)
     tell(tally.summary(time.perf_counter() - started), tally, as_json=as_json)
 
 
@@ -60,11 +62,11 @@ def new_record(record: Record, players: list[str]) -> Record:
 
 
 def play_all(
-    game: Title, players: list[str], every: Iterable[Record], games: int, folder: Path | None
+    game: Title, players: list[str], every: Iterable[Record], matches: int, folder: Path | None
 ) -> Tally:
     """Play and count."""
     tally, seating = Tally(game.id, players), seat_bots(game, players, BUDGET)
-    for number, record in enumerate(followed(every, game.id, games), start=1):
+    for number, record in enumerate(followed(every, game.id, matches), start=1):
         tally.add(record, seating.play_out(record))
         if folder:
             folder.mkdir(parents=True, exist_ok=True)

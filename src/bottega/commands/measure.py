@@ -1,4 +1,4 @@
-"""Measures the rules of every game in this process and prints JSON; `bottega bench` runs it.
+"""Measures the rules of every game in this process and prints JSON; `bottega lab bench` runs it.
 
 Where OpenSpiel is installed, its game of hearts is played by turns with ours: the machine's speed changes
 from minute to minute, the ratio does not.

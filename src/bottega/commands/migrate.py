@@ -1,4 +1,4 @@
-"""`bottega migrate`: brings every database to the form this version needs."""
+"""`bottega host migrate`: brings every database to the form this version needs."""
 
 from __future__ import annotations
 

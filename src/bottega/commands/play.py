@@ -34,15 +34,19 @@ BUDGET = Budget(milliseconds=1000)
 def play(
     game: Annotated[str | None, typer.Argument(help="The game; see `bottega games`.")] = None,
     seats: Annotated[
-        str | None, typer.Option(help="Who sits where: you, you=NAME, or a bot; you first.")
+        str | None, typer.Option(metavar="WHO,…", help="Who sits where: you, you=NAME, or a bot; you first.")
     ] = None,
     lang: Lang = None,
     seed: Annotated[str | None, typer.Option(help="64 hexadecimal digits, or any words.")] = None,
     record: Annotated[
         Path | None,
-        typer.Option(help="Where to save the match; else among your own files.", dir_okay=False),
+        typer.Option(
+            metavar="FILE", help="Where to save the match; else among your own files.", dir_okay=False
+        ),
     ] = None,
-    resume: Annotated[Path | None, typer.Option(help="A saved match to go on with.", dir_okay=False)] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A saved match to go on with.", dir_okay=False)
+    ] = None,
     option: OptionWords = None,
     preset: Preset = None,
     cards: CardFolder = None,

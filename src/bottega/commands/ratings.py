@@ -1,26 +1,21 @@
-"""`bottega ratings`: whether the ratings are what the records say."""
+"""`bottega host ratings`: whether the ratings are what the records say."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
 import typer
 
 from bottega.commands.hosting import hosting, settings_here
 from bottega.games import SHELF
-from bottega.kit.errors import SetupError
 
 if TYPE_CHECKING:
     from bottega.server.ratings.audit import Audit
 
 
-def ratings(
-    check: Annotated[bool, typer.Option("--check", help="Compare them with the records.")] = False,
-) -> None:
+def ratings() -> None:
     """Compute every rating again from the logs, and list differences."""
-    if not check:
-        raise SetupError("say `bottega ratings --check`")
     with hosting():
         found = asyncio.run(reckoned())
     print(f"{found.matches} rated matches, {found.ratings} ratings")

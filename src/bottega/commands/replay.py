@@ -26,20 +26,22 @@ File = Annotated[Path, typer.Argument(help="A record.", exists=True, dir_okay=Fa
 def replay(
     file: File,
     ply: Annotated[int | None, typer.Option(min=0, help="Stop after so many moves.")] = None,
-    eyes: Annotated[int, typer.Option(help="Whose eyes: a seat, from 0; -1 for nobody's.")] = NOBODY,
+    viewer: Annotated[
+        int, typer.Option(help="The seat that looks, from 0; -1 is a spectator.", show_default=False)
+    ] = NOBODY,
     lang: Lang = None,
     cards: CardFolder = None,
 ) -> None:
     """Tell a match move by move, and show the table at the end."""
     match = record_of(file, cards)
     screen = screen_for(match, language(lang))
-    if not NOBODY <= eyes < match.seats:
-        raise SetupError(f"there is no seat {eyes}: the seats are 0 to {match.seats - 1}, and -1 is nobody")
+    if not NOBODY <= viewer < match.seats:
+        raise SetupError(f"there is no seat {viewer}: the seats are 0 to {match.seats - 1}")
     state, told = records.replay(match, ply)
     for number, events in told:
-        tell_ply(screen, number, len(match.moves), events, eyes)
+        tell_ply(screen, number, len(match.moves), events, viewer)
     screen.print("")
-    screen.show(state.view(eyes), eyes)
+    screen.show(state.view(viewer), viewer)
     if ended := result(state):
         screen.end(ended)
 
@@ -52,23 +54,23 @@ def screen_for(match: Record, lang: str) -> Screen:
     return Screen(open_console(), texts, words, name_players(players, words))
 
 
-def tell_ply(screen: Screen, ply: int, last: int, events: list[Event], eyes: Seat) -> None:
-    """What these eyes may read of one move; a secret choice alone tells nothing."""
+def tell_ply(screen: Screen, ply: int, last: int, events: list[Event], viewer: Seat) -> None:
+    """What this viewer may read of one move; a secret choice alone tells nothing."""
     if not events:
         return
     heading = screen.words.say("replay-ply", ply=ply, last=last) if ply else screen.words.say("replay-setup")
     screen.print(Text(heading, "dim"))
-    screen.tell([event.line(eyes) for event in events])
+    screen.tell([event.line(viewer) for event in events])
 
 
 def verify(
     file: File,
     cards: CardFolder = None,
-    shown: Annotated[str, typer.Option(help="The commitment you noted before the match.")] = "",
+    commitment: Annotated[str, typer.Option(help="What you noted before the match.")] = "",
 ) -> None:
     """Check a record: the deal, the rules, the cards, every move, the scores."""
     match = record_of(file, cards)
-    records.verify(match, shown)
+    records.verify(match, commitment)
     over = match.scores is not None
     print(f"{file}: {match.game.id}, {match.seats} seats, {len(match.moves)} moves")
     print(f"  the seed fits its commitment {match.commitment[:16]}…")

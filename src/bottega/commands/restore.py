@@ -1,4 +1,4 @@
-"""`bottega restore`: a backup comes into empty databases, what was revoked stays so, and all is verified."""
+"""`bottega host restore`: fill empty databases from a backup, revoke again what was revoked, verify all."""
 
 from __future__ import annotations
 

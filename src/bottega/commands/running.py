@@ -16,30 +16,36 @@ from bottega.lab.runner import Play, Run, play_match, run
 
 Cores = Annotated[
     int | None,
-    typer.Option(min=0, help="How many cores play; 0 for all. By default one, or all of a cluster."),
+    typer.Option(
+        metavar="N", min=0, help="How many cores play; 0 for all. By default one, or all of a cluster."
+    ),
 ]
 Address = Annotated[str | None, typer.Option(help="A Ray cluster to play on; `auto` for this machine's.")]
 Keep = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="Keep every match in this file, as a line of JSON.")
+    Path | None, typer.Option(metavar="FILE", help="Keep every match in a new file, as a line of JSON.")
 ]
-Resume = Annotated[bool, typer.Option("--resume", help="Play only what the kept file does not hold.")]
+Resume = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Play only what this kept file does not hold.", dir_okay=False),
+]
 
 
 def runs(
     cores: int | None,
     address: str | None,
     keep: Path | None,
-    resume: bool,
+    resume: Path | None,
     seed: str | None,
     play: Play = play_match,
 ) -> Run:
     """How work is to be run. Says what stands in the way before anything is played."""
-    if resume and keep is None:
-        raise SetupError("--resume goes on with a kept file: name it with --keep FILE")
-    if keep is not None and seed is None:
-        raise SetupError("what is kept can be gone on with only by its seed: write --seed too")
+    if resume and keep:
+        raise SetupError("write --keep FILE for a new file, or --resume FILE to go on with one")
+    file = resume or keep
+    if file is not None and seed is None:
+        raise SetupError("only the same seed can go on with what is kept: write --seed too")
     wanted = cores if cores is not None else 0 if address else 1
-    return partial(run, play=play, cores=wanted, address=address, keep=keep, resume=resume)
+    return partial(run, play=play, cores=wanted, address=address, keep=file, resume=resume is not None)
 
 
 @contextmanager

@@ -25,7 +25,12 @@ def serve(
             metavar="DIR", help="Start a PostgreSQL and a NATS of one's own, in this folder.", file_okay=False
         ),
     ] = None,
-    bots: Annotated[int, typer.Option(min=0, help="How many bots think at once in this process.")] = 1,
+    bot_processes: Annotated[
+        int,
+        typer.Option(
+            metavar="N", min=0, help="How many bots think at once; 0 if `bottega host bots` runs elsewhere."
+        ),
+    ] = 1,
 ) -> None:
     """Serve tables to browsers until stopped."""
     given: Given = {}
@@ -36,10 +41,12 @@ def serve(
     if on_terminal() and LOG_LEVEL not in os.environ:
         given[LOG_LEVEL] = "warning"  # the lines on the terminal say the rest
     with hosting("server" if home is None else "server,home"):
-        run_until_signal(serve_here(given, bots) if home is None else serve_at_home(home, given, bots))
+        run_until_signal(
+            serve_here(given, bot_processes) if home is None else serve_at_home(home, given, bot_processes)
+        )
 
 
-async def serve_here(given: Given, bots: int) -> None:
+async def serve_here(given: Given, bot_processes: int) -> None:
     """On the databases and the NATS that the settings name."""
     from bottega.server.logs import configure_logs
     from bottega.server.run import serve
@@ -47,10 +54,10 @@ async def serve_here(given: Given, bots: int) -> None:
     settings = settings_here(given)
     configure_logs(settings.log, settings.log_level)
     say_starting("Bottega")
-    await serve(settings, bots, say_ready)
+    await serve(settings, bot_processes, say_ready)
 
 
-async def serve_at_home(home: Path, given: Given, bots: int) -> None:
+async def serve_at_home(home: Path, given: Given, bot_processes: int) -> None:
     """On engines of one's own, which end when this ends."""
     from bottega.server.home.house import at_home
     from bottega.server.logs import configure_logs
@@ -58,7 +65,7 @@ async def serve_at_home(home: Path, given: Given, bots: int) -> None:
     log = os.environ.get("BOTTEGA_LOG", "console")
     configure_logs(log, given.get(LOG_LEVEL) or os.environ.get(LOG_LEVEL, "info"))
     async with at_home(home, say_starting) as engines:
-        await serve_here({"BOTTEGA_LOG": log, **given, **engines}, bots)
+        await serve_here({"BOTTEGA_LOG": log, **given, **engines}, bot_processes)
 
 
 def on_terminal() -> bool:

@@ -1,4 +1,4 @@
-"""`bottega vapid`: makes the key that signs notices to closed browsers."""
+"""`bottega host vapid`: makes the key that signs notices to closed browsers."""
 
 from __future__ import annotations
 

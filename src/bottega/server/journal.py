@@ -98,7 +98,7 @@ class Journal:
             try:
                 Path(self.file).touch(mode=0o600)
             except OSError as error:
-                log.error("journal_not_writable", error=str(error), mend="bottega doctor")
+                log.error("journal_not_writable", error=str(error), mend="bottega host doctor")
 
     async def write(self, line: AnyLine) -> None:
         """It is on the disk when this returns; Unavailable if it cannot be."""

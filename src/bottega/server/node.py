@@ -287,7 +287,7 @@ class Node:
 
 
 def real_node(settings: Settings, clock: Clock | None = None) -> Node:
-    """A node on PostgreSQL and NATS: what `bottega serve` and `bottega bots` run on."""
+    """A node on PostgreSQL and NATS: what `bottega serve` and `bottega host bots` run on."""
     metrics = Metrics()
     store = Store(
         settings.databases,

@@ -160,5 +160,5 @@ async def asked_once(node: Node) -> AsyncIterator[None]:
     try:
         await node.check()
     except Unavailable as error:
-        log.warning("not_ready", error=str(error), mend="bottega doctor")
+        log.warning("not_ready", error=str(error), mend="bottega host doctor")
     yield

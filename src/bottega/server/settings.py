@@ -122,7 +122,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         if self.mail_tls not in MAIL_TLS:
             raise ValueError(f"BOTTEGA_MAIL_TLS is {self.mail_tls}, not one of {', '.join(MAIL_TLS)}")
         if self.vapid_private and len(self.vapid_private.rstrip("=")) != VAPID_LETTERS:
-            raise ValueError("BOTTEGA_VAPID_PRIVATE is no key; `bottega vapid` makes one")
+            raise ValueError("BOTTEGA_VAPID_PRIVATE is no key; `bottega host vapid` makes one")
         if self.vapid_private and not self.vapid_subject.startswith(("mailto:", "https:")):
             raise ValueError("BOTTEGA_VAPID_PRIVATE needs BOTTEGA_VAPID_SUBJECT, like mailto:you@example.org")
 

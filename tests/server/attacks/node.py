@@ -63,7 +63,7 @@ async def target(databases: list[str], prefix: str, folder: Path, **settings: st
         "opens": "1000",  # one honest player sits down at many tables
     }
     environment = {f"BOTTEGA_{name.upper()}": value for name, value in (given | settings).items()}
-    serve = [sys.executable, "-m", "bottega.cli", "serve", "--bots", "0"]
+    serve = [sys.executable, "-m", "bottega.cli", "serve", "--bot-processes", "0"]
     narrow = ["sh", "-c", f'ulimit -n {FEW_FILES} && exec "$@"', "sh", *serve]
     child = Child(narrow, folder / "node.log", environment)
     await child.start()

@@ -22,7 +22,7 @@ async def bottega(*words: object, databases: Sequence[str] = ()) -> Result:
 
 async def backed_up(databases: Sequence[str], folder: Path) -> Result:
     """A backup that was made."""
-    told = await bottega("backup", folder, databases=databases)
+    told = await bottega("host", "backup", folder, databases=databases)
     assert told.exit_code == 0, told.output
     return told
 
@@ -31,6 +31,6 @@ async def backed_up(databases: Sequence[str], folder: Path) -> Result:
 async def restored(folder: Path, *words: object) -> AsyncIterator[tuple[list[str], Result]]:
     """Two databases elsewhere with what was in a backup, and what the command said."""
     async with empty_database() as first, empty_database() as second:
-        told = await bottega("restore", folder, *words, databases=[first, second])
+        told = await bottega("host", "restore", folder, *words, databases=[first, second])
         assert told.exit_code == 0, told.output
         yield [first, second], told

@@ -159,7 +159,7 @@ class Drill:
     async def finish(self, anna: Guest, stolen: Guest) -> None:
         """What was revoked stays so, and every match is there."""
         urls = self.urls(self.second)
-        told = await bottega("restore", "--journal", self.journal, databases=urls)
+        told = await bottega("host", "restore", "--journal", self.journal, databases=urls)
         for line in told.output.splitlines():
             self.tell(f"  {line}")
         assert told.exit_code == 0, told.output

@@ -21,22 +21,22 @@ async def test_a_house_in_a_folder_is_copied_hot_and_restored_in_another() -> No
         place = Path(made)
         place.chmod(0o755)  # as root, PostgreSQL runs as another user
         old, new, copy = place / "old", place / "new", place / "copy"
-        assert "there is no house in" in (await bottega("backup", copy, "--home", old)).stderr
+        assert "there is no house in" in (await bottega("host", "backup", copy, "--home", old)).stderr
         async with at_home(old) as engines:
             url, journal = engines["BOTTEGA_DATABASES"], engines["BOTTEGA_JOURNAL"]
             assert journal == str(old / "journal")
             async with fresh_node([url], journal=journal) as node:
                 anna, bruno = await node.guests.enter("Anna"), await node.guests.enter("Bruno")
-                told = await bottega("backup", copy, "--home", old)
+                told = await bottega("host", "backup", copy, "--home", old)
                 assert told.exit_code == 0, told.output
                 assert "note:" not in told.stdout
-                kept = await bottega("editions", "--home", old)
+                kept = await bottega("host", "editions", "--home", old)
                 assert (kept.exit_code, "no matches under way" in kept.stdout) == (0, True), kept.output
                 assert bruno.browser is not None
                 await node.guests.sign_out(bruno, bruno.browser.id)
-        said = await bottega("restore", copy, "--home", old, "--journal", journal)
+        said = await bottega("host", "restore", copy, "--home", old, "--journal", journal)
         assert "is not empty" in said.stderr
-        told = await bottega("restore", copy, "--home", new, "--journal", journal)
+        told = await bottega("host", "restore", copy, "--home", new, "--journal", journal)
         assert told.exit_code == 0, told.output
         assert "note:" not in told.stdout
         assert Folder(new).secret() == Folder(old).secret()

@@ -45,24 +45,26 @@ async def test_a_backup_is_for_its_owner_and_written_into_a_new_folder(
     assert {file.name for file in copied.iterdir()} == {MANIFEST, dump_name(0), dump_name(1)}
     assert all(file.stat().st_mode & 0o077 == 0 for file in (copied, *copied.iterdir()))
     assert "is not empty: name a folder that is not there yet" in await refused(
-        "backup", copied, databases=shards
+        "host", "backup", copied, databases=shards
     )
 
 
 async def test_what_cannot_be_reached_or_was_never_used_leaves_nothing_behind(tmp_path: Path) -> None:
-    said = await refused("backup", tmp_path / "new", databases=[NOWHERE])
+    said = await refused("host", "backup", tmp_path / "new", databases=[NOWHERE])
     assert "shard 0 cannot be reached" in said
     assert "hush" not in said
     async with empty_database() as empty:
-        assert "`bottega migrate`" in await refused("backup", tmp_path / "new", databases=[empty])
+        assert "`bottega host migrate`" in await refused(
+            "host", "backup", tmp_path / "new", databases=[empty]
+        )
         with patch.object(programs, "places", lambda _: []):
-            await bottega("migrate", databases=[empty])
-            assert "postgresql-client" in await refused("backup", tmp_path / "new", databases=[empty])
+            await bottega("host", "migrate", databases=[empty])
+            assert "postgresql-client" in await refused("host", "backup", tmp_path / "new", databases=[empty])
     assert not (tmp_path / "new").exists()
 
 
 async def test_a_restore_writes_over_nothing(copied: Path, shards: list[str]) -> None:
-    said = await refused("restore", copied, "--no-journal", databases=shards)
+    said = await refused("host", "restore", copied, "--no-journal", databases=shards)
     assert "the database for shard 0 is not empty" in said
     assert "createdb" in said
     async with open_store(shards) as store, store.reach(0) as connection:
@@ -73,17 +75,17 @@ async def test_a_restore_looks_at_everything_before_it_writes(copied: Path, tmp_
     damaged, older = tmp_path / "damaged", tmp_path / "other"
     async with empty_database() as first, empty_database() as second:
         both = [first, second]
-        assert "--no-journal" in await refused("restore", copied, databases=both)
-        said = await refused("restore", copied, "--no-journal", databases=[first])
+        assert "--no-journal" in await refused("host", "restore", copied, databases=both)
+        said = await refused("host", "restore", copied, "--no-journal", databases=[first])
         assert "has 2 shards and 1 databases" in said
         shutil.copytree(copied, damaged)
         with (damaged / dump_name(1)).open("ab") as dump:
             dump.write(b"x")
-        assert "is damaged" in await refused("restore", damaged, "--no-journal", databases=both)
+        assert "is damaged" in await refused("host", "restore", damaged, "--no-journal", databases=both)
         (damaged / dump_name(1)).unlink()
-        assert "is missing" in await refused("restore", damaged, "--no-journal", databases=both)
+        assert "is missing" in await refused("host", "restore", damaged, "--no-journal", databases=both)
         (damaged / MANIFEST).unlink()
-        assert "no whole backup" in await refused("restore", damaged, "--no-journal", databases=both)
+        assert "no whole backup" in await refused("host", "restore", damaged, "--no-journal", databases=both)
         manifest = msgspec.json.decode((copied / MANIFEST).read_bytes())
         for changes, said in (
             ({"format": 2, "bottega": "9.0"}, "restore it with that version"),
@@ -92,8 +94,8 @@ async def test_a_restore_looks_at_everything_before_it_writes(copied: Path, tmp_
         ):
             older.mkdir(exist_ok=True)
             (older / MANIFEST).write_bytes(msgspec.json.encode({**manifest, **changes}))
-            assert said in await refused("restore", older, "--no-journal", databases=both)
-        told = await bottega("restore", copied, "--no-journal", databases=both)
+            assert said in await refused("host", "restore", older, "--no-journal", databases=both)
+        told = await bottega("host", "restore", copied, "--no-journal", databases=both)
         assert told.exit_code == 0, told.output  # after all that both are still empty
 
 

@@ -95,5 +95,5 @@ async def test_what_was_revoked_and_who_was_deleted_since_the_backup_stay_so(
         assert await keys_and_mail(store, dora.id) == ([b"kept", b"lost"], "dora@mail.example")
         async with store.reach(shard_of(match)) as connection:
             await connection.execute("DELETE FROM moves WHERE ply = 3")
-        told = await bottega("restore", "--no-journal", databases=urls)
+        told = await bottega("host", "restore", "--no-journal", databases=urls)
         assert (told.exit_code, f"WRONG  match {id_text(match)}: ply 4 after 2" in told.stdout) == (1, True)

@@ -21,7 +21,7 @@ from tests.server.faults.pair import Pair
 from tests.server.faults.processes import Child
 from tests.server.faults.proxy import Proxy
 
-SERVE: Final = [sys.executable, "-m", "bottega.cli", "serve", "--bots", "2"]
+SERVE: Final = [sys.executable, "-m", "bottega.cli", "serve", "--bot-processes", "2"]
 LIMITS: Final = {  # all players come from one address
     "BOTTEGA_SOCKETS": "100000",
     "BOTTEGA_REQUESTS": "10000000",

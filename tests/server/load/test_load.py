@@ -48,7 +48,7 @@ def test_the_best_step_is_the_gentlest_that_gives_nearly_the_most() -> None:
 def test_a_small_bench_measures_everything() -> None:
     told = subprocess.run(
         [
-            *(sys.executable, "-m", "bottega.cli", "bench", "server"),
+            *(sys.executable, "-m", "bottega.cli", "lab", "load"),
             "--tables",
             "20",
             "--seconds",

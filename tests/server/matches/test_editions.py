@@ -75,11 +75,11 @@ async def test_a_host_is_told_what_is_played_by_which_edition(shards: list[str])
         await store.finish(kept[-1].id)
         cards = FIRST.cards().digest
         assert await under_way(store) == {Rules("workshop", 1, cards): 2, Rules("workshop", 2, cards): 1}
-        told = await bottega("editions", databases=shards)
+        told = await bottega("host", "editions", databases=shards)
         assert told.exit_code == 0, told.output
         assert "workshop: edition 2, new matches begin by it: 1 match under way\n" in told.stdout
         assert "workshop: edition 1: 2 matches under way\n" in told.stdout
         await keep(store, msgspec.structs.replace(new_head(), edition=7))
-    told = await bottega("editions", databases=shards)
+    told = await bottega("host", "editions", databases=shards)
     assert told.exit_code == 1, told.output
     assert f"codex: edition 7, cards {new_head().cards}: NOT KEPT, 1 match under way\n" in told.stdout

@@ -80,9 +80,9 @@ async def house_audit(house: House) -> list[str]:
 
 
 def ratings_check(databases: list[str]) -> Result:
-    """What `bottega ratings --check` says."""
+    """What `bottega host ratings` says."""
     settings = {"BOTTEGA_DATABASES": " ".join(databases), "BOTTEGA_SECRET": SECRET}
-    return CliRunner().invoke(app, ["ratings", "--check"], env=settings)
+    return CliRunner().invoke(app, ["host", "ratings"], env=settings)
 
 
 async def numbers(house: House) -> list[tuple[Any, ...]]:

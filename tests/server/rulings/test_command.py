@@ -1,4 +1,4 @@
-"""`bottega admin` beside a node that runs, and what a restore leaves of it."""
+"""`bottega host admin` beside a node that runs, and what a restore leaves of it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 async def test_a_host_works_from_the_command_line(shards: list[str]) -> None:
     async def said(*words: object, code: int = 0) -> str:
-        told = await bottega("admin", *words, databases=shards)
+        told = await bottega("host", "admin", *words, databases=shards)
         assert told.exit_code == code, told.output
         return told.output
 

@@ -37,7 +37,7 @@ class Node(NodeProcess):
 
     def __init__(self, root: Path, settings: dict[str, str], folder: Path) -> None:
         folder.mkdir()
-        super().__init__(environment(root) | settings, folder, bots=1)
+        super().__init__(environment(root) | settings, folder, flags=())  # one bot process by default
         self.url: Final = f"http://127.0.0.1:{self.port}"
 
 
@@ -55,10 +55,10 @@ class Played:
         self.players: Final = players
 
 
-async def migrate(root: Path, settings: dict[str, str]) -> None:
+async def migrate(root: Path, settings: dict[str, str], *words: str) -> None:
     """Bring the database to where a version wants it, by its own command."""
-    words = ("-P", "-m", "bottega.cli", "migrate")
-    process = await asyncio.create_subprocess_exec(sys.executable, *words, env=environment(root) | settings)
+    command = (sys.executable, "-P", "-m", "bottega.cli", *words)
+    process = await asyncio.create_subprocess_exec(*command, env=environment(root) | settings)
     assert await process.wait() == 0
 
 
@@ -128,7 +128,7 @@ async def test_people_play_on_while_one_version_follows_another(tmp_path: Path, 
         settings = {
             PREFIX + name.upper(): value for name, value in (dict.fromkeys(LIMITS, MANY) | named).items()
         }
-        await migrate(before, settings)
+        await migrate(before, settings, "migrate")  # its name before `bottega host`
         old, new = Node(before, settings, tmp_path / "old"), Node(THIS, settings, tmp_path / "new")
         stops = [Stop(ALONE, set()), Stop(TOGETHER, set())]
         async with AsyncExitStack() as running:
@@ -145,7 +145,7 @@ async def test_people_play_on_while_one_version_follows_another(tmp_path: Path, 
                     people.create_task(player.play())
                 await stops[0].reached()
 
-                await migrate(THIS, settings)
+                await migrate(THIS, settings, "host", "migrate")
                 await running.enter_async_context(serving(new))
                 carla.http.cookies = bruno.http.cookies  # Bruno, at the new node
                 late = [

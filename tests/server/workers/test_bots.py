@@ -1,4 +1,4 @@
-"""`bottega bots`: whole matches by workers in processes of their own, on PostgreSQL and NATS."""
+"""`bottega host bots`: whole matches by workers in processes of their own, on PostgreSQL and NATS."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def bots(databases: list[str], prefix: str, *options: str) -> AsyncIterato
     told = {"DATABASES": " ".join(databases), "NATS": NATS, "PREFIX": prefix, "SECRET": SECRET}
     environment = {**os.environ, **{f"BOTTEGA_{name}": value for name, value in told.items()}}
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bottega.cli", "bots", *options, env=environment, stdout=DEVNULL
+        sys.executable, "-m", "bottega.cli", "host", "bots", *options, env=environment, stdout=DEVNULL
     )
     try:
         yield process

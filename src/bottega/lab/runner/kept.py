@@ -52,7 +52,7 @@ class Kept:
 def begin(path: Path) -> None:
     """A new file; one that is there already may hold the work of days."""
     if path.exists():
-        raise BadKeep(f"{path} is there already: go on with it by --resume, or name another file")
+        raise BadKeep(f"{path} is there already: write --resume to go on with it, or name another file")
     path.touch()
 
 

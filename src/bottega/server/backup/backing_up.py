@@ -62,7 +62,7 @@ async def copy_shard(shard: int, url: str, folder: Path, growing: Growing) -> Du
     """One dump. It is counted and copied in the same snapshot."""
     async with reached(shard, url) as connection:
         if not await connection.fetchval(store_sql.MIGRATED):
-            raise NoBackup(f"shard {shard} is empty: `bottega migrate` makes its tables")
+            raise NoBackup(f"shard {shard} is empty: `bottega host migrate` makes its tables")
         await connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")
         snapshot = await connection.fetchval(sql.SNAPSHOT)
         migration = await connection.fetchval(store_sql.MIGRATION)
@@ -102,7 +102,9 @@ async def reached(shard: int, url: str) -> AsyncIterator[Connection]:
     try:
         connection = await connect(url, timeout=30.0)
     except (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-        raise NoBackup(f"shard {shard} cannot be reached: {error}; `bottega doctor` says more") from error
+        raise NoBackup(
+            f"shard {shard} cannot be reached: {error}; `bottega host doctor` says more"
+        ) from error
     try:
         yield connection
     except asyncpg.PostgresError as error:

@@ -1,4 +1,4 @@
-"""`bottega bench server`: how many moves, sockets and tables one node bears, on real engines."""
+"""`bottega lab load`: how many moves, sockets and tables one node bears, on real engines."""
 
 from __future__ import annotations
 
@@ -19,13 +19,16 @@ if TYPE_CHECKING:
     from bottega.bench.report import Report
 
 
-def bench_server(
-    game: Annotated[str, typer.Option(help="What is played.")] = "codex",
+def load(
+    game: Annotated[str, typer.Argument(help="The game; see `bottega games`.")] = "codex",
     tables: Annotated[int, typer.Option(min=20, help="Tables of two seats each.")] = 2000,
     seconds: Annotated[float, typer.Option(min=1.0, help="How long the steady part is.")] = 20.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Measure durable moves, idle sockets and cold tables on PostgreSQL and NATS. Takes some minutes."""
+    """Measure durable moves, idle sockets and cold tables of a server.
+
+    It needs PostgreSQL and NATS, and takes some minutes.
+    """
     with hosting():
         import msgspec
 

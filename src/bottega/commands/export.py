@@ -1,19 +1,17 @@
-"""`bottega lab export`: matches as a data set, for those who learn from them."""
+"""`bottega lab export`: matches as a data set for machine learning."""
 
 from __future__ import annotations
 
 import shlex
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
 from bottega import library
-from bottega.commands.asked import OptionWords, Preset, options_of
-from bottega.commands.balance import balance
+from bottega.commands.asked import OptionWords, Players, Preset, options_of
 from bottega.commands.extras import needing
-from bottega.commands.ladder import ladder
 from bottega.commands.match import BUDGET, new_record
 from bottega.commands.progress import followed
 from bottega.kit.errors import SetupError
@@ -26,18 +24,22 @@ from bottega.terminal.players import people, read_players, seat_bots
 
 def export(
     out: Annotated[
-        Path, typer.Option(metavar="FILE.parquet", help="What is written; its schema and card go beside it.")
+        Path,
+        typer.Option(metavar="FILE", help="What is written, a `.parquet`; its schema and card go beside it."),
     ],
     records: Annotated[
         list[Path] | None,
         typer.Argument(help="Records, folders of them, `.jsonl` with one a line; `-` reads such lines."),
     ] = None,
     game: Annotated[str | None, typer.Option(help="Instead of records: what bots play now.")] = None,
-    matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 100,
+    matches: Annotated[int, typer.Option(metavar="N", min=1, help="How many matches.")] = 100,
     bots: Annotated[
-        str, typer.Option(help="Who plays, over and over until all seats are taken; they change seats.")
+        str,
+        typer.Option(
+            metavar="BOT,…", help="Who plays, over and over until all seats are taken; they change seats."
+        ),
     ] = "greedy",
-    seats: Annotated[int, typer.Option(min=1, help="How many play.")] = 2,
+    players: Players = 2,
     seed: Annotated[str | None, typer.Option(help="The same seed plays the same matches.")] = None,
     option: OptionWords = None,
     preset: Preset = None,
@@ -49,11 +51,11 @@ def export(
     words = ["--out", out.name, "--licence", licence]
     if game:
         seed = seed or library.seed_of(None).hex()  # the card says how to make it again
-        words += ["--game", game, "--matches", str(matches), "--bots", bots, "--seats", str(seats)]
+        words += ["--game", game, "--matches", str(matches), "--bots", bots, "--players", str(players)]
         words += ["--seed", seed, *(part for chosen in option or [] for part in ("--option", chosen))]
         words += ["--preset", preset] if preset else []
-        players, options = seated(bots, seats), options_of(option, preset)
-        played = play_all(library.game(game), players, options, matches, library.seed_of(seed))
+        names, options = seated(bots, players), options_of(option, preset)
+        played = play_all(library.game(game), names, options, matches, library.seed_of(seed))
         found = followed(played, game, matches)
     else:
         words += [
@@ -91,13 +93,3 @@ def play_all(game: Title, players: list[str], options: Options, matches: int, ro
         record = new_record(Record(game, len(names), options, seed_at(root, number)), names)
         seat_bots(game, names, BUDGET).play_out(record)
         yield f"match {number + 1}", record
-
-
-GROUP: Final = typer.Typer(
-    help="Learn from many matches.",
-    add_completion=False,
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
-)
-for measure in (balance, export, ladder):
-    GROUP.command()(measure)
