@@ -33,6 +33,7 @@ PLAY: Final = {
     "match": Entry("match", "Let bots play matches against each other."),
     "replay": Entry("replay", "Tell a match move by move, and show the table at the end."),
     "verify": Entry("replay", "Check a record: the deal, the rules, the cards, every move, the scores."),
+    "fetch": Entry("fetch", "Fetch the record of a finished match, by the link of its table or replay."),
     "analyse": Entry("analyse", "Tell what each decision of a match was worth."),
 }
 SERVE: Final = {"serve": Entry("serve", "Serve tables to browsers until stopped.")}
