@@ -17,7 +17,7 @@ from bottega.lab.seats import COMMAND, is_bot
 class Decision(Struct, frozen=True):
     """A row of the data set. Nothing in it tells the seed, or what a person is called."""
 
-    match: str  # by which rows of one match are known: SHA-256 of all that it is played again from
+    match: str  # identifies the match: SHA-256 of everything it is replayed from
     game: str  # what was played
     seats: int  # how many played
     options: str  # the rules that were chosen, every option with its value, as a JSON object
