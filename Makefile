@@ -5,7 +5,7 @@ BIN := .venv/bin
 # What `make setup` installs comes first: uv is among it.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: analysis-delay attacks balancer bench bench-server check check-web ci-stressed coach compile compile-quick coverage covers credits dev docs eyes faults fit fix gen help idle lock minutes nightly pictures play prompt quick referees restore-drill run sbom setup slow-line steady test test-added test-attacks test-browser test-browsers test-compiled test-eyes test-faults test-fit test-house test-lab test-lessons test-plays test-prompt test-rules test-worlds web wheel wheel-check wheel-check-compiled wheels
+.PHONY: analysis-delay attacks balancer bench bench-server check check-web ci-stressed coach compile compile-quick coverage covers credits demo dev docs eyes faults fit fix gen help idle lock minutes nightly pictures play prompt quick referees restore-drill run sbom setup slow-line steady test test-added test-attacks test-browser test-browsers test-compiled test-eyes test-faults test-fit test-house test-lab test-lessons test-plays test-prompt test-rules test-worlds web wheel wheel-check wheel-check-compiled wheels
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -22,6 +22,10 @@ run: web $(if $(shell command -v cc),compile) ## serve the tables at http://127.
 
 dev: web/node_modules ## pages and server that reload when you save a file, at http://localhost:5173; PORT=8000 for another port
 	@$(BIN)/python -m tools.dev --port $(or $(PORT),5173)
+
+demo: export PYTHONPATH := $(CURDIR)/build/compiled
+demo: web $(if $(shell command -v cc),compile) ## a server with people, tables and finished matches at http://localhost:8080, so that every page has something to show
+	@$(BIN)/python -m tools.demo --port $(or $(PORT),8080)
 
 play: ## play Codex Naturalis against a bot, in the terminal
 	$(BIN)/bottega play codex --seats you,apprentice
