@@ -69,7 +69,10 @@ async def main(named: list[str], more: dict[str, str] | None = None) -> int:
         )
         try:
             await until_ready(port)
-            environment |= {"BASE": f"http://127.0.0.1:{port}", **({"PLAYS": " ".join(named)} if named else {})}
+            environment |= {
+                "BASE": f"http://127.0.0.1:{port}",
+                **({"PLAYS": " ".join(named)} if named else {}),
+            }
             runner = await asyncio.create_subprocess_exec(
                 str(RUNNER), "test", "--config", str(HERE / "playwright.config.mjs"), env=environment
             )
