@@ -83,5 +83,5 @@ def tell_turning_point(one: Decision, game: Title, screen: Screen) -> None:
     screen.say(
         f"analyse-{one.mark}_at", "yellow", ply=one.ply, name=name, move=made, gives=gives, doubt=doubt
     )
-    reason = reason_words(game, one.best[0].why, screen.words.lang)
+    reason = reason_words(game, one.best[0].why, screen.words.lang, screen.names)
     screen.say("analyse-better", move=best, reason=reason)

@@ -83,5 +83,5 @@ class Puzzling:
         game, words = self.puzzles.game, self.screen.words
         move = self.screen.texts.say(game.words.line(game.words.parse(one.move)), self.screen.names)
         self.screen.print(Text(words.say(id, move=move), "bold"))
-        reason = reason_words(game, one.why, words.lang)
+        reason = reason_words(game, one.why, words.lang, self.screen.names)
         self.screen.say("puzzle-chance", reason=reason, chance=one.chance, doubt=one.doubt)

@@ -78,9 +78,18 @@ export class Texts {
     return this.say({ id: `moves.${verb}`, args }, players);
   }
 
-  /** Why a bot moved, or would. */
-  reason(name: string): string {
-    return this.seek("reasons", name) ?? this.get("reasons", "later");
+  /** Why a bot moved, or would: `scores 5`; nothing if there is nothing to tell. */
+  reason(text: string, players: string[]): string {
+    const [name = "", ...words] = text.split(" ");
+    if (name === "secret") return this.get("reasons", name);
+    if (name === "soon") {
+      const reason = this.reason(words.join(" "), players);
+      return reason && this.book.say("reasons-soon", { reason });
+    }
+    const fields = this.catalogue.phrases["reasons"]?.[name];
+    if (fields?.length !== words.length) return ""; // of a match that was analysed before
+    const args = Object.fromEntries(fields.map(([field], place) => [field, words[place] ?? UNSAID]));
+    return this.say({ id: `reasons.${name}`, args }, players);
   }
 
   /** The fields of a phrase. */

@@ -1,6 +1,6 @@
 ### Pourquoi un bot a joué ainsi, quand tous les jeux disent la même chose. Les mêmes clés que dans en.ftl et it.ftl.
 
-reasons-later = Cela rapportera plus tard.
+reasons-soon = Sans doute bientôt : { $reason }
 reasons-secret = Un choix secret : sa raison le reste aussi.
 
 ## Un thème des problèmes de tous les jeux : ce qui décide

@@ -182,6 +182,7 @@ clock-understood = Go on
 advice-why = why?
 advice-thinking = One moment…
 advice-reason = { $bot }: { $reason }
+advice-silent = Nothing stands out.
 advice-hint = Hint
 advice-hint_about = What Melzi, the medium bot, would do in your place
 advice-would = Melzi would do this:

@@ -182,6 +182,7 @@ clock-understood = Continuer
 advice-why = pourquoi ?
 advice-thinking = Un instant…
 advice-reason = { $bot } : { $reason }
+advice-silent = Rien ne ressort.
 advice-hint = Indice
 advice-hint_about = Ce que Melzi, le bot moyen, ferait à votre place
 advice-would = Melzi ferait ceci :

@@ -182,6 +182,7 @@ clock-understood = Continua
 advice-why = perché?
 advice-thinking = Un momento…
 advice-reason = { $bot }: { $reason }
+advice-silent = Nulla di particolare.
 advice-hint = Suggerimento
 advice-hint_about = Che cosa farebbe al tuo posto Melzi, il bot medio
 advice-would = Melzi farebbe così:

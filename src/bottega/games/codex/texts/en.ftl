@@ -217,19 +217,47 @@ names-card-G-plant = a plant gold card
 names-card-G-animal = an animal gold card
 names-card-G-insect = an insect gold card
 
-## Reasons of bots: what a move brought most of, or else its verb
+## Reasons of bots: what a move changes
 
-reasons-points = This scores points.
-reasons-objectives = This works towards an objective.
-reasons-payable = Now a gold card in hand has what it asks for.
-reasons-symbols = This shows more symbols.
-reasons-room = This makes room for more cards.
-reasons-start = This side leaves good corners to build on.
-reasons-keep = An objective that seems within reach.
-reasons-place = This prepares a spot for the cards to come.
-reasons-pass = There is no open spot left.
-reasons-take = A card for one of the next turns.
-reasons-draw = A new card for the next turns.
+reasons-scores =
+    { $points ->
+        [one] +1 point.
+       *[other] +{ $points } points.
+    }
+reasons-counts =
+    { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    } at the end for an objective: { $objective }.
+reasons-ready = { $card } has all it asks for, and can be laid next turn.
+reasons-lacks =
+    { $card } then lacks only { $count ->
+        [one] 1 symbol
+       *[other] { $count } symbols
+    }.
+reasons-begins = One card more completes an objective: { $objective }.
+reasons-gathers = { $count } of { $needed } symbols for an objective: { $objective }.
+reasons-supplies = { $card } lacks just this symbol: { $symbol }.
+reasons-worth =
+    { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    } when { $card } is laid front up.
+reasons-fits =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } in your hand can count for it: { $objective }.
+reasons-shows =
+    { $count ->
+        [one] 1 more visible symbol
+       *[other] { $count } more visible symbols
+    }: { $symbol }.
+reasons-opens =
+    { $count ->
+        [one] 1 more open spot
+       *[other] { $count } more open spots
+    }.
 
 ## Themes of puzzles: what decides
 

@@ -217,19 +217,47 @@ names-card-G-plant = une carte dorure plante
 names-card-G-animal = une carte dorure animal
 names-card-G-insect = une carte dorure insecte
 
-## Les raisons des bots : ce qu’un coup a surtout apporté, ou sinon son verbe
+## Les raisons des bots : ce qu’un coup change
 
-reasons-points = Cela rapporte des points.
-reasons-objectives = Un pas vers un objectif.
-reasons-payable = Une carte dorure en main a maintenant ce qu’elle demande.
-reasons-symbols = Davantage de symboles visibles.
-reasons-room = De l’espace pour d’autres cartes.
-reasons-start = De ce côté, il reste de bons coins où bâtir.
-reasons-keep = Un objectif qui semble à portée.
-reasons-place = Cela prépare un emplacement pour les cartes à venir.
-reasons-pass = Il n’y a plus d’emplacement libre.
-reasons-take = Une carte pour l’un des prochains tours.
-reasons-draw = Une nouvelle carte pour les prochains tours.
+reasons-scores =
+    { $points ->
+        [one] +1 point.
+       *[other] +{ $points } points.
+    }
+reasons-counts =
+    { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    } à la fin pour un objectif : { $objective }.
+reasons-ready = { $card } a tout ce qu’elle demande et peut être posée au prochain tour.
+reasons-lacks =
+    Il ne manque plus à { $card } que { $count ->
+        [one] 1 symbole
+       *[other] { $count } symboles
+    }.
+reasons-begins = Encore une carte, et un objectif est rempli : { $objective }.
+reasons-gathers = { $count } symboles sur { $needed } pour un objectif : { $objective }.
+reasons-supplies = Ce symbole manque justement à { $card } : { $symbol }.
+reasons-worth =
+    { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    } quand { $card } est posée recto visible.
+reasons-fits =
+    { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    } de votre main peuvent y servir : { $objective }.
+reasons-shows =
+    { $count ->
+        [one] 1 symbole visible de plus
+       *[other] { $count } symboles visibles de plus
+    } : { $symbol }.
+reasons-opens =
+    { $count ->
+        [one] 1 emplacement libre de plus
+       *[other] { $count } emplacements libres de plus
+    }.
 
 ## Thèmes des problèmes : ce qui décide
 

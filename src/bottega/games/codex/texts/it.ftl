@@ -217,19 +217,47 @@ names-card-G-plant = una carta oro pianta
 names-card-G-animal = una carta oro animale
 names-card-G-insect = una carta oro insetto
 
-## Le ragioni dei bot: ciò che una mossa ha portato di più, o altrimenti il suo verbo
+## Le ragioni dei bot: che cosa cambia una mossa
 
-reasons-points = Porta punti.
-reasons-objectives = Un passo verso un obiettivo.
-reasons-payable = Ora una carta oro in mano ha ciò che richiede.
-reasons-symbols = Più simboli visibili.
-reasons-room = Fa spazio per altre carte.
-reasons-start = Da questo lato restano buoni angoli su cui costruire.
-reasons-keep = Un obiettivo che sembra a portata di mano.
-reasons-place = Prepara uno spazio per le carte che verranno.
-reasons-pass = Non resta nessuno spazio libero.
-reasons-take = Una carta per uno dei prossimi turni.
-reasons-draw = Una carta nuova per i prossimi turni.
+reasons-scores =
+    { $points ->
+        [one] +1 punto.
+       *[other] +{ $points } punti.
+    }
+reasons-counts =
+    { $points ->
+        [one] +1 punto
+       *[other] +{ $points } punti
+    } alla fine per un obiettivo: { $objective }.
+reasons-ready = { $card } ha tutto ciò che richiede e si può giocare al prossimo turno.
+reasons-lacks =
+    A { $card } { $count ->
+        [one] manca solo 1 simbolo
+       *[other] mancano solo { $count } simboli
+    }.
+reasons-begins = Ancora una carta e un obiettivo è raggiunto: { $objective }.
+reasons-gathers = { $count } simboli su { $needed } per un obiettivo: { $objective }.
+reasons-supplies = A { $card } manca proprio questo simbolo: { $symbol }.
+reasons-worth =
+    { $points ->
+        [one] +1 punto
+       *[other] +{ $points } punti
+    } quando { $card } è giocata con il fronte in vista.
+reasons-fits =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    } della tua mano possono servire: { $objective }.
+reasons-shows =
+    { $count ->
+        [one] 1 simbolo visibile in più
+       *[other] { $count } simboli visibili in più
+    }: { $symbol }.
+reasons-opens =
+    { $count ->
+        [one] 1 spazio libero in più
+       *[other] { $count } spazi liberi in più
+    }.
 
 ## Temi dei problemi: che cosa decide
 

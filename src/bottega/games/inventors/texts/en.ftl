@@ -251,25 +251,41 @@ names-reward-availability = a token: availability
 names-reward-knowledge = a token: additional knowledge
 names-reward-number = a token: classification number
 
-## Reasons of bots: what a move brought most of, or else its verb
+## Reasons of bots: what a move changes
 
-reasons-points = This scores points.
-reasons-shares = A share in an invention.
-reasons-learning = An inventor learns what a goal asks for.
-reasons-tokens = A useful token.
-reasons-ready = The inventors are available again.
-reasons-cubes = Cubes come back, to be placed again.
-reasons-choose = A team with promising goals.
-reasons-work = This fills slots of an invention.
-reasons-boost = More knowledge makes the share larger.
-reasons-put = The cubes count most there.
-reasons-rest = The whole team can work again.
-reasons-pass = There is nothing you can do now.
-reasons-rouse = The whole team is needed at once.
-reasons-learn = An inventor will bring more from now on.
-reasons-turn = The token is worth more as knowledge.
-reasons-take = The best of what is left.
-reasons-done = The tokens are better kept for now.
+reasons-scores =
+    { $points ->
+        [one] +1 point.
+       *[other] +{ $points } points.
+    }
+reasons-reaches = { $inventor } reaches the goal: +{ $points } points.
+reasons-completes =
+    { $invention } is completed, and { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    } choose first.
+reasons-overtakes = { $seat } is overtaken on { $invention }: { $cubes } to { $theirs }.
+reasons-leads = First on { $invention }: { $cubes } to { $theirs }.
+reasons-shares = A share in { $invention }: { $cubes } to { $theirs }.
+reasons-nears =
+    { $inventor } then lacks { $count ->
+        [one] 1 level
+       *[other] { $count } levels
+    } for the goal.
+reasons-learns = { $inventor } has level { $level } in { $discipline } from now on.
+reasons-serves = With { $token }, { $inventor } can reach level { $level } in { $discipline }, as the goal asks.
+reasons-holds = Tokens held ({ $token }): { $count }.
+reasons-readies =
+    { $count ->
+        [one] 1 inventor is
+       *[other] { $count } inventors are
+    } available.
+reasons-returns =
+    { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    } at hand again.
+reasons-promises = { $team }: goals worth { $points } points.
 
 ## Themes of puzzles: what decides
 

@@ -251,25 +251,41 @@ names-reward-availability = un pion : disponibilité
 names-reward-knowledge = un pion : connaissances additionnelles
 names-reward-number = un pion : numéro de classification
 
-## Les raisons des bots : ce qu’un coup a surtout apporté, ou sinon son verbe
+## Les raisons des bots : ce qu’un coup change
 
-reasons-points = Cela rapporte des points.
-reasons-shares = Une part dans une invention.
-reasons-learning = Un inventeur apprend ce que son objectif demande.
-reasons-tokens = Un pion utile.
-reasons-ready = Les inventeurs sont de nouveau disponibles.
-reasons-cubes = Des cubes reviennent, prêts à être reposés.
-reasons-choose = Une équipe aux objectifs prometteurs.
-reasons-work = Cela remplit des emplacements d’une invention.
-reasons-boost = Plus de connaissances, une plus grande part.
-reasons-put = C’est là que les cubes comptent le plus.
-reasons-rest = Toute l’équipe peut travailler de nouveau.
-reasons-pass = Il n’y a rien à faire pour l’instant.
-reasons-rouse = On a besoin de tout le monde tout de suite.
-reasons-learn = Un inventeur apportera désormais davantage.
-reasons-turn = Le pion vaut plus comme connaissance.
-reasons-take = Le meilleur de ce qui reste.
-reasons-done = Mieux vaut garder les pions pour l’instant.
+reasons-scores =
+    { $points ->
+        [one] +1 point.
+       *[other] +{ $points } points.
+    }
+reasons-reaches = { $inventor } atteint son objectif : +{ $points } points.
+reasons-completes =
+    « { $invention } » est achevée, et avec { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    } on choisit en premier.
+reasons-overtakes = { $seat } est dépassé sur « { $invention } » : { $cubes } à { $theirs }.
+reasons-leads = En tête sur « { $invention } » : { $cubes } à { $theirs }.
+reasons-shares = Une part de « { $invention } » : { $cubes } à { $theirs }.
+reasons-nears =
+    Il manque encore { $count ->
+        [one] 1 niveau
+       *[other] { $count } niveaux
+    } à { $inventor } pour son objectif.
+reasons-learns = { $inventor } a désormais le niveau { $level } en { $discipline }.
+reasons-serves = Avec { $token }, { $inventor } peut atteindre le niveau { $level } en { $discipline }, que son objectif demande.
+reasons-holds = Pions en réserve ({ $token }) : { $count }.
+reasons-readies =
+    { $count ->
+        [one] 1 inventeur est disponible
+       *[other] { $count } inventeurs sont disponibles
+    }.
+reasons-returns =
+    { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    } de nouveau en réserve.
+reasons-promises = { $team } : des objectifs de { $points } points.
 
 ## Thèmes des problèmes : ce qui décide
 

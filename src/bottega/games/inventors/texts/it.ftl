@@ -251,25 +251,41 @@ names-reward-availability = un gettone: disponibilità
 names-reward-knowledge = un gettone: conoscenze aggiuntive
 names-reward-number = un gettone: numero di classificazione
 
-## Le ragioni dei bot: ciò che una mossa ha portato di più, o altrimenti il suo verbo
+## Le ragioni dei bot: che cosa cambia una mossa
 
-reasons-points = Porta punti.
-reasons-shares = Una parte in un’invenzione.
-reasons-learning = Un inventore impara ciò che richiede il suo obiettivo.
-reasons-tokens = Un gettone utile.
-reasons-ready = Gli inventori sono di nuovo disponibili.
-reasons-cubes = Tornano dei cubi da rimettere in gioco.
-reasons-choose = Una squadra con obiettivi promettenti.
-reasons-work = Un’invenzione va avanti.
-reasons-boost = Più conoscenze, una parte più grande.
-reasons-put = Lì i cubi contano di più.
-reasons-rest = Tutta la squadra può lavorare di nuovo.
-reasons-pass = Per ora non c’è nulla da fare.
-reasons-rouse = Servono tutti, e subito.
-reasons-learn = D’ora in poi un inventore porterà di più.
-reasons-turn = Il gettone vale di più come conoscenza.
-reasons-take = Il meglio di ciò che resta.
-reasons-done = Per ora è meglio tenere i gettoni.
+reasons-scores =
+    { $points ->
+        [one] +1 punto.
+       *[other] +{ $points } punti.
+    }
+reasons-reaches = { $inventor } raggiunge l’obiettivo: +{ $points } punti.
+reasons-completes =
+    «{ $invention }» è completata, e con { $cubes ->
+        [one] 1 cubo
+       *[other] { $cubes } cubi
+    } si sceglie per primi.
+reasons-overtakes = { $seat } è superato su «{ $invention }»: { $cubes } a { $theirs }.
+reasons-leads = In testa su «{ $invention }»: { $cubes } a { $theirs }.
+reasons-shares = Una parte di «{ $invention }»: { $cubes } a { $theirs }.
+reasons-nears =
+    A { $inventor } { $count ->
+        [one] manca 1 livello
+       *[other] mancano { $count } livelli
+    } per l’obiettivo.
+reasons-learns = { $inventor } ha d’ora in poi il livello { $level } in { $discipline }.
+reasons-serves = Con { $token }, { $inventor } può raggiungere il livello { $level } in { $discipline }, che l’obiettivo richiede.
+reasons-holds = Gettoni tenuti ({ $token }): { $count }.
+reasons-readies =
+    { $count ->
+        [one] 1 inventore è disponibile
+       *[other] { $count } inventori sono disponibili
+    }.
+reasons-returns =
+    { $cubes ->
+        [one] 1 cubo
+       *[other] { $cubes } cubi
+    } di nuovo in riserva.
+reasons-promises = { $team }: obiettivi da { $points } punti.
 
 ## Temi dei problemi: che cosa decide
 

@@ -441,34 +441,49 @@ labels-piece-florin = florin
 labels-piece-man = mechanical man
 labels-piece-leonardo = Leonardo
 
-## Reasons of bots: what a move brought most of, or else its verb
+## Reasons of bots: what a move changes
 
-reasons-florins = This brings florins.
-reasons-built = This completes an invention.
-reasons-workers = More workers for the turns to come.
-reasons-components = Components for an invention.
-reasons-work = This adds weeks to an invention.
-reasons-standing = A good rank in the city.
-reasons-favour = A good way to begin.
-reasons-pick = A component that will be needed.
-reasons-start = A laboratory should not stand idle.
-reasons-stop = The laboratory is worth more for something else.
-reasons-done = Nothing more is worth doing here.
-reasons-send = The apprentices are of use there.
-reasons-master = The master’s strength is felt there.
-reasons-pass = Nothing more to gain by sending others.
-reasons-give = Leonardo is in the right hands there.
-reasons-choose = The most useful thing the Council still has.
-reasons-shift = An apprentice is of more use there.
-reasons-worker = This one can best be spared there.
-reasons-call = The laboratory can spare them.
-reasons-stay = Every worker is where it is most useful.
-reasons-order = The inventions come in a better order.
-reasons-buy = Worth the price.
-reasons-decline = Not worth the price.
-reasons-auction = Better to know the outcome of this one first.
-reasons-bid = As much as the card seems worth.
-reasons-reveal = The work is done: now it pays.
+reasons-completes =
+    { $invention } is completed: +{ $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    }.
+reasons-owns = The card of { $invention } is kept.
+reasons-pays =
+    +{ $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    }.
+reasons-finishes =
+    { $invention } is finished this turn, for { $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    }.
+reasons-advances = { $invention }: { $weeks } of { $needed } weeks after this turn.
+reasons-starts =
+    { $invention } takes { $weeks ->
+        [one] 1 week
+       *[other] { $weeks } weeks
+    } and pays { $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    }.
+reasons-first = At the { $place }: first, strength { $count } against { $theirs }.
+reasons-behind = At the { $place }: served too, strength { $count } beside { $theirs }.
+reasons-equips = { $invention }: all components are there.
+reasons-lacks =
+    { $invention } then lacks { $count ->
+        [one] 1 component
+       *[other] { $count } components
+    }.
+reasons-hires = { $count } apprentices from the next turn on.
+reasons-builds = The { $lab } has { $count } places.
+reasons-men =
+    { $count ->
+        [one] 1 mechanical man
+       *[other] { $count } mechanical men
+    } in the { $lab }: two weeks each, every turn.
+reasons-begins = { $seat } goes first next turn.
 
 ## Themes of puzzles: what decides
 

@@ -441,34 +441,49 @@ labels-piece-florin = florin
 labels-piece-man = automate
 labels-piece-leonardo = Léonard
 
-## Les raisons des bots : ce qu’un coup a surtout apporté, ou sinon son verbe
+## Les raisons des bots : ce qu’un coup change
 
-reasons-florins = Cela rapporte des florins.
-reasons-built = Une invention est réalisée.
-reasons-workers = Plus d’ouvriers pour les tours à venir.
-reasons-components = Des composants pour une invention.
-reasons-work = Cela ajoute des semaines à une invention.
-reasons-standing = Un bon classement dans la ville.
-reasons-favour = Une bonne façon de commencer.
-reasons-pick = Un composant dont on aura besoin.
-reasons-start = Un laboratoire ne doit pas rester au repos.
-reasons-stop = Le laboratoire servira mieux à autre chose.
-reasons-done = Il n’y a plus rien ici qui vaille la peine.
-reasons-send = Les apprentis y sont utiles.
-reasons-master = Le maître d’œuvre y apporte toute sa force.
-reasons-pass = Il n’y a plus rien à gagner à en envoyer d’autres.
-reasons-give = Léonard y est en de bonnes mains.
-reasons-choose = Ce que le Conseil offre encore de plus utile.
-reasons-shift = Un apprenti y est plus utile.
-reasons-worker = C’est de celui-là qu’on peut le mieux se passer.
-reasons-call = Le laboratoire peut s’en passer.
-reasons-stay = Chacun est à sa place.
-reasons-order = Les inventions viennent ainsi dans un meilleur ordre.
-reasons-buy = Cela vaut son prix.
-reasons-decline = Cela ne vaut pas son prix.
-reasons-auction = Mieux vaut connaître d’abord l’issue de celle-ci.
-reasons-bid = Autant que la carte semble valoir.
-reasons-reveal = L’invention est terminée : elle peut rapporter.
+reasons-completes =
+    « { $invention } » est réalisée : +{ $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    }.
+reasons-owns = La carte de « { $invention } » est gardée.
+reasons-pays =
+    +{ $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    }.
+reasons-finishes =
+    « { $invention } » est terminée ce tour, pour { $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    }.
+reasons-advances = « { $invention } » : { $weeks } semaines sur { $needed } après ce tour.
+reasons-starts =
+    « { $invention } » prend { $weeks ->
+        [one] 1 semaine
+       *[other] { $weeks } semaines
+    } et rapporte { $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    }.
+reasons-first = En tête { $place } : force { $count } contre { $theirs }.
+reasons-behind = Servi aussi { $place } : force { $count } à côté de { $theirs }.
+reasons-equips = « { $invention } » : tous les composants sont là.
+reasons-lacks =
+    « { $invention } » : il ne manque plus que { $count ->
+        [one] 1 composant
+       *[other] { $count } composants
+    }.
+reasons-hires = { $count } apprentis dès le prochain tour.
+reasons-builds = Le { $lab } a { $count } places.
+reasons-men =
+    { $count ->
+        [one] 1 automate
+       *[other] { $count } automates
+    } dans le { $lab } : deux semaines chacun, à chaque tour.
+reasons-begins = { $seat } jouera en premier au prochain tour.
 
 ## Thèmes des problèmes : ce qui décide
 

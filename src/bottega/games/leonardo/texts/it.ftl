@@ -441,34 +441,49 @@ labels-piece-florin = fiorino
 labels-piece-man = automa
 labels-piece-leonardo = Leonardo
 
-## Le ragioni dei bot: ciò che una mossa ha portato di più, o altrimenti il suo verbo
+## Le ragioni dei bot: che cosa cambia una mossa
 
-reasons-florins = Porta fiorini.
-reasons-built = Un’invenzione è realizzata.
-reasons-workers = Più lavoranti per i turni a venire.
-reasons-components = Componenti per un’invenzione.
-reasons-work = Aggiunge settimane a un’invenzione.
-reasons-standing = Una buona graduatoria in città.
-reasons-favour = Un buon modo di cominciare.
-reasons-pick = Un componente che servirà.
-reasons-start = Un laboratorio non deve restare fermo.
-reasons-stop = Il laboratorio serve di più per altro.
-reasons-done = Qui non c’è altro che valga la pena.
-reasons-send = Lì gli apprendisti sono utili.
-reasons-master = Lì il maestro fa sentire la sua forza.
-reasons-pass = A mandarne altri non si guadagna più nulla.
-reasons-give = Lì Leonardo è in buone mani.
-reasons-choose = Quanto di più utile offre ancora il Consiglio.
-reasons-shift = Lì un apprendista è più utile.
-reasons-worker = Di questo si può fare a meno più facilmente.
-reasons-call = Il laboratorio può farne a meno.
-reasons-stay = Ognuno sta bene dov’è.
-reasons-order = Così le invenzioni arrivano in un ordine migliore.
-reasons-buy = Vale il suo prezzo.
-reasons-decline = Non vale il suo prezzo.
-reasons-auction = Meglio sapere prima come finisce questa.
-reasons-bid = Quanto sembra valere la carta.
-reasons-reveal = L’invenzione è finita: ora rende.
+reasons-completes =
+    «{ $invention }» è realizzata: +{ $florins ->
+        [one] 1 fiorino
+       *[other] { $florins } fiorini
+    }.
+reasons-owns = La carta di «{ $invention }» resta tua.
+reasons-pays =
+    +{ $florins ->
+        [one] 1 fiorino
+       *[other] { $florins } fiorini
+    }.
+reasons-finishes =
+    «{ $invention }» è finita in questo turno, per { $florins ->
+        [one] 1 fiorino
+       *[other] { $florins } fiorini
+    }.
+reasons-advances = «{ $invention }»: { $weeks } settimane su { $needed } dopo questo turno.
+reasons-starts =
+    «{ $invention }» richiede { $weeks ->
+        [one] 1 settimana
+       *[other] { $weeks } settimane
+    } e rende { $florins ->
+        [one] 1 fiorino
+       *[other] { $florins } fiorini
+    }.
+reasons-first = In testa { $place }: forza { $count } contro { $theirs }.
+reasons-behind = Con un posto { $place }: forza { $count } accanto a { $theirs }.
+reasons-equips = «{ $invention }»: ci sono tutti i componenti.
+reasons-lacks =
+    «{ $invention }»: { $count ->
+        [one] manca solo 1 componente
+       *[other] mancano solo { $count } componenti
+    }.
+reasons-hires = { $count } apprendisti dal prossimo turno.
+reasons-builds = Il { $lab } ha { $count } posti.
+reasons-men =
+    { $count ->
+        [one] 1 automa
+       *[other] { $count } automi
+    } nel { $lab }: due settimane ciascuno, a ogni turno.
+reasons-begins = { $seat } sarà primo al prossimo turno.
 
 ## Temi dei problemi: che cosa decide
 

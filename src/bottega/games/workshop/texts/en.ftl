@@ -381,23 +381,30 @@ names-card-biology-engineering-physics = biology (practice: engineering or physi
 names-card-biology-engineering-biology = biology (practice: engineering or biology)
 names-card-biology-physics-biology = biology (practice: physics or biology)
 
-## Reasons of bots: what a move brought most of, or else its verb
+## Reasons of bots: what a move changes
 
-reasons-disciplines = A new discipline counts at the end.
-reasons-mastery = A discipline reaches level four, and counts for more at the end.
-reasons-gifts = Leonardo’s card brings points at the end.
-reasons-finished = This collects a patron or an unfinished work, which scores at the end.
-reasons-levels = A discipline rises.
-reasons-works = This comes closer to a patron or an unfinished work.
-reasons-cards = More cards to choose from.
-reasons-study = What is learned now will be of use later.
-reasons-practise = Practice brings better patrons and unfinished works within reach.
-reasons-visit = What Leonardo has to give is of use now.
-reasons-work = Better to take this card before another does.
-reasons-teach = Leonardo’s lesson helps most there.
-reasons-return = This card is the least missed.
-reasons-give = With the fatigue card, the most dangerous player plays last.
-reasons-tire = That hand can best bear to play last.
+reasons-collects =
+    { $work } is collected: { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    } at the end.
+reasons-scores =
+    { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    } at the end.
+reasons-reaches =
+    { $work } is within reach: { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    }.
+reasons-lacks =
+    { $work } then lacks { $count ->
+        [one] 1 level
+       *[other] { $count } levels
+    }.
+reasons-raises = Level { $level } in { $discipline }.
+reasons-draws = { $count } cards in hand.
 
 ## Themes of puzzles: what decides
 

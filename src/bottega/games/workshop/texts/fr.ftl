@@ -381,23 +381,30 @@ names-card-biology-engineering-physics = biologie (pratique : ingénierie ou ph
 names-card-biology-engineering-biology = biologie (pratique : ingénierie ou biologie)
 names-card-biology-physics-biology = biologie (pratique : physique ou biologie)
 
-## Les raisons des bots : ce qu’un coup a surtout apporté, ou sinon son verbe
+## Les raisons des bots : ce qu’un coup change
 
-reasons-disciplines = Une nouvelle discipline compte à la fin.
-reasons-mastery = Une discipline atteint le niveau quatre et comptera davantage à la fin.
-reasons-gifts = La carte Léonard rapporte des points à la fin.
-reasons-finished = Un mécène ou une œuvre inachevée est acquis(e), et compte à la fin.
-reasons-levels = Une discipline progresse.
-reasons-works = On se rapproche d’une carte du centre.
-reasons-cards = Plus de cartes au choix.
-reasons-study = Ce qui est appris servira plus tard.
-reasons-practise = La pratique ouvre la voie à de meilleurs mécènes et œuvres inachevées.
-reasons-visit = Ce que Léonard peut donner est utile à présent.
-reasons-work = Mieux vaut prendre cette carte avant les autres.
-reasons-teach = C’est là que la leçon de Léonard sert le plus.
-reasons-return = C’est la carte qui manquera le moins.
-reasons-give = Avec la carte Fatigue, le joueur le plus dangereux joue en dernier.
-reasons-tire = C’est la main qui supporte le mieux de jouer en dernier.
+reasons-collects =
+    { $work } : carte obtenue, { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    } à la fin.
+reasons-scores =
+    { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    } à la fin.
+reasons-reaches =
+    { $work } est à portée : { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    }.
+reasons-lacks =
+    { $work } : il ne manque plus que { $count ->
+        [one] 1 niveau
+       *[other] { $count } niveaux
+    }.
+reasons-raises = Niveau { $level } en { $discipline }.
+reasons-draws = { $count } cartes en main.
 
 ## Thèmes des problèmes : ce qui décide
 

@@ -381,23 +381,30 @@ names-card-biology-engineering-physics = biologia (pratica: ingegneria o fisica)
 names-card-biology-engineering-biology = biologia (pratica: ingegneria o biologia)
 names-card-biology-physics-biology = biologia (pratica: fisica o biologia)
 
-## Le ragioni dei bot: ciò che una mossa ha portato di più, o altrimenti il suo verbo
+## Le ragioni dei bot: che cosa cambia una mossa
 
-reasons-disciplines = Una nuova disciplina conta alla fine.
-reasons-mastery = Una disciplina arriva al livello quattro e conterà di più alla fine.
-reasons-gifts = La carta Leonardo porta punti alla fine.
-reasons-finished = Si ottiene un mecenate o un’opera incompiuta, che conta alla fine.
-reasons-levels = Una disciplina cresce.
-reasons-works = Ci si avvicina a una carta del centro.
-reasons-cards = Più carte tra cui scegliere.
-reasons-study = Ciò che si impara servirà più avanti.
-reasons-practise = La pratica apre la strada a mecenati e opere incompiute migliori.
-reasons-visit = Ciò che Leonardo può dare serve adesso.
-reasons-work = Meglio prendere questa carta prima degli altri.
-reasons-teach = Lì la lezione di Leonardo serve di più.
-reasons-return = È la carta che mancherà di meno.
-reasons-give = Con la carta fatica gioca per ultimo chi è pericoloso.
-reasons-tire = È la mano che sopporta meglio di giocare per ultima.
+reasons-collects =
+    { $work }: carta presa, { $points ->
+        [one] +1 punto
+       *[other] +{ $points } punti
+    } alla fine.
+reasons-scores =
+    { $points ->
+        [one] +1 punto
+       *[other] +{ $points } punti
+    } alla fine.
+reasons-reaches =
+    { $work } è a portata: { $points ->
+        [one] +1 punto
+       *[other] +{ $points } punti
+    }.
+reasons-lacks =
+    { $work }: { $count ->
+        [one] manca solo 1 livello
+       *[other] mancano solo { $count } livelli
+    }.
+reasons-raises = Livello { $level } in { $discipline }.
+reasons-draws = { $count } carte in mano.
 
 ## Temi dei problemi: che cosa decide
 

@@ -68,10 +68,6 @@ names-card-swords5 = the 5 of swords
 
 ## Reasons of bots: what a move brought most of, or else its verb
 
-reasons-points = This takes points.
-reasons-trick = This card may take the trick.
-reasons-hand = High cards are kept for later.
-reasons-play = This card is the least missed.
 
 ## The rules in short, by paragraph
 

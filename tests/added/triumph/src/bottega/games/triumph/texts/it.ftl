@@ -68,10 +68,6 @@ names-card-swords5 = il 5 di swords
 
 ## Le ragioni dei bot: ciò che una mossa ha portato di più, o altrimenti il suo verbo
 
-reasons-points = Così si prendono punti.
-reasons-trick = Questa carta può fare la presa.
-reasons-hand = Le carte alte si tengono per dopo.
-reasons-play = È la carta che mancherà di meno.
 
 ## Le regole in breve, per paragrafo
 
