@@ -66,9 +66,6 @@ names-card-swords3 = the 3 of swords
 names-card-swords4 = the 4 of swords
 names-card-swords5 = the 5 of swords
 
-## Reasons of bots: what a move brought most of, or else its verb
-
-
 ## The rules in short, by paragraph
 
 rules-1 = The cards

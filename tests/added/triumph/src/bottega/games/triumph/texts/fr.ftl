@@ -66,9 +66,6 @@ names-card-swords3 = le 3 d'épée
 names-card-swords4 = le 4 d'épée
 names-card-swords5 = le 5 d'épée
 
-## Les raisons des bots : ce qu’un coup a surtout apporté, ou sinon son verbe
-
-
 ## Les règles en bref, par paragraphe
 
 rules-1 = Les cartes

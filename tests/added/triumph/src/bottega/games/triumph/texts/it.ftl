@@ -66,9 +66,6 @@ names-card-swords3 = il 3 di swords
 names-card-swords4 = il 4 di swords
 names-card-swords5 = il 5 di swords
 
-## Le ragioni dei bot: ciò che una mossa ha portato di più, o altrimenti il suo verbo
-
-
 ## Le regole in breve, per paragrafo
 
 rules-1 = Le carte
