@@ -1,16 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { ready } from "../lib/area";
 import { LANGUAGES } from "../lib/catalogue";
-import {
-  comparedIn,
-  courseTold,
-  inHundred,
-  isBest,
-  phaseName,
-  phasesOf,
-  signed,
-  tenths,
-} from "./tell";
+import { comparedIn, courseTold, inHundred, isBest, phaseName, phasesOf, signed, tenths } from "./tell";
 import { analysisOf, decisionOf } from "./sample";
 import { words } from "./words";
 

@@ -1687,6 +1687,7 @@ export interface TableWords {
   "advice-why": object;
   "advice-thinking": object;
   "advice-reason": { bot: string | number; reason: string | number };
+  "advice-silent": object;
   "advice-hint": object;
   "advice-hint_about": object;
   "advice-would": object;
