@@ -33,6 +33,15 @@ def check_result(case: Case, ended: Result | None) -> None:
 
 
 @every_case
+def test_nothing_is_opened_before_the_end(case: Case) -> None:
+    for s in sights(case, bytes(32), stride=3):
+        for eyes in case.eyes():
+            seen = s.board.masked(eyes) if s.agenda else s.board.opened(eyes)
+            assert s.view(eyes).board == seen
+            assert s.view(eyes, opens=False).board == s.board.masked(eyes)
+
+
+@every_case
 def test_who_is_awaited_has_a_move_and_nobody_else(case: Case) -> None:
     for seed in case.seeds(part=20):
         for s in sights(case, seed, stride=3):

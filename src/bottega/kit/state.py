@@ -145,11 +145,15 @@ class State(Generic[B]):
         for step in reversed(steps):
             self.agenda.append(step)
 
-    def view(self, eyes: SupportsIndex) -> State[B]:
-        """This instant as these eyes may see it: a masked state of the same type."""
+    def view(self, eyes: SupportsIndex, opens: bool = True) -> State[B]:
+        """This instant as these eyes may see it: a masked state of the same type.
+
+        The end of a match `opens` what was hidden, but not while others still play the same deal.
+        """
         viewer = index(eyes)
         sealed = {seat: move if seat == viewer else HIDDEN for seat, move in self.sealed.items()}
-        seen = self.board.masked(viewer) if self.agenda else self.board.opened(viewer)
+        over = opens and not self.agenda
+        seen = self.board.opened(viewer) if over else self.board.masked(viewer)
         return State(self.setup, seen, self.agenda[:], sealed)
 
     def determinise(self, eyes: SupportsIndex, luck: Luck) -> State[B]:

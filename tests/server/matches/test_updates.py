@@ -11,8 +11,9 @@ from bottega.games import SHELF
 from bottega.kit import codec
 from bottega.kit.errors import BottegaError
 from bottega.kit.game import Title
+from bottega.kit.picture import common_of, own_of
 from bottega.kit.seats import NOBODY
-from bottega.server.matches.match import Match
+from bottega.server.matches.match import Match, played
 from bottega.server.matches.updates import update
 from bottega.server.matches.views import fields, write_view
 from bottega.server.protocol import Update
@@ -48,6 +49,24 @@ def test_an_update_stands_by_itself_and_can_be_read_back(title: Title) -> None:
             assert bool(read.offers) == (eyes in match.asked)
             assert {asked.seat for asked in read.awaited} == set(match.asked)
             assert (read.result is not None) == match.over
+
+
+@pytest.mark.parametrize("game", ["codex", "workshop"])
+def test_where_groups_play_the_same_deal_the_end_of_one_opens_nothing(game: str) -> None:
+    title = SHELF[game]
+    match = Match(new_head(title, 3, lot=6), title)
+    entries = play_on(match, random.Random(6), plies=title.longest)
+    grouped = played(msgspec.structs.replace(match.head, opens=False), title, entries)
+    assert (match.over, grouped.over) == (True, True)
+    for eyes in (NOBODY, 0, 1, 2):
+        opened, hidden = update(match, eyes), update(grouped, eyes)
+        assert opened.result == hidden.result
+        assert bytes(opened.picture.common) == msgspec.json.encode(common_of(match.state))
+        assert bytes(hidden.picture.common) == msgspec.json.encode(common_of(match.state, opens=False))
+        assert bytes(opened.picture.common) != bytes(hidden.picture.common)
+        assert bytes(hidden.picture.own) == msgspec.json.encode(
+            own_of(match.state.view(eyes, opens=False), eyes)
+        )
 
 
 def test_every_offer_can_be_said() -> None:

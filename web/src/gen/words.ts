@@ -248,6 +248,7 @@ export interface CodexWords {
   "open-counted": { open: number };
   "what-codex": { cards: number; open: number };
   "what-hand": { cards: string | number };
+  "what-hand_open": { cards: string | number };
   "what-hand_own": object;
   "what-count_resource": { count: string | number };
   "what-count_object": { count: string | number };

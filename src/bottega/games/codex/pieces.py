@@ -138,6 +138,14 @@ class Table(Board):
             seen.lot = HIDDEN
         return seen
 
+    def opened(self, eyes: Seat) -> Table:
+        """Hands and objectives are shown; decks and the pile of objectives are left as they lie."""
+        seen = self.masked(eyes)
+        for seat, hand in enumerate(self.hands):
+            seen.hands[seat][:] = hand
+        seen.goals = self.goals
+        return seen
+
     def goals_seen(self, seat: Seat, eyes: Seat) -> tuple[int, ...]:
         """A seat's objectives as these eyes see them: of others only the kept one, in the end."""
         goals = self.goals[seat]

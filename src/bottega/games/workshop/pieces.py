@@ -73,6 +73,12 @@ class Table(Board):
             seen.aside = (HIDDEN,) * len(self.aside)
         return seen
 
+    def opened(self, eyes: Seat) -> Table:
+        """Hands are shown; piles and what is left of the deck stay face down."""
+        seen = self.masked(eyes)
+        seen.hands[:] = self.hands
+        return seen
+
     def filled(self, eyes: Seat, luck: Luck) -> Table:
         """Every hidden card any that is left, each way as likely as any other."""
         world = self.copy()

@@ -30,7 +30,7 @@ TEXTS: Final[dict[str, dict[Move, str]]] = {}  # by game: writing the offers out
 
 def write_common(match: Match) -> Raw:
     """What all eyes see of a match now: written once for all of them."""
-    return Raw(encode(common_of(match.state)))
+    return Raw(encode(common_of(match.state, match.head.opens)))
 
 
 class Written:
@@ -56,7 +56,7 @@ class Written:
 def update(match: Match, eyes: Seat, after: int | None = None, common: Raw | None = None) -> Update:
     """The match as these eyes see it now, with what happened after a ply they saw."""
     state = match.state
-    seen, plays = state.view(eyes), eyes in match.asked and eyes not in match.resigned
+    seen, plays = state.view(eyes, match.head.opens), eyes in match.asked and eyes not in match.resigned
     return Update(
         table=id_text(match.head.table),
         match=id_text(match.head.id),

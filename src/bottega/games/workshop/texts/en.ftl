@@ -166,6 +166,7 @@ terminal-hand = Hand { $hand }
 terminal-looked = Revealed to you
 terminal-cards = in hand: { $count }
 terminal-known = you know { $cards }
+terminal-held = in hand at the end: { $cards }
 terminal-under = Under the deck, the upper one first: { $cards }
 terminal-gathered = has { $cards }
 terminal-rested = rested

@@ -166,6 +166,7 @@ terminal-hand = Main { $hand }
 terminal-looked = Cartes révélées pour vous
 terminal-cards = en main : { $count }
 terminal-known = vous connaissez { $cards }
+terminal-held = en main à la fin : { $cards }
 terminal-under = Sous la pioche, en partant du haut : { $cards }
 terminal-gathered = a acquis { $cards }
 terminal-rested = repos

@@ -166,6 +166,7 @@ terminal-hand = Mano { $hand }
 terminal-looked = Carte svelate a te
 terminal-cards = in mano: { $count }
 terminal-known = conosci { $cards }
+terminal-held = in mano alla fine: { $cards }
 terminal-under = Sotto il mazzo, dall’alto: { $cards }
 terminal-gathered = ha ottenuto { $cards }
 terminal-rested = ha riposato
