@@ -10,7 +10,7 @@ from bottega.kit.events import SILENT, Event, Line, Log
 from bottega.kit.game import Game, Options, R, Setup, Title
 from bottega.kit.luck import SEED_BYTES, Luck
 from bottega.kit.moves import Move, Refusal
-from bottega.kit.result import Result
+from bottega.kit.result import Brought, Result
 from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import B, State
 
@@ -125,3 +125,8 @@ def determinise(seen: State[B], eyes: Seat, luck: Luck) -> State[B]:
 def result(s: State[B]) -> Result | None:
     """The final scores, once the game is over."""
     return None if s.agenda else s.board.result()
+
+
+def brought(s: State[B]) -> list[list[Brought]]:
+    """What single things brought each seat, once the game is over."""
+    return [] if s.agenda else [s.board.brought(seat) for seat in range(s.setup.seats)]

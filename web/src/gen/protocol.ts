@@ -737,6 +737,14 @@ export interface Refusal {
   paragraph: string;
 }
 
+/** A thing that brought points: of which part of the score, and its name in a range of the catalogue. */
+export interface Brought {
+  part: string;
+  kind: string;
+  name: string;
+  points: number;
+}
+
 /** How a match ended, seat by seat. */
 export interface Result {
   scores: number[];
@@ -748,6 +756,7 @@ export interface Result {
   resigned: number[];
   abandoned: boolean;
   cancelled: boolean;
+  brought: Brought[][];
 }
 
 /** A seat's clock when this was written: the seconds left, and when they end if the seat is awaited. */

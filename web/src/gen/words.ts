@@ -975,6 +975,8 @@ export interface LibWords {
   "won_with": { names: string | number };
   "won_nobody": object;
   "won_together": { names: string | number };
+  "brought": object;
+  "brought-one": { what: string | number; points: string | number };
   "tie": { tie: string | number };
   "tie_left": object;
   "left": { name: string | number };
@@ -1787,6 +1789,13 @@ export interface TableWords {
   "rating-change": { before: string | number; after: string | number };
   "rating-same": { after: string | number };
   "giving-cancelled": object;
+  "after-decided": { name: string | number; gives: string | number; ply: string | number };
+  "after-decided_you": { gives: string | number; ply: string | number };
+  "after-decided_none": object;
+  "after-look": { ply: string | number };
+  "after-stronger": { bot: string | number };
+  "after-share": object;
+  "after-shared": object;
 }
 
 export interface WhatifWords {

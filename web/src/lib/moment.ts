@@ -8,7 +8,7 @@ export type { AnyPicture, Line, Refusal };
 export const NOBODY = -1; // as a seat: a spectator
 
 /** How it ended; a moment of a fixture says nothing of those who left. */
-type Left = "stand_ins" | "resigned" | "abandoned" | "cancelled";
+type Left = "stand_ins" | "resigned" | "abandoned" | "cancelled" | "brought";
 export type Result = Omit<Ended, Left> & Partial<Pick<Ended, Left>>;
 
 /** What a server tells of a match after a ply: as much of `Update` in server/protocol as a board needs. */

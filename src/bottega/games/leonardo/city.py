@@ -21,7 +21,7 @@ from bottega.kit.events import HIDDEN
 from bottega.kit.luck import Luck
 from bottega.kit.piece import piece
 from bottega.kit.piles import face_down
-from bottega.kit.result import Result
+from bottega.kit.result import Brought, Result
 from bottega.kit.seats import Seat, clockwise
 
 
@@ -164,6 +164,9 @@ class City(Board):
             [scoring.parts(rules, player) for player in self.players],
             [scoring.ties(rules, player) for player in self.players],
         )
+
+    def brought(self, seat: Seat) -> list[Brought]:
+        return self.rules.scoring.brought(self.rules, self.players[seat])
 
     def conserved(self) -> dict[str, int]:
         components = sum(self.stacks) + sum([sum(player.owned) for player in self.players])

@@ -103,6 +103,15 @@ class Refusal(Struct):
     paragraph: str
 
 
+class Brought(Struct):
+    """A thing that brought points: of which part of the score, and its name in a range of the catalogue."""
+
+    part: str
+    kind: str
+    name: str
+    points: int
+
+
 class Result(Struct):
     """How a match ended, seat by seat."""
 
@@ -115,6 +124,7 @@ class Result(Struct):
     resigned: list[int] = []  # in their order; if the match ended with it, there are no scores and no parts
     abandoned: bool = False  # it ended without any result: nobody is ranked
     cancelled: bool = False  # it was abandoned because its players agreed to
+    brought: list[list[Brought]] = []  # by seat: what single things, such as cards, brought
 
 
 class ClockFace(Struct):

@@ -299,3 +299,13 @@ unsent_about = Your move will be sent when you are connected again.
 rating-change = Your level: { $before } → { $after }
 rating-same = Your level stays { $after }.
 giving-cancelled = The players agreed to cancel this match. It counts for nothing.
+
+## What comes after a match
+
+after-decided = What decided it: { $name } gave away { $gives }% of the win chance at move { $ply }.
+after-decided_you = What decided it: you gave away { $gives }% of the win chance at move { $ply }.
+after-decided_none = No single move decided it: nobody gave away 10% of the win chance at once.
+after-look = Analysis of move { $ply }
+after-stronger = Play against { $bot }
+after-share = Copy a link to the match
+after-shared = Copied

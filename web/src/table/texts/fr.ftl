@@ -299,3 +299,13 @@ unsent_about = Votre coup sera envoyé dès que vous serez reconnecté.
 rating-change = Votre niveau : { $before } → { $after }
 rating-same = Votre niveau reste { $after }.
 giving-cancelled = Les joueurs sont convenus d’annuler cette partie. Elle ne compte pas.
+
+## Ce qui vient après une partie
+
+after-decided = Ce qui a décidé : { $name } a perdu { $gives } % de chances de victoire au coup { $ply }.
+after-decided_you = Ce qui a décidé : vous avez perdu { $gives } % de chances de victoire au coup { $ply }.
+after-decided_none = Aucun coup n’a décidé à lui seul : personne n’a perdu d’un coup 10 % de chances de victoire.
+after-look = Analyse du coup { $ply }
+after-stronger = Jouer contre { $bot }
+after-share = Copier un lien vers la partie
+after-shared = Copié

@@ -299,3 +299,13 @@ unsent_about = La tua mossa sarà inviata appena sarai di nuovo in linea.
 rating-change = Il tuo livello: { $before } → { $after }
 rating-same = Il tuo livello resta { $after }.
 giving-cancelled = I giocatori hanno deciso di annullare questa partita. Non conta.
+
+## Che cosa viene dopo una partita
+
+after-decided = Che cosa ha deciso: { $name } ha perso il { $gives }% di probabilità di vittoria alla mossa { $ply }.
+after-decided_you = Che cosa ha deciso: hai perso il { $gives }% di probabilità di vittoria alla mossa { $ply }.
+after-decided_none = Nessuna mossa ha deciso da sola: nessuno ha perso in un colpo il 10% di probabilità di vittoria.
+after-look = Analisi della mossa { $ply }
+after-stronger = Gioca contro { $bot }
+after-share = Copia un link alla partita
+after-shared = Copiato
