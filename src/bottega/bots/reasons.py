@@ -28,6 +28,7 @@ SILENT: Final = ""  # nothing is to be told
 SECRET: Final = "secret"  # chosen, and not shown yet
 SOON: Final = "soon"  # before what comes about in a while, if all go on as a bot expects
 RIVALS: Final = "rivals"  # what decides is what the others have less of
+FORMS: Final = ["plan", "last", "ending"]  # of exact puzzles: they stand where a theme does
 IDLE: Final = ["pass", "done", "decline", "stay"]  # what comes after these is not of their making
 WORLDS: Final = 4  # guessed to see what a move would bring at once
 OTHERS: Final = 8  # moves that it is compared with
@@ -158,5 +159,10 @@ def theme_words(game: Title, name: str, lang: str) -> str:
 
 
 def book_of(game: Title, name: str, lang: str) -> Phrasebook:
-    """Where the words of a theme are: one is the same in every game."""
-    return read_phrasebook("bottega.bots" if name == RIVALS else game.package, lang)
+    """Where the words of a theme are: some are the same in every game."""
+    return read_phrasebook("bottega.bots" if name in (RIVALS, *FORMS) else game.package, lang)
+
+
+def task_words(game: Title, form: str, turns: int, lang: str) -> str:
+    """What an exact puzzle of a game asks."""
+    return read_phrasebook(game.package, lang).say(f"tasks-{form}", turns=turns)

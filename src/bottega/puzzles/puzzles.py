@@ -18,6 +18,7 @@ from bottega.kit.luck import Luck
 from bottega.kit.play import apply, legal_moves, refusals
 from bottega.kit.state import State
 from bottega.puzzles.record import Puzzle, read_puzzles
+from bottega.puzzles.way import ENDING
 
 
 class PuzzleMove(msgspec.Struct, frozen=True):
@@ -27,6 +28,14 @@ class PuzzleMove(msgspec.Struct, frozen=True):
     why: str  # the reason that a bot would give
     chance: int  # of victory, in 100
     doubt: int  # one standard error
+    points: int | None = None  # that it comes to, where a puzzle asks for points
+
+
+class PuzzleTask(msgspec.Struct, frozen=True):
+    """What an exact puzzle asks; the texts of the game have a sentence for each form."""
+
+    form: str
+    turns: int
 
 
 class PuzzleAnswer(msgspec.Struct, frozen=True):
@@ -37,6 +46,7 @@ class PuzzleAnswer(msgspec.Struct, frozen=True):
     made: PuzzleMove
     best: list[PuzzleMove]
     looks_best: PuzzleMove
+    line: list[str]  # the best move and how an exact puzzle goes on
 
 
 class Puzzles:
@@ -58,6 +68,7 @@ class Puzzles:
         s = puzzle.position(self.game)
         asked = moment(s, puzzle.seat, len(puzzle.moves), [], PLAYERS[: puzzle.seats])
         return asked | {
+            "task": puzzle.task and {"form": puzzle.task.form, "turns": puzzle.task.turns},
             "offers": [self.game.words.text(move) for move in legal_moves(s, puzzle.seat)],
             "refusals": [
                 {"about": why.about, "why": write(why.line), "paragraph": why.reason.paragraph}
@@ -88,15 +99,22 @@ class Puzzles:
             made=self.weighed(puzzle, view, move),
             best=[self.weighed(puzzle, view, one) for one in puzzle.best],
             looks_best=self.weighed(puzzle, view, puzzle.looks_best),
+            line=puzzle.line,
         )
 
     def weighed(self, puzzle: Puzzle, view: State[Board], move: str) -> PuzzleMove:
-        """A move with its reason and its chance."""
-        why = foreseen(
-            view, puzzle.seat, self.game.words.parse(move), Luck(bytes.fromhex(puzzle.seed), "why")
+        """A move with its reason and what it comes to."""
+        parsed = self.game.words.parse(move)
+        why = foreseen(view, puzzle.seat, parsed, Luck(bytes.fromhex(puzzle.seed), "why"))
+        if puzzle.task is None:
+            worth = puzzle.worth[move]
+            return PuzzleMove(move, why, round(100 * worth.chance), round(100 * worth.doubt))
+        value = puzzle.values[legal_moves(view, puzzle.seat).index(parsed)]
+        return (
+            PuzzleMove(move, why, value, 0)
+            if puzzle.task.form == ENDING
+            else PuzzleMove(move, why, 0, 0, value)
         )
-        worth = puzzle.worth[move]
-        return PuzzleMove(move, why, round(100 * worth.chance), round(100 * worth.doubt))
 
 
 def daily(shelf: Mapping[str, Title], day: int) -> tuple[str, int] | None:

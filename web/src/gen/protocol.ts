@@ -477,6 +477,7 @@ export interface PuzzleAnswer {
   made: PuzzleMove;
   best: PuzzleMove[];
   looks_best: PuzzleMove;
+  line: string[];
 }
 
 /** A move as an answer speaks of it. */
@@ -485,6 +486,7 @@ export interface PuzzleMove {
   why: string;
   chance: number;
   doubt: number;
+  points: number | null;
 }
 
 /** A puzzle as a list of puzzles names it. */
@@ -507,6 +509,13 @@ export interface PuzzleOfTheDay {
 export interface PuzzleSet {
   game: string;
   puzzles: PuzzleInfo[];
+  streak: number;
+}
+
+/** What an exact puzzle asks; the texts of the game have a sentence for each form. */
+export interface PuzzleTask {
+  form: string;
+  turns: number;
 }
 
 /** What is answered to a try, and what comes of the move that was tried and of the best. */

@@ -1457,6 +1457,7 @@ export interface PuzzlesWords {
   "solved_by": { solved: string | number; tries: string | number };
   "mine-right": object;
   "mine-wrong": object;
+  "streak": { count: string | number };
   "today": { game: string | number };
   "all": object;
   "puzzle": object;
@@ -1472,8 +1473,16 @@ export interface PuzzlesWords {
   "made": object;
   "looks_best": object;
   "chance": { chance: string | number; doubt: string | number };
+  "comes_to": { points: string | number; most: string | number };
+  "reaches": { points: string | number };
+  "certain": object;
+  "prevented": object;
+  "wins": { chance: string | number; most: string | number };
+  "points": { points: string | number };
+  "then": object;
   "decides": { theme: string | number };
   "practice": object;
+  "again": object;
   "show_best": object;
   "show_question": object;
   "next": object;

@@ -92,6 +92,11 @@ export class Texts {
     return this.say({ id: `reasons.${name}`, args }, players);
   }
 
+  /** What an exact puzzle asks. */
+  task(form: string, turns: number): string {
+    return this.book.say(`tasks-${form}`, { turns });
+  }
+
   /** The fields of a phrase. */
   fields(section: string, id: string): Field[] {
     const fields = this.catalogue.phrases[section]?.[id];

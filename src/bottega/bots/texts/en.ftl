@@ -7,3 +7,6 @@ reasons-secret = This choice is secret, so its reason is too.
 ## A theme of puzzles in every game: what decides
 
 themes-rivals = What the others are left with
+themes-plan = Plans: several turns in a row
+themes-last = Last to act
+themes-ending = Win, whatever the others do

@@ -6,3 +6,6 @@ reasons-secret = Una scelta segreta: resta segreto anche il perché.
 ## Un tema dei problemi di tutti i giochi: che cosa decide
 
 themes-rivals = Ciò che resta agli altri
+themes-plan = Piani: più turni di seguito
+themes-last = Ultimo a giocare
+themes-ending = Vincere, qualunque cosa facciano gli altri

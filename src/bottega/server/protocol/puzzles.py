@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
-from bottega.puzzles import PuzzleAnswer, PuzzleMove
+from bottega.puzzles import PuzzleAnswer, PuzzleMove, PuzzleTask
 
 __all__ = [
     "Hardness",
@@ -15,6 +15,7 @@ __all__ = [
     "PuzzleMove",
     "PuzzleOfTheDay",
     "PuzzleSet",
+    "PuzzleTask",
     "PuzzleTried",
     "PuzzleTry",
 ]
@@ -38,6 +39,7 @@ class PuzzleSet(Struct):
 
     game: str
     puzzles: list[PuzzleInfo]
+    streak: int  # how many of my last first tries were right, one after the other
 
 
 class PuzzleOfTheDay(Struct):

@@ -267,6 +267,12 @@ themes-payable = Gold cards in hand
 themes-symbols = Visible symbols
 themes-room = Room in the codex
 
+## What exact puzzles ask
+
+tasks-plan = You have { $turns } turns, nobody else moves, and you take face-up cards only. After which move can you have the most points, objectives included?
+tasks-last = You lay { $turns } more cards and take face-up cards only. After which move can you have the most points, objectives included?
+tasks-ending = The last round: you lay a card, then your rival does. After which move do you win, whatever cards and objective your rival holds?
+
 ## The rules in short, by paragraph
 
 rules-1 = What is on the table

@@ -267,6 +267,12 @@ themes-payable = Cartes dorure en main
 themes-symbols = Symboles visibles
 themes-room = Espace dans le codex
 
+## Ce que demandent les problèmes exacts
+
+tasks-plan = Vous avez { $turns } tours, personne d’autre ne joue, et vous ne prenez que des cartes visibles. Après quel coup pouvez-vous avoir le plus de points, objectifs compris ?
+tasks-last = Vous posez encore { $turns } cartes et ne prenez que des cartes visibles. Après quel coup pouvez-vous avoir le plus de points, objectifs compris ?
+tasks-ending = Le dernier tour de table : vous posez une carte, puis votre adversaire. Après quel coup gagnez-vous, quels que soient ses cartes et son objectif ?
+
 ## Les règles en bref, par paragraphe
 
 rules-1 = Ce qu’il y a sur la table

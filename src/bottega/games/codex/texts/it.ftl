@@ -267,6 +267,12 @@ themes-payable = Carte oro in mano
 themes-symbols = Simboli visibili
 themes-room = Spazio nel codice
 
+## Che cosa chiedono i problemi esatti
+
+tasks-plan = Hai { $turns } turni, nessun altro muove, e prendi solo carte scoperte. Dopo quale mossa puoi avere più punti, obiettivi compresi?
+tasks-last = Giochi ancora { $turns } carte e prendi solo carte scoperte. Dopo quale mossa puoi avere più punti, obiettivi compresi?
+tasks-ending = L’ultimo giro: giochi una carta, poi tocca al tuo avversario. Dopo quale mossa vinci, qualunque carta e obiettivo abbia?
+
 ## Le regole in breve, per paragrafo
 
 rules-1 = Che cosa c’è sul tavolo

@@ -296,6 +296,12 @@ themes-tokens = Tokens
 themes-ready = Available inventors
 themes-cubes = Cubes at hand
 
+## What exact puzzles ask
+
+tasks-plan = You have { $turns } turns and nobody else moves. After which move can you have the most points?
+tasks-last = This turn is your last. After which move can you have the most points?
+tasks-ending = Nothing is hidden any more. After which move do you win, whatever your rival does?
+
 ## What stands beside a sign that has no other name
 
 labels-token-progress = progress

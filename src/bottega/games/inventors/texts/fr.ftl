@@ -296,6 +296,12 @@ themes-tokens = Pions
 themes-ready = Inventeurs disponibles
 themes-cubes = Cubes en réserve
 
+## Ce que demandent les problèmes exacts
+
+tasks-plan = Vous avez { $turns } tours et personne d’autre ne joue. Après quel coup pouvez-vous avoir le plus de points ?
+tasks-last = Ce tour est votre dernier. Après quel coup pouvez-vous avoir le plus de points ?
+tasks-ending = Plus rien n’est caché. Après quel coup gagnez-vous, quoi que fasse votre adversaire ?
+
 ## What stands beside a sign that has no other name
 
 labels-token-progress = progression

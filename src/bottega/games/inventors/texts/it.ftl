@@ -296,6 +296,12 @@ themes-tokens = Gettoni
 themes-ready = Inventori disponibili
 themes-cubes = Cubi in riserva
 
+## Che cosa chiedono i problemi esatti
+
+tasks-plan = Hai { $turns } turni e nessun altro muove. Dopo quale mossa puoi avere più punti?
+tasks-last = Questo turno è il tuo ultimo. Dopo quale mossa puoi avere più punti?
+tasks-ending = Non c’è più nulla di nascosto. Dopo quale mossa vinci, qualunque cosa faccia il tuo avversario?
+
 ## What stands beside a sign that has no other name
 
 labels-token-progress = progresso

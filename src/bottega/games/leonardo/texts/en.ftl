@@ -494,6 +494,12 @@ themes-components = Components
 themes-work = Weeks of work
 themes-standing = Rank in the city
 
+## What exact puzzles ask
+
+tasks-plan = Turns 8 and 9 are yours alone: nobody else does anything. After which move can you have the most florins at the end?
+tasks-last = All others have passed. After which move can you have the most florins at the end of this turn?
+tasks-ending = The last turn. After which move do you win, whatever your rival does and is making?
+
 ## The rules in short, by paragraph
 
 rules-1 = What is on the table

@@ -494,6 +494,12 @@ themes-components = Composants
 themes-work = Semaines de travail
 themes-standing = Classement dans la ville
 
+## Ce que demandent les problèmes exacts
+
+tasks-plan = Les tours 8 et 9 sont à vous seul : personne d’autre ne fait rien. Après quel coup pouvez-vous avoir le plus de florins à la fin ?
+tasks-last = Tous les autres ont passé. Après quel coup pouvez-vous avoir le plus de florins à la fin de ce tour ?
+tasks-ending = Le dernier tour. Après quel coup gagnez-vous, quoi que votre adversaire fasse et fabrique ?
+
 ## Les règles en bref, par paragraphe
 
 rules-1 = Ce qu’il y a sur la table

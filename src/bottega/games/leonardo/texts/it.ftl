@@ -494,6 +494,12 @@ themes-components = Componenti
 themes-work = Settimane di lavoro
 themes-standing = Graduatoria in città
 
+## Che cosa chiedono i problemi esatti
+
+tasks-plan = I turni 8 e 9 sono solo tuoi: nessun altro fa nulla. Dopo quale mossa puoi avere più fiorini alla fine?
+tasks-last = Tutti gli altri hanno passato. Dopo quale mossa puoi avere più fiorini alla fine di questo turno?
+tasks-ending = L’ultimo turno. Dopo quale mossa vinci, qualunque cosa il tuo avversario faccia e costruisca?
+
 ## Le regole in breve, per paragrafo
 
 rules-1 = Che cosa c’è sul tavolo

@@ -417,6 +417,12 @@ themes-levels = Levels
 themes-works = Patrons and unfinished works within reach
 themes-cards = Cards in hand
 
+## What exact puzzles ask
+
+tasks-plan = You have { $turns } turns, nobody else moves, and no card is drawn or turned up. After which move can you have the most points?
+tasks-last = The deck is empty: your last { $turns } turns. If nobody else moves and no card is turned up, after which move can you have the most points?
+tasks-ending = The last round. After which move do you win, whatever cards your rival holds?
+
 ## What stands beside a sign that has no other name
 
 labels-discipline-any = any discipline
