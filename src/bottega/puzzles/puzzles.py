@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from bottega.bots.reasons import foreseen
+from bottega.bots.reasons import SILENT, foreseen
 from bottega.examples import PLAYERS, moment, write
 from bottega.kit.board import Board
 from bottega.kit.codec import Json
@@ -25,7 +25,7 @@ class PuzzleMove(msgspec.Struct, frozen=True):
     """A move as an answer speaks of it."""
 
     move: str
-    why: str  # the reason that a bot would give
+    why: str  # the reason that a bot would give; empty where numbers say it
     chance: int  # of victory, in 100
     doubt: int  # one standard error
     points: int | None = None  # that it comes to, where a puzzle asks for points
@@ -105,16 +105,13 @@ class Puzzles:
     def weighed(self, puzzle: Puzzle, view: State[Board], move: str) -> PuzzleMove:
         """A move with its reason and what it comes to."""
         parsed = self.game.words.parse(move)
+        if puzzle.task:
+            value = puzzle.values[legal_moves(view, puzzle.seat).index(parsed)]
+            is_chance = puzzle.task.form == ENDING
+            return PuzzleMove(move, SILENT, value if is_chance else 0, 0, None if is_chance else value)
         why = foreseen(view, puzzle.seat, parsed, Luck(bytes.fromhex(puzzle.seed), "why"))
-        if puzzle.task is None:
-            worth = puzzle.worth[move]
-            return PuzzleMove(move, why, round(100 * worth.chance), round(100 * worth.doubt))
-        value = puzzle.values[legal_moves(view, puzzle.seat).index(parsed)]
-        return (
-            PuzzleMove(move, why, value, 0)
-            if puzzle.task.form == ENDING
-            else PuzzleMove(move, why, 0, 0, value)
-        )
+        worth = puzzle.worth[move]
+        return PuzzleMove(move, why, round(100 * worth.chance), round(100 * worth.doubt))
 
 
 def daily(shelf: Mapping[str, Title], day: int) -> tuple[str, int] | None:

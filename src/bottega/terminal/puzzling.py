@@ -118,8 +118,8 @@ class Puzzling:
         """A move, its reason and its chance."""
         game, words = self.puzzles.game, self.screen.words
         self.screen.print(Text(words.say(id, move=self.said(one.move)), "bold"))
-        reason = reason_words(game, one.why, words.lang, self.screen.names)
         if one.points is None:
+            reason = reason_words(game, one.why, words.lang, self.screen.names)
             self.screen.say("puzzle-chance", reason=reason, chance=one.chance, doubt=one.doubt)
         else:
-            self.screen.say("puzzle-points", reason=reason, points=one.points)
+            self.screen.say("puzzle-points", points=one.points)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, cast, final
 
 from bottega.games.workshop.phases.turns import PlayCard
-from bottega.games.workshop.pieces import ENDING as END_NEAR
 from bottega.games.workshop.pieces import LAST as LAST_ROUND
 from bottega.games.workshop.pieces import Table
 from bottega.games.workshop.scoring import total
@@ -13,7 +12,7 @@ from bottega.kit.board import Board
 from bottega.kit.luck import Luck
 from bottega.kit.moves import Move
 from bottega.kit.play import offers
-from bottega.kit.seats import Seat
+from bottega.kit.seats import Seat, after
 from bottega.kit.state import State
 from bottega.puzzles.way import ENDING, LAST, PLAN, Pause, Task, pauses
 
@@ -22,7 +21,7 @@ from bottega.puzzles.way import ENDING, LAST, PLAN, Pause, Task, pauses
 class WorkshopWay:
     """Points are all that a hand has. Where turns follow each other the deck counts as empty."""
 
-    tasks: Final = [Task(PLAN, 2), Task(PLAN, 3), Task(LAST, 2), Task(ENDING)]
+    tasks: Final = [Task(PLAN, 2), Task(PLAN, 3), Task(LAST), Task(ENDING)]
     margin: int = 1
 
     def fits(self, s: State[Board], seat: Seat, task: Task) -> bool:
@@ -32,7 +31,7 @@ class WorkshopWay:
         if task.form == PLAN:
             return len(table.hands[seat]) >= task.turns
         if task.form == LAST:
-            return table.ending == END_NEAR
+            return table.ending == LAST_ROUND and after(seat, table.rules.seats) == table.first
         return table.ending == LAST_ROUND and table.rules.seats == 2
 
     def worlds(self, view: State[Board], seat: Seat, task: Task) -> list[State[Board]]:

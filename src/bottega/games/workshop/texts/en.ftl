@@ -420,7 +420,7 @@ themes-cards = Cards in hand
 ## What exact puzzles ask
 
 tasks-plan = You have { $turns } turns, nobody else moves, and no card is drawn or turned up. After which move can you have the most points?
-tasks-last = The deck is empty: your last { $turns } turns. If nobody else moves and no card is turned up, after which move can you have the most points?
+tasks-last = The last turn of the match is yours. After which move do you have the most points?
 tasks-ending = The last round. After which move do you win, whatever cards your rival holds?
 
 ## What stands beside a sign that has no other name

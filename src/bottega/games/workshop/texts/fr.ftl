@@ -420,7 +420,7 @@ themes-cards = Cartes en main
 ## Ce que demandent les problèmes exacts
 
 tasks-plan = Vous avez { $turns } tours, personne d’autre ne joue, et aucune carte n’est piochée ni révélée. Après quel coup pouvez-vous avoir le plus de points ?
-tasks-last = La pioche est vide : vos { $turns } derniers tours. Si personne d’autre ne joue et qu’aucune carte n’est révélée, après quel coup pouvez-vous avoir le plus de points ?
+tasks-last = Le dernier tour de la partie est à vous. Après quel coup avez-vous le plus de points ?
 tasks-ending = Le dernier tour de table. Après quel coup gagnez-vous, quelles que soient les cartes de votre adversaire ?
 
 ## What stands beside a sign that has no other name

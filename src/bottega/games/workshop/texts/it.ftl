@@ -420,7 +420,7 @@ themes-cards = Carte in mano
 ## Che cosa chiedono i problemi esatti
 
 tasks-plan = Hai { $turns } turni, nessun altro muove, e nessuna carta viene pescata o scoperta. Dopo quale mossa puoi avere più punti?
-tasks-last = Il mazzo è vuoto: i tuoi ultimi { $turns } turni. Se nessun altro muove e nessuna carta viene scoperta, dopo quale mossa puoi avere più punti?
+tasks-last = L’ultimo turno della partita è tuo. Dopo quale mossa hai più punti?
 tasks-ending = L’ultimo giro. Dopo quale mossa vinci, qualunque carta abbia il tuo avversario?
 
 ## What stands beside a sign that has no other name
