@@ -129,12 +129,13 @@ def attempt_compiled(sdist: Path, program: str, place: Path) -> None:
 def attempt_served(wheel: Path, program: str, place: Path) -> None:
     """What README tells somebody with uv alone: one command from an index, and the front page comes."""
     index = ["--find-links", str(wheel.parent), "--reinstall-package", "bottega-games", "--python", program]
+    env = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    env["BOTTEGA_LOG"] = "json"
     served = ["bottega", "serve", "--home", str(place / "home"), "--port", "0"]
     with subprocess.Popen(
         ["uvx", "--quiet", *index, "--from", "bottega-games[server,home]", *served],
         cwd=place,
-        env={name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-        | {"BOTTEGA_LOG": "json"},
+        env=env,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -176,9 +177,9 @@ def ways(compiled: bool) -> dict[str, Way]:
         sdist = max((ROOT / "dist").glob("bottega_games-*.tar.gz"), key=lambda file: file.stat().st_mtime)
         return {COMPILED: partial(attempt_compiled, sdist)}
     wheel = newest(ROOT / "dist")
-    return {extras: partial(attempt, wheel, extras) for extras in (ALONE, *ASKED)} | {
-        SERVED: partial(attempt_served, wheel)
-    }
+    tries: dict[str, Way] = {extras: partial(attempt, wheel, extras) for extras in (ALONE, *ASKED)}
+    tries[SERVED] = partial(attempt_served, wheel)
+    return tries
 
 
 def newest(folder: Path) -> Path:
