@@ -3,7 +3,7 @@
 So many matches between a journeyman and a greedy bot are played. At some decisions of each the chance is
 guessed as a quick analysis does, and compared with who won. On the matches with an even number the table of
 src/bottega/analysis/calibration.toml is fitted; the others, which it never saw, say how good it is.
-With PYTHONPATH=build/compiled the compiled rules play. `--write` keeps the table.
+Run `make compile` first. `--write` keeps the table.
 """
 
 from __future__ import annotations

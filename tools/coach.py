@@ -4,7 +4,7 @@
 matches of one who takes every hint against an apprentice; `python -m tools.coach mistakes codex 50` lets a
 master think longer about so many moves that were called mistakes. A last number, as in
 `python -m tools.coach mistakes leonardo 25 10000`, begins at another match, so that several can look at
-once. With PYTHONPATH=build/compiled the compiled rules play.
+once. Run `make compile` first.
 """
 
 from __future__ import annotations

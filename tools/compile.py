@@ -21,11 +21,12 @@ from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import Extension, setup
 
-from bottega.compiled import digest_of
+from bottega.sources import digest_of
 from tools import spell_out
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "bottega"
+PACKAGE = SOURCE / "__init__.py"
 TARGET = ROOT / "build" / "compiled"
 STAMP = TARGET / "digest"
 
@@ -65,13 +66,33 @@ def copy(paths: list[Path]) -> None:
     targets = [TARGET / path.relative_to(SOURCE.parent) for path in paths]
     for old in {path for path in TARGET.rglob("*") if path.suffix in COPIED} - set(targets):
         old.unlink()
-    for path, target in zip(paths, targets, strict=True):
+    # The package's own file comes last: without it, another process takes the sources.
+    for path, target in sorted(zip(paths, targets, strict=True), key=lambda pair: pair[0] == PACKAGE):
         content = path.read_bytes()
         if path.suffix == ".py":
             content = spell_out.spell_out(content.decode()).encode()
+        if path == PACKAGE:
+            content += unless_changed(SOURCE, TARGET).encode()
         if not target.exists() or target.read_bytes() != content:  # somebody may be reading it
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(content)
+
+
+def unless_changed(source: Path, target: Path) -> str:
+    """What is added to the copy's `__init__.py`, which an editable install finds before the sources.
+
+    Once the sources have changed, they are used. A copy of this copy, in another place, is left alone.
+    """
+    return f"""
+from pathlib import Path
+
+from bottega.sources import made_of
+
+SOURCES, COPY = Path({str(source)!r}), Path({str(target)!r})
+
+if Path(__file__).parent.parent == COPY and not made_of(SOURCES, COPY):
+    __path__[:] = [str(SOURCES)]
+"""
 
 
 def hot_modules() -> list[str]:
@@ -170,6 +191,7 @@ def compile_all(paths: list[Path], level: str) -> None:
         print(f"{time.monotonic() - started:6.1f} s  {what}", flush=True)
 
     tell(f"copying {len(paths)} files")
+    (TARGET / "bottega" / "__init__.py").unlink(missing_ok=True)
     shutil.rmtree(TARGET, ignore_errors=True)
     copy(paths)
     here = Path.cwd()

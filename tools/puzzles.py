@@ -5,7 +5,7 @@ in it. `--minutes 30` stops after so long, `--until 60` when so many are found. 
 another match, in a file of its own, so that several can look at once; their files may be copied together.
 `--take` adds what was found to the game's own file, src/bottega/games/codex/puzzles.json, and tells the
 yield. `--recheck 30` asks so many of that file again, four times as long, and says how many fall; with
-`--drop` they are taken out. With PYTHONPATH=build/compiled the compiled rules play.
+`--drop` they are taken out. Run `make compile` first.
 """
 
 from __future__ import annotations

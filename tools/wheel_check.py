@@ -7,10 +7,12 @@ The exit code is 1 if anything failed, and with --every also if a Python is not 
 
 import os
 import re
+import signal
 import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
@@ -42,6 +44,8 @@ ASKED: Final = {  # what shows that an extra is there
     "s3": ["python", "-c", "import obstore"],
 }
 COMPILED: Final = "compiled"
+SERVED: Final = "uvx"
+READY: Final = re.compile(r'"address": ?"(http://[^"]+)"')
 IS_COMPILED: Final = ["python", "-c", "import bottega.compiled; assert bottega.compiled.COMPILED"]
 POOL: Final = """
 from concurrent.futures import ProcessPoolExecutor
@@ -122,11 +126,44 @@ def attempt_compiled(sdist: Path, program: str, place: Path) -> None:
     run(POOLED, place)
 
 
+def attempt_served(wheel: Path, program: str, place: Path) -> None:
+    """What README tells somebody with uv alone: one command from an index, and the front page comes."""
+    index = ["--find-links", str(wheel.parent), "--reinstall-package", "bottega-games", "--python", program]
+    env = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    env["BOTTEGA_LOG"] = "json"
+    served = ["bottega", "serve", "--home", str(place / "home"), "--port", "0"]
+    with subprocess.Popen(
+        ["uvx", "--quiet", *index, "--from", "bottega-games[server,home]", *served],
+        cwd=place,
+        env=env,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    ) as house:
+        assert house.stdout is not None
+        said = ""
+        try:
+            for line in house.stdout:
+                said += line
+                if address := READY.search(line):
+                    with urllib.request.urlopen(address.group(1), timeout=60) as page:
+                        found = "<title>Bottega" in page.read().decode()
+                    break
+            else:
+                found = False
+        finally:
+            os.killpg(house.pid, signal.SIGINT)  # as Ctrl-C does
+    if not found:
+        raise Broken(f"uvx bottega serve: {' '.join(said.split()[-40:])}")
+
+
 def attempts(tries: dict[str, Way]) -> Iterator[Attempt]:
     """Every Python by each way."""
     for (name, way), (version, program) in product(tries.items(), list(pythons())):
         started, fault = time.monotonic(), ""
         with tempfile.TemporaryDirectory() as folder:
+            Path(folder).chmod(0o755)  # as root, PostgreSQL runs as another user
             try:
                 way(program, Path(folder))
             except Broken as error:
@@ -140,7 +177,9 @@ def ways(compiled: bool) -> dict[str, Way]:
         sdist = max((ROOT / "dist").glob("bottega_games-*.tar.gz"), key=lambda file: file.stat().st_mtime)
         return {COMPILED: partial(attempt_compiled, sdist)}
     wheel = newest(ROOT / "dist")
-    return {extras: partial(attempt, wheel, extras) for extras in (ALONE, *ASKED)}
+    tries: dict[str, Way] = {extras: partial(attempt, wheel, extras) for extras in (ALONE, *ASKED)}
+    tries[SERVED] = partial(attempt_served, wheel)
+    return tries
 
 
 def newest(folder: Path) -> Path:

@@ -6,7 +6,6 @@ import pytest
 
 from bottega.commands import bench
 from bottega.commands.measure import WAYS
-from bottega.compiled import digest_of
 from bottega.kit.errors import BottegaError
 from tests.cli.run import bottega, data
 
@@ -47,15 +46,6 @@ def test_without_compiled_rules_it_says_what_to_do(monkeypatch: pytest.MonkeyPat
     assert result.exit_code == 0
     assert "make compile" in result.stderr
     assert "interpreted" in result.stdout
-
-
-def test_sources_that_differ_are_noticed(tmp_path: Path) -> None:
-    digest = tmp_path / "digest"
-    assert not bench.same_sources(tmp_path)
-    digest.write_text(f"{digest_of(bench.PACKAGE)} name 3", "utf-8")
-    assert bench.same_sources(tmp_path)
-    digest.write_text(f"{digest_of(tmp_path)} name 3", "utf-8")
-    assert not bench.same_sources(tmp_path)
 
 
 def test_what_is_counted_is_done_so_often(tmp_path: Path) -> None:

@@ -105,8 +105,10 @@ class Browser:
     def __init__(self, house: House, address: str | None = None) -> None:
         self.house = house
         self.address = address
-        # No TLS here, so no certificates to load.
-        way = httpx.AsyncHTTPTransport(verify=False, local_address=address)
+        # No TLS here, so no certificates to load. The server closes a connection after five idle seconds. One
+        # that was idle for two is not used again, so no request goes to one that is being closed.
+        limits = httpx.Limits(keepalive_expiry=2)
+        way = httpx.AsyncHTTPTransport(verify=False, local_address=address, limits=limits)
         self.http = httpx.AsyncClient(base_url=house.url, transport=way, timeout=PATIENCE)
 
     async def __aenter__(self) -> Browser:

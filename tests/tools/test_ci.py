@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -75,7 +76,8 @@ def test_the_table_tells_how_long_each_part_took() -> None:
 
 @pytest.mark.parametrize("parts", [PARTS, NIGHTLY], ids=["ci", "nightly"])
 def test_every_part_is_a_target_and_comes_after_what_it_needs(parts: list[Part]) -> None:
-    targets = set(re.findall(r"(?m)^([a-z-]+):", (ROOT / "Makefile").read_text()))
+    made = "".join((ROOT / name).read_text() for name in ("Makefile", "tools/parts.mk"))
+    targets = set(re.findall(r"(?m)^([a-z-]+):", made))
     names = [part.target for part in parts]
     assert set(names) <= targets
     for part in parts:
@@ -90,3 +92,8 @@ def test_what_ci_tries_in_part_is_tried_in_full_at_night() -> None:
     for part in PARTS:
         if part.settings or part.target in whole:
             assert not nightly[whole.get(part.target, part.target)].settings
+
+
+def test_make_lists_no_more_than_one_can_read() -> None:
+    listed = subprocess.run(["make", "-s"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert len(listed.splitlines()) <= 25

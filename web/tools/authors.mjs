@@ -1,4 +1,4 @@
-// Who drew which icon, from the one package that sorts the game-icons set by author; `make credits` runs this.
+// Who drew which icon, from the one package that sorts the game-icons set by author.
 // The package is fetched for it and not installed: it brings all of React along.
 
 import { execFileSync } from "node:child_process";

@@ -1,5 +1,5 @@
 // Draws the pictures of the front page: each board at a moment of a real match, in each language, by day and by night, for
-// plain screens and for those of twice the density, small enough for a slow line. `make covers` after a board was
+// plain screens and for those of twice the density, small enough for a slow line. `node tools/covers.mjs` after a board was
 // drawn anew, `node tools/covers.mjs codex` for one game; they are kept in src/lobby/covers.
 
 import { mkdirSync, writeFileSync } from "node:fs";

@@ -19,9 +19,11 @@ const SIZES = [
 const LANGUAGES = (process.env.LANGUAGES ?? "en,fr,it").split(",");
 const WAYS = ["drawn", "reading"];
 const AT_ONCE = 3; // a page waits for frames now and then
+const PATIENCE = 120_000; // ms for one look, which takes less than one second
 
 const found = new Set(); // what is wrong; told where it was seen first
 let looks = 0;
+let stalls = 0;
 
 function note(fault, where) {
     if (found.has(fault)) return false;
@@ -30,9 +32,20 @@ function note(fault, where) {
     return true;
 }
 
+/** A browser that stopped drawing frames answers no more: the match is looked at again, on another page. */
+class Stalled extends Error {}
+
+async function inTime(answer, match) {
+    let timer;
+    const late = new Promise((_, reject) => {
+        timer = setTimeout(() => reject(new Stalled(`${match}: the page stopped answering`)), PATIENCE);
+    });
+    return await Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
 /** Looks at a moment, and notes what is wrong there for the first time. */
 async function look(page, match, moment, asked) {
-    for (const { tab, faults } of await page.evaluate(faultsAt, asked)) {
+    for (const { tab, faults } of await inTime(page.evaluate(faultsAt, asked), match)) {
         looks += 1;
         const where = `${match} ${page.viewportSize().width} ${asked.slice(1).join(" ")} ${moment} ${tab}`;
         const fresh = faults.filter((fault) => note(`${match.split("-")[0]}: ${fault}`, where));
@@ -58,8 +71,17 @@ const started = Date.now();
 await withBrowser(async (browser, base) => {
     const rest = [...matches];
     const worker = async () => {
-        const page = await openBench(browser, base, { faultsHere, faultsOfNotes });
-        for (let match = rest.shift(); match; match = rest.shift()) await lookAtMatch(page, match);
+        const open = () => openBench(browser, base, { faultsHere, faultsOfNotes });
+        let page = await open();
+        for (let match = rest.shift(); match; match = rest.shift())
+            try {
+                await lookAtMatch(page, match);
+            } catch (error) {
+                if (!(error instanceof Stalled) || stalls++) throw error;
+                console.error(error.message);
+                page = await open();
+                rest.push(match);
+            }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
 });

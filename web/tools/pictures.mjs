@@ -1,5 +1,5 @@
 // Takes docs/pictures: four moments of a match of each game, as people see the page at a desk and on a phone, by day and
-// by candle light. `make pictures` after a board was drawn anew, `node tools/pictures.mjs codex leonardo-2` for some;
+// by candle light. `node tools/pictures.mjs` after a board was drawn anew, `node tools/pictures.mjs codex leonardo-2` for some;
 // LOOK names another folder, for pictures that are only looked at.
 
 import { mkdirSync, writeFileSync } from "node:fs";

@@ -18,11 +18,12 @@ from rich.table import Table
 import bottega
 from bottega.commands.asked import Games, games_named
 from bottega.commands.measure import WAYS
-from bottega.compiled import COMPILED, digest_of
+from bottega.compiled import COMPILED
 from bottega.kit.errors import BottegaError
+from bottega.sources import made_of
 from bottega.terminal.screen import open_console
 
-PACKAGE: Final = Path(bottega.__file__).parent
+PACKAGE: Final = Path(bottega.__path__[0])
 COMPILE: Final = "The compiled rules are missing or behind the sources: run `make compile`."
 # How often each is done while instructions are counted.
 COUNTED: Final = {"matches": 10, "listed": 10, "sampled": 10, "copies": 2}
@@ -74,13 +75,7 @@ def compiled_root() -> Path | None:
     if COMPILED:
         return PACKAGE.parent
     built = PACKAGE.parent.parent / "build" / "compiled"
-    return built if same_sources(built) else None
-
-
-def same_sources(built: Path) -> bool:
-    """Whether what lies there was made from what is here now."""
-    noted = built / "digest"
-    return noted.exists() and noted.read_text().startswith(digest_of(PACKAGE))
+    return built if made_of(PACKAGE, built) else None
 
 
 def measured(root: Path, seconds: float, titles: list[str], *, compiled: bool) -> Figures:

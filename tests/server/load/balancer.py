@@ -1,5 +1,6 @@
-"""`make balancer`: what a move costs two nodes behind HAProxy, the players of a table together or by lot.
+"""`python -m tests.server.load.balancer`: what a move costs two nodes behind HAProxy.
 
+The players of a table come to one node, or to either by lot.
 Both ways are tried by turns on the same nodes, so that a machine that grows slower does so for both.
 """
 

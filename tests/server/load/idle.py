@@ -1,4 +1,4 @@
-"""`make idle SOCKETS=100000`: so many sockets on which nothing happens, and what each costs its node.
+"""`python -m tests.server.load.idle 100000`: what sockets on which nothing happens cost their node.
 
 A process may hold only so many files. Where that is fewer than half of the sockets, there are more nodes than
 two, and as many processes of players: what a socket costs is the same.

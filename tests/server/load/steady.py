@@ -1,4 +1,6 @@
-"""`make steady MINUTES=60`: a steady load on two nodes; memory, p99 and errors over time, with a chart.
+"""`python -m tests.server.load.steady`: a steady load on two nodes.
+
+It tells memory, p99 and errors over time, with a chart.
 
 Matches begin and end all the while. A line for each slice of time is written to build/steady.jsonl; `--draw`
 draws what is there by now.

@@ -1,5 +1,5 @@
 // The picture of a game on the front page, in the reader's language, by day or by night: its board at a moment of a match
-// (`make covers`), for plain screens and for those of twice the density.
+// (`node tools/covers.mjs`), for plain screens and for those of twice the density.
 
 import type { Lang } from "../lib/catalogue";
 
