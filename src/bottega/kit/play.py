@@ -66,6 +66,16 @@ def offers(s: State[B], seat: Seat) -> list[Move]:
     return s.agenda[-1].moves(s, seat)
 
 
+def is_open(s: State[B], seat: Seat) -> bool:
+    """Whether a seat must choose, and everybody can work out what it may choose."""
+    return seat in awaited(s) and s.agenda[-1].is_open(s, seat)
+
+
+def is_forced(s: State[B], seat: Seat) -> bool:
+    """Whether a seat has one move only, and everybody can know that."""
+    return is_open(s, seat) and len(offers(s, seat)) == 1
+
+
 def refusals(s: State[B], seat: Seat) -> list[Refusal]:
     """What the seat might expect to be offered now, and why it is not."""
     if seat not in awaited(s):

@@ -51,6 +51,10 @@ class Step(Part, Generic[B]):
         """Everything an awaited seat may choose."""
         raise NotImplementedError
 
+    def is_open(self, s: State[B], seat: Seat) -> bool:
+        """Whether everybody can work out what an awaited seat may choose, because no secret decides it."""
+        return not s.setup.game.secrets
+
     def sample(self, s: State[B], seat: Seat, luck: Luck) -> Move:
         """One of moves(), as likely as any other; a step may know a faster way than listing them."""
         return luck.pick(self.moves(s, seat))

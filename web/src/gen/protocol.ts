@@ -539,6 +539,7 @@ export interface Told {
   line: Line;
   by: string;
   why: boolean;
+  forced: boolean;
 }
 
 /** A setting of a game; the first value is the default. */
@@ -797,6 +798,7 @@ export interface Update {
   players: string[];
   awaited: Asked[];
   offers: string[];
+  open: boolean;
   refusals: Refusal[];
   undo: boolean;
   result: Result | null;

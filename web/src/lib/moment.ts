@@ -24,6 +24,20 @@ export interface Moment {
   result: Result | null;
 }
 
+/** What is said without a tap after a move, if the player is asked that next. */
+export interface Then {
+  question: string;
+  /** Arguments that the question must have. */
+  args: Record<string, string>;
+  said: string;
+  /** Verbs of offers that make it a new choice. */
+  unless: string[];
+  /** If given, only these offers are known: any other makes it a new choice. */
+  known?: string[];
+  /** It must tell nobody what is secret: only where all can know what is offered. */
+  open: boolean;
+}
+
 /** The one face of every board. Nothing here may be changed by it; it speaks through `say` only. */
 export interface BoardProps {
   picture: AnyPicture;
@@ -40,8 +54,8 @@ export interface BoardProps {
   result: Result | null;
   /** A move that was said and waits to be confirmed: drawn as if it were done. */
   pending: string | null;
-  /** Says a move. */
-  say: (text: string) => void;
+  /** Says a move, and perhaps what shall follow it. */
+  say: (text: string, then?: Then) => void;
   /** Opens the rules at a paragraph. */
   rule?: (paragraph: string) => void;
   /** Hears why something was refused, when that is told. */

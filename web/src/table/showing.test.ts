@@ -10,6 +10,7 @@ const told = (ply: number, seat: number, by = ""): Told => ({
   ply,
   by,
   why: false,
+  forced: false,
   line: { id: "events.placed", args: { seat: String(seat) } },
 });
 
@@ -25,6 +26,8 @@ const seen = (ply: number, by: number | Told[], offers: string[] = []): Seen => 
   offers,
   refusals: [],
   result: null,
+  open: false,
+  back: null,
   undo: false,
   clocks: [],
   at: 0,

@@ -61,6 +61,10 @@ class PlayCard(Choice[Table]):
             return [PASS.of()]
         return [face + spot for face in self.playable(s) for spot in spots]
 
+    def is_open(self, s: State[Table], seat: Seat) -> bool:
+        """Which cards may be laid depends on a secret hand; that none may be is seen by all."""
+        return not s.board.areas[seat].open
+
     def sample(self, s: State[Table], seat: Seat, luck: Luck) -> Move:
         """Any face of the hand, drawn again until it may be laid, on any open spot."""
         area, hand = s.board.areas[seat], s.board.hands[seat]
@@ -109,6 +113,9 @@ class TakeCard(Choice[Table]):
 
     def first_awaited(self, s: State[Table]) -> Seat:
         return self.seat if s.board.any_left() else NOBODY
+
+    def is_open(self, s: State[Table], seat: Seat) -> bool:
+        return True
 
     def question(self, s: State[Table], seat: Seat) -> Line:
         return TAKE_A_CARD.line([seat])

@@ -13,7 +13,7 @@ from bottega.kit.events import Line
 from bottega.kit.game import Title
 from bottega.kit.moves import Move
 from bottega.kit.picture import common_of, own_of
-from bottega.kit.play import legal_moves, question, refusals
+from bottega.kit.play import is_open, legal_moves, question, refusals
 from bottega.kit.seats import Seat
 from bottega.kit.state import State
 from bottega.server.ids import id_text
@@ -68,6 +68,7 @@ def update(match: Match, eyes: Seat, after: int | None = None, common: Raw | Non
         players=match.head.players,
         awaited=asked(match, eyes, seen),
         offers=offers(match, eyes) if plays else [],
+        open=plays and is_open(state, eyes),
         refusals=[
             Refusal(refusal.about, line_on_wire(refusal.line), refusal.reason.paragraph)
             for refusal in (refusals(state, eyes) if plays else ())
@@ -127,6 +128,7 @@ def lines(happened: Happened, eyes: Seat) -> list[Told]:
     told = [Told(happened.ply, line_on_wire(event.line(eyes))) for event in happened.events]
     if told:
         told[0].why = bool(happened.bot)
+        told[0].forced = happened.forced
     if happened.stood_in is not None:
         for one in told:  # what others had chosen in secret may be told at the same ply
             one.by = happened.bot if one.line.args.get("seat") == str(happened.stood_in) else ""

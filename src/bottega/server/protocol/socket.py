@@ -86,6 +86,7 @@ class Told(Struct):
     line: Line
     by: str = ""  # the bot that chose, standing in for a player
     why: bool = False  # the first line of a bot's move: one may ask why
+    forced: bool = False  # the first line of a move that was the only one, if everybody could know that
 
 
 class Asked(Struct):
@@ -158,6 +159,7 @@ class Update(Struct, tag_field="is", tag="update"):
     players: list[str]
     awaited: list[Asked]
     offers: list[str]
+    open: bool  # no secret decides what is offered: if it is one move, everybody can know that
     refusals: list[Refusal]
     undo: bool  # whether the last move may be taken back by this seat
     result: Result | None
