@@ -10,7 +10,7 @@ from bottega.kit.picture import picture
 from bottega.kit.play import apply, is_open, legal_moves, question
 from tools.playthrough import FOLDER, read
 
-PLAYS = ["codex-2p", "codex-3p", "inventors-2p", "inventors-4p", "leonardo-2p", "workshop-3p"]
+PLAYS = ["codex-2p", "inventors-2p", "leonardo-2p", "workshop-3p"]
 
 
 def decisions(name: str) -> list[Json]:

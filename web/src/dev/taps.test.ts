@@ -1,6 +1,14 @@
 // The shortest way of taps through recorded matches, counted with the functions that the boards use.
 
 import { expect, test } from "vitest";
+import {
+  layings,
+  NOTHING as NO_CARD,
+  takenUp,
+  turned,
+  without,
+  type Held as HeldCards,
+} from "../games/codex/choosing";
 import { Paths, thenOf, type Thing } from "../games/inventors/choosing";
 import { DISCIPLINES } from "../games/inventors/cards";
 import { readTable as readTeams } from "../games/inventors/table";
@@ -129,6 +137,37 @@ test("Inventors: at most 2.2 taps a turn", () => {
     expect(tapsATurn(minds, "inventors-2p", seat, ["work", "boost", "rest", "pass"])).toBeLessThanOrEqual(
       2.2,
     );
+});
+
+// --- Codex Naturalis ------------------------------------------------------------------------------------
+
+const ELSEWHERE = ["place"]; // said by a spot, not by a button
+
+const cards: Hands<HeldCards> = {
+  begin: NO_CARD,
+  taps: ({ offers }, held) => [
+    ...wordsAt(find(offers, "place"), 1).flatMap((id) => [
+      { mind: takenUp(held, id, offers), said: null },
+      { mind: turned(held, id), said: null },
+    ]),
+    ...layings(held, offers).map((said) => ({ mind: without(held, held.card ?? ""), said })),
+    ...offers
+      .filter((offer) => !ELSEWHERE.includes(offer.split(" ")[0] ?? ""))
+      .map((said) => ({ mind: held, said })),
+  ],
+};
+
+test("Codex: at most 3 taps a turn", () => {
+  for (const seat of [0, 1])
+    expect(tapsATurn(cards, "codex-2p", seat, ["place", "pass"])).toBeLessThanOrEqual(3);
+});
+
+test("a card whose front may not be laid is taken up with its back, once", () => {
+  const offers = ["place G12 back 1,1", "place R03 front 1,1", "place R03 back 1,1"];
+  const held = takenUp(NO_CARD, "G12", offers);
+  expect(layings(held, offers)).toEqual(["place G12 back 1,1"]);
+  expect(layings(takenUp(turned(held, "G12"), "G12", offers), offers)).toEqual([]); // turned back by hand
+  expect(layings(takenUp(held, "R03", offers), offers)).toEqual(["place R03 front 1,1"]);
 });
 
 // --- The Workshop of Leonardo -----------------------------------------------------------------------------
