@@ -49,7 +49,7 @@ def check_view_tells_nothing(s: State[Board], eyes: Seat, luck: Luck, worlds: in
 
 
 def check_open_offers(s: State[Board], world: State[Board]) -> None:
-    """What everybody is said to know of an offer is the same in every world: made at once, it tells nothing."""
+    """What everybody is said to know of an offer is the same in every world."""
     for seat in awaited(s):
         if is_open(s, seat) != is_open(world, seat):
             raise Leak("open offers", f"whether seat {seat} has an open choice hangs on a secret")

@@ -107,6 +107,7 @@ from_labs = from laboratories: { $count }
 call = { $small } from the small laboratory, { $large } from the large one
 for_price = { $florins ->
     [0] { $what }, free
+    [one] { $what }: { florins }
    *[other] { $what }: { florins }
 }
 who_goes = Who goes

@@ -107,6 +107,7 @@ from_labs = depuis les laboratoires : { $count }
 call = { $small } du petit laboratoire, { $large } du grand
 for_price = { $florins ->
     [0] { $what }, gratuit
+    [one] { $what } : { florins }
    *[other] { $what } : { florins }
 }
 who_goes = Qui part

@@ -107,6 +107,7 @@ from_labs = dai laboratori: { $count }
 call = { $small } dal laboratorio piccolo, { $large } dal grande
 for_price = { $florins ->
     [0] { $what }, gratis
+    [one] { $what }: { florins }
    *[other] { $what }: { florins }
 }
 who_goes = Chi va
