@@ -151,6 +151,6 @@ def is_past(before: Board, now: Board) -> bool:
     return min(more - len(area.laid) for more, area in zip(laid, before.areas, strict=True)) > 0
 
 
-GAINS: Final = Gains(
+GAINS: Final[Gains] = Gains(
     [SCORES, COUNTS_FOR, READY, LACKS, BEGINS, GATHERS, SUPPLIES, WORTH, FITS, SHOWS, OPENS], found, is_past
 )

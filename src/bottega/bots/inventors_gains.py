@@ -177,7 +177,7 @@ def is_past(before: Board, now: Board) -> bool:
     return now.left != before.left or now.era != before.era
 
 
-GAINS: Final = Gains(
+GAINS: Final[Gains] = Gains(
     [SCORES, REACHES, COMPLETES, OVERTAKES, LEADS, SHARES, NEARS, LEARNS, SERVES, HOLDS, READIES, RETURNS]
     + [PROMISES],
     found,

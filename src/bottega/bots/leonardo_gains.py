@@ -151,7 +151,7 @@ def is_past(before: Board, now: Board) -> bool:
     return now.turn > before.turn
 
 
-GAINS: Final = Gains(
+GAINS: Final[Gains] = Gains(
     [COMPLETES, OWNS, PAYS, FINISHES, ADVANCES, STARTS, FIRST, BEHIND, EQUIPS, LACKS, HIRES, BUILDS]
     + [MAKES_MEN, BEGINS],
     found,

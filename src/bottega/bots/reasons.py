@@ -160,7 +160,7 @@ def theme_words(game: Title, name: str, lang: str) -> str:
 
 def book_of(game: Title, name: str, lang: str) -> Phrasebook:
     """Where the words of a theme are: some are the same in every game."""
-    return read_phrasebook("bottega.bots" if name in (RIVALS, *FORMS) else game.package, lang)
+    return read_phrasebook("bottega.bots" if name == RIVALS or name in FORMS else game.package, lang)
 
 
 def task_words(game: Title, form: str, turns: int, lang: str) -> str:

@@ -99,4 +99,4 @@ def is_past(before: Board, now: Board) -> bool:
     return len(now.played) - len(before.played) > now.rules.hands
 
 
-GAINS: Final = Gains([COLLECTS, SCORES, REACHES, LACKS, RAISES, DRAWS], found, is_past)
+GAINS: Final[Gains] = Gains([COLLECTS, SCORES, REACHES, LACKS, RAISES, DRAWS], found, is_past)
