@@ -14,7 +14,7 @@ async function playHint(page, look = async () => undefined) {
     await page.click("[data-ask-hint]");
     const hint = page.locator("[data-hint]");
     await hint.waitFor();
-    if (!/Melzi would do this: .+\. .+\./.test(await hint.innerText()))
+    if (!/The best move found: .+\./.test(await hint.innerText()))
         complain(`a hint says ${await hint.innerText()}`);
     await look();
     const before = await ply(page);

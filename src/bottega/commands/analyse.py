@@ -45,14 +45,14 @@ def analyse(
 def tell(analysis: Analysis, game: Title, screen: Screen) -> None:
     """The analysis on a screen."""
     say = screen.words.say
-    table = Table(say("analyse-who"), say("analyse-accuracy"), say("analyse-luck"))
+    table = Table(say("analyse-who"), say("analyse-kept"), say("analyse-luck"))
     for name in MARKS:
         table.add_column(say(f"analyse-{name}"))
     for one in analysis.seats:
-        accuracy = "–" if one.accuracy is None else f"{one.accuracy:.0f}"
+        kept = "–" if one.kept is None else f"{one.kept:.1f}"
         luck = "–" if one.luck is None else f"{100 * one.luck:+.0f}"
         counts = [str(one.marks[name]) for name in MARKS]
-        table.add_row(screen.names[one.seat], accuracy, luck, *counts)
+        table.add_row(screen.names[one.seat], kept, luck, *counts)
     screen.print(table)
     screen.say("analyse-chances", "bold")
     for one in analysis.seats:

@@ -163,7 +163,7 @@ export interface Decision {
 /** How a seat played. */
 export interface SeatSummary {
   seat: number;
-  accuracy: number | null;
+  kept: number | null;
   marks: Record<string, number>;
   best_run: number;
   gave: Record<string, number>;

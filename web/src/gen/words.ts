@@ -44,7 +44,7 @@ export interface AnalysisWords {
   "turned": { name: string | number; move: string | number };
   "better": { move: string | number };
   "seats": object;
-  "accuracy": object;
+  "kept": object;
   "marks-fine": object;
   "marks-slip": object;
   "marks-mistake": object;
@@ -55,7 +55,7 @@ export interface AnalysisWords {
   "luck": object;
   "none": object;
   "about": object;
-  "about-accuracy": object;
+  "about-kept": object;
   "about-marks": object;
   "about-run": object;
   "about-gave": object;

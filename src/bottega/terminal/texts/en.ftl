@@ -35,7 +35,7 @@ help-why = ? says why moves are refused; ? and a few words asks about those only
 help-undo = u takes your last move back, while nothing hidden was shown and nobody else played
 help-others = o shows what everybody has on the table
 help-reasons = why says why the bots moved as they did last
-help-hint = hint says what Melzi, the medium bot, would do in your place, from what you see
+help-hint = hint says what an analysis would call the best move here, from what you see
 help-rules = h and a number shows that paragraph of the rules: h { $example }
 help-leave = q leaves; the match is saved and can be taken up again
 help-asked = hint says which move is asked for
@@ -112,7 +112,7 @@ replay-ply = ply { $ply } of { $last }
 ## Looking back
 
 analyse-who = who
-analyse-accuracy = accuracy
+analyse-kept = win chance kept
 analyse-luck = luck
 analyse-fine = fine
 analyse-slip = slips

@@ -35,7 +35,7 @@ help-why = ? dit pourquoi des coups sont refusés ; ? et quelques mots ne par
 help-undo = u annule votre dernier coup, tant que rien de caché n’a été montré et que personne d’autre n’a joué
 help-others = o montre ce que chacun a sur la table
 help-reasons = why (pourquoi) dit les raisons des derniers coups des bots
-help-hint = hint (indice) dit ce que Melzi, le bot moyen, ferait à votre place, d’après ce que vous voyez
+help-hint = hint (indice) dit quel coup une analyse jugerait le meilleur ici, d’après ce que vous voyez
 help-rules = h et un numéro montre ce paragraphe des règles : h { $example }
 help-leave = q quitte ; la partie est enregistrée et pourra être reprise
 help-asked = hint (indice) dit quel coup est demandé
@@ -112,7 +112,7 @@ replay-ply = coup { $ply } sur { $last }
 ## Regarder en arrière
 
 analyse-who = qui
-analyse-accuracy = précision
+analyse-kept = chances gardées
 analyse-luck = chance
 analyse-fine = bons coups
 analyse-slip = imprécisions

@@ -35,7 +35,7 @@ help-why = ? dice perché certe mosse sono rifiutate; ? e qualche parola parla s
 help-undo = u annulla la tua ultima mossa, finché niente di nascosto è stato mostrato e nessun altro ha giocato
 help-others = o mostra che cosa ha ciascuno sul tavolo
 help-reasons = why (perché) dice le ragioni delle ultime mosse dei bot
-help-hint = hint (suggerimento) dice che cosa farebbe Melzi, il bot medio, al tuo posto, da ciò che vedi
+help-hint = hint (suggerimento) dice quale mossa un’analisi direbbe la migliore qui, da ciò che vedi
 help-rules = h e un numero mostra quel paragrafo delle regole: h { $example }
 help-leave = q esce; la partita è salvata e si può riprendere
 help-asked = hint (suggerimento) dice quale mossa è richiesta
@@ -112,7 +112,7 @@ replay-ply = mossa { $ply } di { $last }
 ## Guardare indietro
 
 analyse-who = chi
-analyse-accuracy = precisione
+analyse-kept = probabilità tenuta
 analyse-luck = fortuna
 analyse-fine = buone mosse
 analyse-slip = imprecisioni

@@ -186,8 +186,8 @@ advice-thinking = One moment…
 advice-reason = { $bot }: { $reason }
 advice-silent = Nothing stands out.
 advice-hint = Hint
-advice-hint_about = What Melzi, the medium bot, would do in your place
-advice-would = Melzi would do this:
+advice-hint_about = What the analysis would call the best move here
+advice-would = The best move found:
 
 ## Standing orders
 

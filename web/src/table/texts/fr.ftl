@@ -186,8 +186,8 @@ advice-thinking = Un instant…
 advice-reason = { $bot } : { $reason }
 advice-silent = Rien ne ressort.
 advice-hint = Indice
-advice-hint_about = Ce que Melzi, le bot moyen, ferait à votre place
-advice-would = Melzi ferait ceci :
+advice-hint_about = Le coup que l’analyse jugerait le meilleur ici
+advice-would = Le meilleur coup trouvé :
 
 ## Standing orders
 

@@ -186,8 +186,8 @@ advice-thinking = Un momento…
 advice-reason = { $bot }: { $reason }
 advice-silent = Nulla di particolare.
 advice-hint = Suggerimento
-advice-hint_about = Che cosa farebbe al tuo posto Melzi, il bot medio
-advice-would = Melzi farebbe così:
+advice-hint_about = La mossa che l’analisi direbbe la migliore qui
+advice-would = La migliore mossa trovata:
 
 ## Standing orders
 
