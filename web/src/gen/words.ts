@@ -962,6 +962,7 @@ export interface LearnWords {
   "skip": object;
   "try_again": object;
   "over": { lesson: string | number };
+  "score": { right: string | number; answered: string | number };
   "next": { lesson: string | number };
 }
 

@@ -24,15 +24,19 @@ step-invention-apprentices = Now send workers. In a laboratory, each apprentice 
     .other = The city comes later. First make sure of the Hammer: two apprentices to your small laboratory.
 
 step-invention-master = Your master works two weeks in one turn, and he may join your apprentices. Tap the small laboratory again and send him: two and two make the four weeks you need.
-    .right = Four weeks: the Hammer will be completed this very turn.
+    .right = Four weeks are done: the laboratories worked, and the turn is over.
     .pass = The Hammer still lacks two weeks. First send your master.
     .other = The city comes later. The Hammer still lacks two weeks: send your master to the small laboratory.
+
+step-invention-paid = The Automatic Hammer is completed: the city pays you five florins, and its card lies before you to the end. Turn 2 begins with eight florins in your purse.
+
+step-invention-sets = Each player began with a different starting set. You had more components. Your rival has fewer, but a second laboratory, the large one, from the start.
 
 ## 2
 
 lesson-city = The city
 
-step-city-shop = One apprentice is left. The five shops, D to H, sell components. You have used your iron, and the smith has more: tap D and send your apprentice there.
+step-city-shop = Back to turn 1: one apprentice is left. The shops, D to H, sell components. You have used your iron, and the smith has more: tap D and send your apprentice there.
     .right = Nobody else went there, so you are served first.
     .later = The Council, the Workshop and the Academy come later. Now the smith: D.
     .pass = You still have an apprentice, and a player who passes is out of the phase. Send him to the smith.
@@ -82,6 +86,8 @@ step-rank-large = The first sale is free here too. Take the large laboratory: th
     .right = Two laboratories! Later you can turn them to five and six places, with room for mechanical men, who work every turn.
     .free = It is free. Take it.
 
+step-rank-men = The Workshop also sells mechanical men. A man works two weeks in every turn and never goes home, but he fills a place: he fits only into an idle laboratory with five or six places.
+
 step-rank-again = Your rival has bought for two florins. You are still there, so you are asked again, now for three. Decline: florins count at the end.
     .right = The Dome now has three weeks. Your rival has completed the Hammer, too late: three florins and no card.
     .buy = Six places are good, but three florins is a lot right now. Decline.
@@ -114,6 +120,8 @@ step-council-pass = You have two apprentices left, and could send them anywhere.
 step-council-leonardo = You are first at the Council, so you say who holds Leonardo: his holder goes first and wins tied bids. Take him yourself.
     .right = From now on you go first, until the Council decides otherwise.
     .rival = You may give him to any player. But it is good to go first: take him yourself.
+
+step-council-spaces = Space 1 moves one of your apprentices to another area before the areas are resolved. Space 3 shows you the next four inventions of the deck; you put them back in any order.
 
 step-council-space = Now choose one of the four spaces. For the Lift you lack a brick, and space 4 gives any component for one florin. Choose it.
     .right = One florin is paid. Now say which component.
@@ -169,7 +177,7 @@ step-auction-bid = Back in turn 1, both of you have completed the Hammer. Both a
 
 ## 7
 
-lesson-understood = Five questions
+lesson-understood = Six questions
 
 step-understood-weeks = You have just started the Automatic Hammer: four weeks. Which workers complete it this very turn?
     .four = Two apprentices and the master
@@ -200,6 +208,12 @@ step-understood-city = It is turn 8. Only your large laboratory is at work. Wher
     .both = To both laboratories
     .anywhere = To the laboratories and to the city
     .why = In turns 8 and 9 the city is closed, and an idle laboratory takes no workers.
+
+step-understood-requested = You can start an invention that is not requested yet. What happens if all its weeks are done before it is requested?
+    .waits = It waits in the laboratory
+    .paid = You are paid the lower amount
+    .lost = The work is lost
+    .why = It keeps its laboratory until it is requested. In that turn it is completed.
 
 ## The first time a question is asked
 

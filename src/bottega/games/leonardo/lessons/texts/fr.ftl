@@ -24,15 +24,19 @@ step-invention-apprentices = Envoyez maintenant des ouvriers. Dans un laboratoir
     .other = La ville vient plus tard. Assurez d’abord le Marteau : deux apprentis dans votre petit laboratoire.
 
 step-invention-master = Votre maître d’œuvre fait deux semaines en un tour et peut rejoindre vos apprentis. Touchez encore le petit laboratoire et envoyez-le : deux et deux font les quatre semaines voulues.
-    .right = Quatre semaines : le Marteau sera réalisé dès ce tour.
+    .right = Les quatre semaines sont faites : les laboratoires ont travaillé, et le tour est fini.
     .pass = Deux semaines manquent encore au Marteau. Envoyez d’abord votre maître d’œuvre.
     .other = La ville vient plus tard. Deux semaines manquent encore au Marteau : envoyez votre maître d’œuvre dans le petit laboratoire.
+
+step-invention-paid = Le Marteau est réalisé : la ville vous paie cinq florins, et sa carte reste devant vous jusqu’à la fin. Le tour 2 commence avec huit florins dans votre bourse.
+
+step-invention-sets = Chaque joueur a commencé avec une dotation différente. Vous aviez plus de composants. Votre rival en a moins, mais il a dès le début un second laboratoire, le grand.
 
 ## 2
 
 lesson-city = La ville
 
-step-city-shop = Il vous reste un apprenti. Les cinq boutiques, de D à H, vendent des composants. Vous avez utilisé votre fer, et le forgeron en a : touchez D et envoyez-y votre apprenti.
+step-city-shop = Retour au tour 1 : il vous reste un apprenti. Les boutiques, de D à H, vendent des composants. Vous avez utilisé votre fer, et le forgeron en a : touchez D et envoyez-y votre apprenti.
     .right = Personne d’autre n’y est allé : vous passez en premier.
     .later = Le Conseil, l’Atelier et l’Académie viendront plus tard. Maintenant, le forgeron : D.
     .pass = Vous avez encore un apprenti, et le joueur qui passe quitte la phase. Envoyez-le chez le forgeron.
@@ -82,6 +86,8 @@ step-rank-large = Ici aussi, la première vente est gratuite. Prenez le grand la
     .right = Deux laboratoires ! Plus tard, vous pourrez les porter à cinq et six places. Ils accueillent alors des automates, qui travaillent à chaque tour.
     .free = C’est gratuit. Prenez-le.
 
+step-rank-men = L’Atelier vend aussi des automates. Un automate travaille deux semaines à chaque tour et ne rentre jamais, mais il occupe une place : il n’entre que dans un laboratoire au repos de cinq ou six places.
+
 step-rank-again = Votre rival a acheté pour deux florins. Vous y êtes encore, et c’est à nouveau à vous, maintenant pour trois. Déclinez l’offre : les florins comptent à la fin.
     .right = La Coupole en est à trois semaines. Votre rival a réalisé le Marteau, mais trop tard : trois florins et pas de carte.
     .buy = Six places, c’est bien, mais trois florins, c’est beaucoup en ce moment. Déclinez l’offre.
@@ -114,6 +120,8 @@ step-council-pass = Il vous reste deux apprentis, et vous pourriez les envoyer n
 step-council-leonardo = Au Conseil, vous passez en premier : vous dites donc qui a Léonard. Ce joueur joue en premier et gagne les mises égales. Prenez-le vous-même.
     .right = Désormais, vous jouez en premier, jusqu’à ce que le Conseil en décide autrement.
     .rival = Vous pouvez le donner à n’importe qui. Mais il est bon de jouer en premier : prenez-le vous-même.
+
+step-council-spaces = La case 1 déplace un de vos apprentis vers une autre zone, avant qu’on règle les zones. La case 3 montre les quatre prochaines inventions de la pioche, à remettre dans l’ordre voulu.
 
 step-council-space = Choisissez maintenant une des quatre cases. Il vous manque une brique pour l’Ascenseur, et la case 4 donne un composant au choix pour un florin. Choisissez-la.
     .right = Le florin est payé. Dites maintenant quel composant.
@@ -169,7 +177,7 @@ step-auction-bid = Retour au tour 1 : vous avez tous deux réalisé le Marteau.
 
 ## 7
 
-lesson-understood = Cinq questions
+lesson-understood = Six questions
 
 step-understood-weeks = Vous venez de commencer le Marteau automatique : quatre semaines. Quels ouvriers le réalisent dès ce tour ?
     .four = Deux apprentis et le maître d’œuvre
@@ -200,6 +208,12 @@ step-understood-city = C’est le tour 8. Seul votre grand laboratoire est au tr
     .both = Dans les deux laboratoires
     .anywhere = Dans les laboratoires et en ville
     .why = Aux tours 8 et 9, la ville est fermée, et un laboratoire au repos n’accueille pas d’ouvriers.
+
+step-understood-requested = On peut commencer une invention qui n’est pas encore demandée. Que se passe-t-il si toutes ses semaines sont faites avant qu’elle soit demandée ?
+    .waits = Elle attend dans le laboratoire
+    .paid = On vous paie le montant le plus bas
+    .lost = Le travail est perdu
+    .why = Elle garde son laboratoire jusqu’à ce qu’elle soit demandée. Elle est réalisée à ce tour-là.
 
 ## La première fois qu’une question est posée
 

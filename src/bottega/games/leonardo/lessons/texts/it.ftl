@@ -24,15 +24,19 @@ step-invention-apprentices = Ora manda dei lavoranti. In laboratorio ogni appren
     .other = La città viene dopo. Prima assicurati il Martello: due apprendisti nel laboratorio piccolo.
 
 step-invention-master = Il tuo maestro fa due settimane in un turno, e può unirsi agli apprendisti. Tocca ancora il laboratorio piccolo e mandalo: due e due fanno le quattro settimane che servono.
-    .right = Quattro settimane: il Martello sarà realizzato già in questo turno.
+    .right = Le quattro settimane sono fatte: i laboratori hanno lavorato, e il turno è finito.
     .pass = Al Martello mancano ancora due settimane. Prima manda il maestro.
     .other = La città viene dopo. Al Martello mancano ancora due settimane: manda il maestro nel laboratorio piccolo.
+
+step-invention-paid = Il Martello è realizzato: la città ti paga cinque fiorini, e la sua carta resta davanti a te fino alla fine. Il turno 2 comincia con otto fiorini nella tua borsa.
+
+step-invention-sets = Ogni giocatore ha cominciato con una dotazione diversa. Tu avevi più componenti. Il tuo rivale ne ha meno, ma ha fin dall’inizio un secondo laboratorio, quello grande.
 
 ## 2
 
 lesson-city = La città
 
-step-city-shop = Ti resta un apprendista. Le cinque botteghe, da D a H, vendono componenti. Hai usato il tuo ferro, e il fabbro ne ha: tocca D e manda lì il tuo apprendista.
+step-city-shop = Torniamo al turno 1: ti resta un apprendista. Le botteghe, da D a H, vendono componenti. Hai usato il tuo ferro, e il fabbro ne ha: tocca D e manda lì il tuo apprendista.
     .right = Lì non è andato nessun altro: tocca subito a te.
     .later = Il Consiglio, l’Officina e l’Accademia vengono dopo. Ora il fabbro: D.
     .pass = Hai ancora un apprendista, e chi passa esce dalla fase. Mandalo dal fabbro.
@@ -82,6 +86,8 @@ step-rank-large = Anche qui la prima vendita è gratis. Prendi il laboratorio gr
     .right = Due laboratori! Più tardi potrai portarli a cinque e sei posti. Allora accolgono anche automi, che lavorano a ogni turno.
     .free = È gratis. Prendilo.
 
+step-rank-men = La Bottega vende anche automi. Un automa lavora due settimane ogni turno e non torna mai a casa, ma occupa un posto: entra solo in un laboratorio fermo con cinque o sei posti.
+
 step-rank-again = Il tuo rivale ha comprato per due fiorini. Sei ancora lì, e tocca di nuovo a te, ora per tre. Rinuncia: i fiorini contano alla fine.
     .right = Ora la Cupola è a tre settimane. Il tuo rivale ha realizzato il Martello, ma tardi: tre fiorini e niente carta.
     .buy = Sei posti sono utili, ma tre fiorini ora sono tanti. Rinuncia.
@@ -114,6 +120,8 @@ step-council-pass = Ti restano due apprendisti, e potresti mandarli dove vuoi. M
 step-council-leonardo = Al Consiglio tocca prima a te, quindi dici tu chi ha Leonardo. Chi lo ha gioca per primo e vince in caso di parità. Prendilo tu.
     .right = D’ora in poi giochi per primo, finché il Consiglio non decide altrimenti.
     .rival = Puoi darlo a chiunque. Ma è bene giocare per primi: prendilo tu.
+
+step-council-spaces = La casella 1 sposta un tuo apprendista da una zona a un’altra, prima che le zone siano risolte. La casella 3 ti mostra le prossime quattro invenzioni del mazzo, che rimetti nell’ordine che vuoi.
 
 step-council-space = Ora scegli una delle quattro caselle. Per l’Ascensore ti manca un mattone, e la casella 4 dà un componente a scelta per un fiorino. Scegli quella.
     .right = Il fiorino è pagato. Ora di’ quale componente.
@@ -169,7 +177,7 @@ step-auction-bid = Di nuovo nel turno 1: avete realizzato il Martello tutti e du
 
 ## 7
 
-lesson-understood = Cinque domande
+lesson-understood = Sei domande
 
 step-understood-weeks = Hai appena iniziato il Martello automatico: quattro settimane. Quali lavoranti lo realizzano già in questo turno?
     .four = Due apprendisti e il maestro
@@ -200,6 +208,12 @@ step-understood-city = È il turno 8. Solo il tuo laboratorio grande è al lavor
     .both = In tutti e due i laboratori
     .anywhere = Nei laboratori e in città
     .why = Nei turni 8 e 9 la città è chiusa, e un laboratorio fermo non accoglie lavoranti.
+
+step-understood-requested = Si può cominciare un’invenzione che non è ancora richiesta. Che cosa succede se tutte le sue settimane sono fatte prima che sia richiesta?
+    .waits = Aspetta nel laboratorio
+    .paid = Ti si paga la somma più bassa
+    .lost = Il lavoro è perduto
+    .why = Tiene il suo laboratorio finché non è richiesta. In quel turno è realizzata.
 
 ## La prima volta che una domanda è posta
 
