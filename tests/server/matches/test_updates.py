@@ -78,6 +78,23 @@ def test_every_offer_can_be_said() -> None:
     assert random_say(match, random.Random(1)).text in update(match, seat).offers
 
 
+@pytest.mark.parametrize("title", SHELF.values(), ids=list(SHELF))
+def test_the_only_move_is_told_as_such_to_everybody_where_no_secret_decides_it(title: Title) -> None:
+    chance, seats = random.Random(9), title.seats[-1]
+    match = Match(new_head(title, seats, lot=9), title)
+    while not match.over:
+        seat = next(iter(match.asked))
+        seen = update(match, seat)
+        forced = seen.open and len(seen.offers) == 1
+        assert not update(match, NOBODY).open
+        play_on(match, chance, plies=1)
+        told = [update(match, eyes, match.ply - 1).lines for eyes in (NOBODY, seat)]
+        if len(seen.awaited) == 1:
+            assert [line.forced for lines in told for line in lines[:1]] == [
+                forced for lines in told if lines
+            ]
+
+
 def test_lines_are_told_whole_or_not_at_all() -> None:
     match = Match(new_head(lot=8), CODEX)
     play_on(match, random.Random(8), plies=60)
