@@ -9,7 +9,7 @@ from bottega.games import SHELF
 from bottega.kit.book import LANGUAGES
 from bottega.kit.events import Ask, Fact, Phrase, Reason
 from bottega.kit.game import Title
-from bottega.kit.texts import text_id
+from bottega.kit.texts import YOU, text_id
 from bottega.lessons import gaps as lesson_gaps
 from tools.books import ROOT, Book, read_books
 from tools.check_texts import compare
@@ -42,11 +42,11 @@ def ids_of(phrase: Phrase) -> list[str]:
 
 def check_phrases(game: Title, book: Book) -> None:
     """Every phrase has words that need no more than its fields; every reason has its paragraph."""
-    book.wants("game-name", "game-tagline")
+    book.wants("game-name", "game-tagline", *(text_id("highlights", one.id) for one in game.words.highlights))
     for phrase in phrases_of(game):
         book.wants(*ids_of(phrase))
         for id in [*ids_of(phrase), f"{text_id(phrase.section, phrase.id)}.more"]:
-            for name in sorted(book.arguments(id) - set(phrase.names)):
+            for name in sorted(book.arguments(id) - {*phrase.names, YOU}):
                 book.gap(f"{id}: ${name} is none of its fields ({', '.join(phrase.names)})")
         if isinstance(phrase, Reason):
             rule = text_id("rules", phrase.paragraph)
@@ -74,7 +74,8 @@ def check_strays(game: Title, book: Book) -> None:
         said |= {text_id("options", option.id), *(text_id("options", option.id, v) for v in option.values)}
         said.add(text_id("option_groups", option.group))
     said |= {text_id("presets", preset) for preset in game.presets}
-    for section in [*DECLARED, "options", "option_groups", "presets"]:
+    said |= {text_id("highlights", one.id) for one in game.words.highlights}
+    for section in [*DECLARED, "highlights", "options", "option_groups", "presets"]:
         for id in book.below(f"{section}-"):
             if id.partition(".")[0] not in said:
                 book.gap(f"{id}: nothing says it")

@@ -11,7 +11,7 @@ from bottega.bots.gains import GAINS
 from bottega.kit.book import Cards
 from bottega.kit.codec import Json
 from bottega.kit.errors import BookError
-from bottega.kit.events import Phrase, Range
+from bottega.kit.events import Fact, Phrase, Range
 from bottega.kit.game import Title
 
 BALANCE: Final = "balance.json"  # made by tools/gen_balance.py
@@ -43,6 +43,11 @@ def catalogue(game: Title, cards: Cards | None = None) -> dict[str, Json]:
             for id, one in game.priced.items()
         },
         "phrases": phrases(game),
+        "highlights": {
+            one.id: {"begins": ids(one.begins), "joins": ids(one.joins), "compares": one.compares}
+            for one in game.words.highlights
+        },
+        "headings": ids(game.words.headings),
         "ranges": {name: short(found) for name, found in ranges(game).items()},
         "digest": used.digest,
         "cards": cast(Json, used.tables),
@@ -72,6 +77,11 @@ def phrases(game: Title) -> dict[str, Json]:
         ]
         found.setdefault(phrase.section, {})[phrase.id] = fields
     return dict[str, Json](found)
+
+
+def ids(facts: list[Fact]) -> list[Json]:
+    """Facts as lines name them: `events.placed`."""
+    return [f"{fact.section}.{fact.id}" for fact in facts]
 
 
 def ranges(game: Title) -> dict[str, list[str]]:

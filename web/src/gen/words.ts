@@ -205,6 +205,7 @@ export interface CodexWords {
   "start_side": object;
   "waiting_start": object;
   "last_round": object;
+  "last": object;
   "scores": object;
   "corner": { where: string | number; what: string | number };
   "nw": object;
@@ -1004,6 +1005,8 @@ export interface LibWords {
   "house-resigned": { player: string | number };
   "house-abandoned": { player: string | number };
   "house-cancelled": object;
+  "reader": object;
+  "reader-other": object;
 }
 
 export interface LobbyWords {
@@ -1612,6 +1615,8 @@ export interface TableWords {
   "pace-quick": object;
   "pace-none": object;
   "skip": object;
+  "highlights": object;
+  "highlights-again": object;
   "since-before": object;
   "since-after": object;
   "confirm_this": object;

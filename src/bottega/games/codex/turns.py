@@ -43,7 +43,7 @@ class PlayCard(Choice[Table]):
     """§4.1. Lay one card of the hand, either face up, on an open spot; with no spot left, pass."""
 
     def question(self, s: State[Table], seat: Seat) -> Line:
-        return PLAY_A_CARD.line([seat])
+        return PLAY_A_CARD.line([seat, s.board.ending == LAST])
 
     def playable(self, s: State[Table]) -> list[Move]:
         """The first move of each face that may be laid; a move for a spot lies that many further."""
@@ -118,7 +118,7 @@ class TakeCard(Choice[Table]):
         return True
 
     def question(self, s: State[Table], seat: Seat) -> Line:
-        return TAKE_A_CARD.line([seat])
+        return TAKE_A_CARD.line([seat, s.board.ending == LAST])
 
     def moves(self, s: State[Table], seat: Seat) -> list[Move]:
         moves = [TAKE.of(card) for card in s.board.shown if card >= 0]

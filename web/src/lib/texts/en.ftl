@@ -49,3 +49,8 @@ level-master_about = takes its time and forgives little
 house-resigned = { $player } resigned.
 house-abandoned = { $player } ended the match without a result.
 house-cancelled = The players agreed to cancel the match.
+
+## Whoever reads, in a line of the log: as its subject, and elsewhere
+
+reader = you
+reader-other = you

@@ -49,3 +49,8 @@ level-master_about = prend son temps et pardonne peu
 house-resigned = { $player } abandonne.
 house-abandoned = { $player } arrête la partie sans résultat.
 house-cancelled = Les joueurs sont convenus d’annuler la partie.
+
+## Qui lit, dans une ligne du journal : comme sujet, et ailleurs
+
+reader = vous
+reader-other = vous

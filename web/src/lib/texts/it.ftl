@@ -49,3 +49,8 @@ level-master_about = si prende il suo tempo e perdona poco
 house-resigned = { $player } si arrende.
 house-abandoned = { $player } interrompe la partita senza risultato.
 house-cancelled = I giocatori hanno deciso di annullare la partita.
+
+## Chi legge, in una riga del diario: come soggetto, e altrove
+
+reader = tu
+reader-other = te

@@ -22,23 +22,44 @@ moves-pass = Pass: you have no open spot
 moves-take = Take { $card }
 moves-draw = Draw from the { $deck } deck
 
+## Verbs: for the reader, and for others
+
+has =
+    { $you ->
+        [yes] have
+       *[no] has
+    }
+
 ## Events: what happened
 
 events-turned_up = { $card } was turned face up.
 events-started = { $seat } started with { $card }, { $face } up.
 events-got_hand = { $seat } took a hand: { $first }, { $second }, { $third }.
 events-shared = Common objective: { $objective }.
-events-got_objectives = { $seat } was dealt { $one } and { $other }.
+events-got_objectives =
+    { $you ->
+        [yes] { $seat } were dealt { $one } and { $other }.
+       *[no] { $seat } was dealt { $one } and { $other }.
+    }
 events-kept = { $seat } kept { $objective }.
-events-goes_first = { $seat } goes first.
+events-goes_first =
+    { $you ->
+        [yes] { $seat } go first.
+       *[no] { $seat } goes first.
+    }
 events-placed = { $seat } laid { $card }, { $face } up, at { $spot }: { points }.
 events-passed = { $seat } had no open spot and passed.
 events-took = { $seat } took { $card }.
 events-drew = { $seat } drew { $card } from the { $deck } deck.
-events-reached_twenty = { $seat } has { points }: the end of the game is triggered. Finish this round, then everyone plays once more.
+events-reached_twenty = { $seat } { has } { points }: the end of the game is triggered. Finish this round, then everyone plays once more.
 events-nothing_left = No card is left to take: the end of the game is triggered. Finish this round, then everyone plays once more.
 events-last_round = The last round begins: one more turn for everyone.
 events-counted = { $seat }: { points } for { $objective }.
+
+## Titles of the cards that show what happened
+
+highlights-ending = The end is triggered
+highlights-last_round = Last round
 
 ## Questions: .you is for the one who chooses, .others for those who wait
 
@@ -53,13 +74,29 @@ questions-choose_objective =
     .more = It scores at the end, each time it is fulfilled. Keep the one that goes with the cards in your hand.
 
 questions-play_a_card =
-    .you = Lay one of your cards.
-    .others = { $seat } lays a card.
+    .you =
+        { $round ->
+            [last] It is the last round: lay your last card.
+           *[usual] Lay one of your cards.
+        }
+    .others =
+        { $round ->
+            [last] It is the last round: { $seat } lays a last card.
+           *[usual] { $seat } lays a card.
+        }
     .more = Choose a card, front or back up, then a spot that glows. Before you cover a symbol, see whether a gold card in your hand asks for it.
 
 questions-take_a_card =
-    .you = Take a card.
-    .others = { $seat } takes a card.
+    .you =
+        { $round ->
+            [last] It is the last round: take a card to end your turn.
+           *[usual] Take a card.
+        }
+    .others =
+        { $round ->
+            [last] It is the last round: { $seat } takes a card.
+           *[usual] { $seat } takes a card.
+        }
     .more = One of the face-up cards, or the top of a deck. Good: gold cards whose resources you nearly show, and resource cards that complete them.
 
 ## Refusals: why something is not offered

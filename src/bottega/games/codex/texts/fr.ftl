@@ -22,23 +22,48 @@ moves-pass = Passer : vous n’avez aucun emplacement libre
 moves-take = Prendre { $card }
 moves-draw = Piocher dans la pioche { $deck }
 
+## Verbes : pour le lecteur, et pour les autres
+
+has =
+    { $you ->
+        [yes] avez
+       *[no] a
+    }
+
 ## Les événements : ce qui s’est passé
 
 events-turned_up = { $card } est maintenant face visible.
-events-started = { $seat } a commencé avec { $card }, { $face } visible.
-events-got_hand = { $seat } a pris sa main : { $first }, { $second }, { $third }.
+events-started = { $seat } { has } commencé avec { $card }, { $face } visible.
+events-got_hand =
+    { $you ->
+        [yes] { $seat } avez pris votre main : { $first }, { $second }, { $third }.
+       *[no] { $seat } a pris sa main : { $first }, { $second }, { $third }.
+    }
 events-shared = Objectif commun : { $objective }.
-events-got_objectives = { $seat } a reçu { $one } et { $other }.
-events-kept = { $seat } a gardé { $objective }.
-events-goes_first = { $seat } commence.
-events-placed = { $seat } a posé { $card }, { $face } visible, en { $spot } : { points }.
-events-passed = { $seat } n’avait aucun emplacement libre et a passé son tour.
-events-took = { $seat } a pris { $card }.
-events-drew = { $seat } a pioché { $card } dans la pioche { $deck }.
-events-reached_twenty = { $seat } a { points } : fin de partie déclenchée. On termine ce tour de table, puis chacun joue encore une fois.
+events-got_objectives = { $seat } { has } reçu { $one } et { $other }.
+events-kept = { $seat } { has } gardé { $objective }.
+events-goes_first =
+    { $you ->
+        [yes] { $seat } commencez.
+       *[no] { $seat } commence.
+    }
+events-placed = { $seat } { has } posé { $card }, { $face } visible, en { $spot } : { points }.
+events-passed =
+    { $you ->
+        [yes] { $seat } n’aviez aucun emplacement libre et avez passé votre tour.
+       *[no] { $seat } n’avait aucun emplacement libre et a passé son tour.
+    }
+events-took = { $seat } { has } pris { $card }.
+events-drew = { $seat } { has } pioché { $card } dans la pioche { $deck }.
+events-reached_twenty = { $seat } { has } { points } : fin de partie déclenchée. On termine ce tour de table, puis chacun joue encore une fois.
 events-nothing_left = Il n’y a plus de carte à prendre : fin de partie déclenchée. On termine ce tour de table, puis chacun joue encore une fois.
 events-last_round = Le dernier tour de table commence : chacun joue encore une fois.
 events-counted = { $seat } : { points } pour { $objective }.
+
+## Titres des cartes qui montrent ce qui s’est passé
+
+highlights-ending = Fin de partie déclenchée
+highlights-last_round = Dernier tour de table
 
 ## Les questions : .you pour qui choisit, .others pour qui attend
 
@@ -53,13 +78,29 @@ questions-choose_objective =
     .more = Il compte à la fin, chaque fois qu’il est atteint. Gardez celui qui va avec les cartes de votre main.
 
 questions-play_a_card =
-    .you = Posez une de vos cartes.
-    .others = { $seat } pose une carte.
+    .you =
+        { $round ->
+            [last] C’est le dernier tour de table : posez votre dernière carte.
+           *[usual] Posez une de vos cartes.
+        }
+    .others =
+        { $round ->
+            [last] C’est le dernier tour de table : { $seat } pose une dernière carte.
+           *[usual] { $seat } pose une carte.
+        }
     .more = Choisissez une carte, recto ou verso visible, puis un emplacement qui brille. Avant de recouvrir un symbole, voyez si une carte dorure de votre main le demande.
 
 questions-take_a_card =
-    .you = Prenez une carte.
-    .others = { $seat } prend une carte.
+    .you =
+        { $round ->
+            [last] C’est le dernier tour de table : prenez une carte pour finir votre tour.
+           *[usual] Prenez une carte.
+        }
+    .others =
+        { $round ->
+            [last] C’est le dernier tour de table : { $seat } prend une carte.
+           *[usual] { $seat } prend une carte.
+        }
     .more = Une des cartes visibles, ou le dessus d’une pioche. De bons choix : une carte dorure dont vous montrez presque les ressources, une carte ressource qui les complète.
 
 ## Les refus : pourquoi ce n’est pas possible

@@ -22,23 +22,48 @@ moves-pass = Passa: non hai nessuno spazio libero
 moves-take = Prendi { $card }
 moves-draw = Pesca dal mazzo { $deck }
 
+## Verbi: per chi legge, e per gli altri
+
+has =
+    { $you ->
+        [yes] hai
+       *[no] ha
+    }
+
 ## Gli eventi: ciò che è successo
 
 events-turned_up = { $card } è ora scoperta.
-events-started = { $seat } ha iniziato con { $card }, { $face } in vista.
-events-got_hand = { $seat } ha preso la sua mano: { $first }, { $second }, { $third }.
+events-started = { $seat } { has } iniziato con { $card }, { $face } in vista.
+events-got_hand =
+    { $you ->
+        [yes] { $seat } hai preso la tua mano: { $first }, { $second }, { $third }.
+       *[no] { $seat } ha preso la sua mano: { $first }, { $second }, { $third }.
+    }
 events-shared = Obiettivo comune: { $objective }.
-events-got_objectives = { $seat } ha ricevuto { $one } e { $other }.
-events-kept = { $seat } ha tenuto { $objective }.
-events-goes_first = Comincia { $seat }.
-events-placed = { $seat } ha giocato { $card }, { $face } in vista, in { $spot }: { points }.
-events-passed = { $seat } non aveva spazi liberi e ha passato.
-events-took = { $seat } ha preso { $card }.
-events-drew = { $seat } ha pescato { $card } dal mazzo { $deck }.
-events-reached_twenty = { $seat } ha { points }: scatta la fine della partita. Si finisce questo giro, poi tutti giocano ancora una volta.
+events-got_objectives = { $seat } { has } ricevuto { $one } e { $other }.
+events-kept = { $seat } { has } tenuto { $objective }.
+events-goes_first =
+    { $you ->
+        [yes] Cominci { $seat }.
+       *[no] Comincia { $seat }.
+    }
+events-placed = { $seat } { has } giocato { $card }, { $face } in vista, in { $spot }: { points }.
+events-passed =
+    { $you ->
+        [yes] { $seat } non avevi spazi liberi e hai passato.
+       *[no] { $seat } non aveva spazi liberi e ha passato.
+    }
+events-took = { $seat } { has } preso { $card }.
+events-drew = { $seat } { has } pescato { $card } dal mazzo { $deck }.
+events-reached_twenty = { $seat } { has } { points }: scatta la fine della partita. Si finisce questo giro, poi tutti giocano ancora una volta.
 events-nothing_left = Non ci sono più carte da prendere: scatta la fine della partita. Si finisce questo giro, poi tutti giocano ancora una volta.
 events-last_round = Comincia l’ultimo giro: tutti giocano ancora una volta.
 events-counted = { $seat }: { points } per { $objective }.
+
+## Titoli delle carte che mostrano ciò che è successo
+
+highlights-ending = Scatta la fine della partita
+highlights-last_round = Ultimo giro
 
 ## Le domande: .you per chi sceglie, .others per chi aspetta
 
@@ -53,13 +78,29 @@ questions-choose_objective =
     .more = Vale alla fine, ogni volta che è raggiunto. Tieni quello che va con le carte della tua mano.
 
 questions-play_a_card =
-    .you = Gioca una delle tue carte.
-    .others = { $seat } gioca una carta.
+    .you =
+        { $round ->
+            [last] È l’ultimo giro: gioca la tua ultima carta.
+           *[usual] Gioca una delle tue carte.
+        }
+    .others =
+        { $round ->
+            [last] È l’ultimo giro: { $seat } gioca l’ultima carta.
+           *[usual] { $seat } gioca una carta.
+        }
     .more = Scegli una carta, fronte o retro in vista, poi uno spazio che brilla. Prima di coprire un simbolo, guarda se una carta oro in mano lo richiede.
 
 questions-take_a_card =
-    .you = Prendi una carta.
-    .others = { $seat } prende una carta.
+    .you =
+        { $round ->
+            [last] È l’ultimo giro: prendi una carta e finisci il turno.
+           *[usual] Prendi una carta.
+        }
+    .others =
+        { $round ->
+            [last] È l’ultimo giro: { $seat } prende una carta.
+           *[usual] { $seat } prende una carta.
+        }
     .more = Una delle carte scoperte, o la cima di un mazzo. Buone scelte: una carta oro di cui mostri quasi le risorse, una carta risorsa che le completa.
 
 ## I rifiuti: perché non si può

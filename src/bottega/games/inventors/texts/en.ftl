@@ -32,13 +32,33 @@ moves-turn = Level 1 in { $discipline } for { $inventor }: turn over a token ({ 
 moves-take = Take { $reward }
 moves-done = Done
 
+## Verbs: for the reader, and for others
+
+has =
+    { $you ->
+        [yes] have
+       *[no] has
+    }
+
 ## Events: what happened
 
-events-chose_team = { $seat } leads the team: { $team }.
-events-got_team = { $seat } was dealt the team: { $team }.
+events-chose_team =
+    { $you ->
+        [yes] { $seat } lead the team: { $team }.
+       *[no] { $seat } leads the team: { $team }.
+    }
+events-got_team =
+    { $you ->
+        [yes] { $seat } were dealt the team: { $team }.
+       *[no] { $seat } was dealt the team: { $team }.
+    }
 events-era_began = Era { $era } begins.
 events-laid = “{ $invention }” was laid out with two tokens: { $one }, { $other }.
-events-goes_first = { $seat } has the statuette and goes first.
+events-goes_first =
+    { $you ->
+        [yes] { $seat } { has } the statuette and go first.
+       *[no] { $seat } { has } the statuette and goes first.
+    }
 events-worked = { $seat } sent { $inventor } to work on “{ $invention }”.
 events-played_knowledge = { $seat } played { tokens } of additional knowledge.
 events-placed = { $seat }: { cubes } in { $discipline } on “{ $invention }”.
@@ -52,13 +72,24 @@ events-reached_goal =
         [one] { $seat }: { $inventor } has reached the goal, worth { $points } point at the end.
        *[other] { $seat }: { $inventor } has reached the goal, worth { $points } points at the end.
     }
-events-completed = { $seat } completed “{ $invention }” and takes the statuette.
+events-completed =
+    { $you ->
+        [yes] { $seat } completed “{ $invention }” and take the statuette.
+       *[no] { $seat } completed “{ $invention }” and takes the statuette.
+    }
 events-took_patent = { $seat } acquired “{ $invention }”.
 events-took_token = { $seat } took a token from “{ $invention }”: { $token }.
 events-patent_boxed = “{ $invention }” leaves the game without an owner.
 events-token_boxed = A token leaves the game: { $token }.
 events-era_ended = Era { $era } is over.
 events-scored = { $seat }: { $inventions } for inventions, { $runs } for runs, { $tokens } for tokens, { $goals } for goals.
+
+## Titles of the cards that show what happened
+
+highlights-completed = Invention completed
+highlights-goal = Goal reached
+highlights-era = End of the era
+highlights-scored = Points
 
 ## Questions: .you is for the one who chooses, .others for those who wait
 

@@ -32,33 +32,68 @@ moves-turn = Niveau 1 en { $discipline } pour { $inventor } : retourner un pion
 moves-take = Prendre { $reward }
 moves-done = Terminé
 
+## Verbes : pour le lecteur, et pour les autres
+
+has =
+    { $you ->
+        [yes] avez
+       *[no] a
+    }
+
 ## Les événements : ce qui s’est passé
 
-events-chose_team = { $seat } mène l’équipe : { $team }.
-events-got_team = { $seat } a reçu par le sort l’équipe : { $team }.
+events-chose_team =
+    { $you ->
+        [yes] { $seat } menez l’équipe : { $team }.
+       *[no] { $seat } mène l’équipe : { $team }.
+    }
+events-got_team = { $seat } { has } reçu par le sort l’équipe : { $team }.
 events-era_began = L’époque { $era } commence.
 events-laid = « { $invention } » est sur la table avec deux pions : { $one }, { $other }.
-events-goes_first = { $seat } reçoit la statuette et commence.
-events-worked = { $seat } a envoyé { $inventor } travailler sur « { $invention } ».
-events-played_knowledge = { $seat } a joué { tokens } Connaissances additionnelles.
+events-goes_first =
+    { $you ->
+        [yes] { $seat } recevez la statuette et commencez.
+       *[no] { $seat } reçoit la statuette et commence.
+    }
+events-worked = { $seat } { has } envoyé { $inventor } travailler sur « { $invention } ».
+events-played_knowledge = { $seat } { has } joué { tokens } Connaissances additionnelles.
 events-placed = { $seat } : { cubes } en { $discipline } sur « { $invention } ».
-events-rested = { $seat } a redressé toute son équipe.
-events-passed = { $seat } ne pouvait rien faire et a passé son tour.
-events-roused = { $seat } a utilisé un pion Disponibilité : toute l’équipe est disponible.
-events-learned = { $seat } a élevé { $inventor } au niveau { $level } en { $discipline }.
-events-turned = { $seat } a retourné un pion ({ $token }) : niveau 1 en { $discipline } pour { $inventor }.
+events-rested =
+    { $you ->
+        [yes] { $seat } avez redressé toute votre équipe.
+       *[no] { $seat } a redressé toute son équipe.
+    }
+events-passed =
+    { $you ->
+        [yes] { $seat } ne pouviez rien faire et avez passé votre tour.
+       *[no] { $seat } ne pouvait rien faire et a passé son tour.
+    }
+events-roused = { $seat } { has } utilisé un pion Disponibilité : toute l’équipe est disponible.
+events-learned = { $seat } { has } élevé { $inventor } au niveau { $level } en { $discipline }.
+events-turned = { $seat } { has } retourné un pion ({ $token }) : niveau 1 en { $discipline } pour { $inventor }.
 events-reached_goal =
     { $points ->
         [one] { $seat } : { $inventor } a atteint son objectif, qui vaut { $points } point à la fin.
        *[other] { $seat } : { $inventor } a atteint son objectif, qui vaut { $points } points à la fin.
     }
-events-completed = { $seat } a achevé « { $invention } » et prend la statuette.
-events-took_patent = { $seat } a acquis « { $invention } ».
-events-took_token = { $seat } a pris un pion de « { $invention } » : { $token }.
+events-completed =
+    { $you ->
+        [yes] { $seat } avez achevé « { $invention } » et prenez la statuette.
+       *[no] { $seat } a achevé « { $invention } » et prend la statuette.
+    }
+events-took_patent = { $seat } { has } acquis « { $invention } ».
+events-took_token = { $seat } { has } pris un pion de « { $invention } » : { $token }.
 events-patent_boxed = « { $invention } » quitte le jeu sans être acquise.
 events-token_boxed = Un pion quitte le jeu : { $token }.
 events-era_ended = L’époque { $era } est terminée.
 events-scored = { $seat } : inventions { $inventions }, suites { $runs }, pions { $tokens }, objectifs { $goals }.
+
+## Titres des cartes qui montrent ce qui s’est passé
+
+highlights-completed = Invention achevée
+highlights-goal = Objectif atteint
+highlights-era = Fin de l’époque
+highlights-scored = Points
 
 ## Les questions : .you pour qui choisit, .others pour qui attend
 

@@ -32,33 +32,64 @@ moves-turn = Livello 1 in { $discipline } per { $inventor }: gira un gettone ({ 
 moves-take = Prendi { $reward }
 moves-done = Fatto
 
+## Verbi: per chi legge, e per gli altri
+
+has =
+    { $you ->
+        [yes] hai
+       *[no] ha
+    }
+
 ## Gli eventi: ciò che è successo
 
-events-chose_team = { $seat } guida la squadra: { $team }.
-events-got_team = { $seat } ha ricevuto in sorte la squadra: { $team }.
+events-chose_team =
+    { $you ->
+        [yes] { $seat } guidi la squadra: { $team }.
+       *[no] { $seat } guida la squadra: { $team }.
+    }
+events-got_team = { $seat } { has } ricevuto in sorte la squadra: { $team }.
 events-era_began = Comincia l’epoca { $era }.
 events-laid = «{ $invention }» è sul tavolo con due gettoni: { $one }, { $other }.
-events-goes_first = { $seat } riceve la statuetta e comincia.
-events-worked = { $seat } ha mandato { $inventor } a lavorare su «{ $invention }».
-events-played_knowledge = { $seat } ha giocato { tokens } di conoscenze aggiuntive.
+events-goes_first =
+    { $you ->
+        [yes] { $seat } ricevi la statuetta e cominci.
+       *[no] { $seat } riceve la statuetta e comincia.
+    }
+events-worked = { $seat } { has } mandato { $inventor } a lavorare su «{ $invention }».
+events-played_knowledge = { $seat } { has } giocato { tokens } di conoscenze aggiuntive.
 events-placed = { $seat }: { cubes } in { $discipline } su «{ $invention }».
-events-rested = { $seat } ha rimesso in piedi la squadra.
-events-passed = { $seat } non poteva fare niente e ha passato.
-events-roused = { $seat } ha usato un gettone disponibilità: tutta la squadra è disponibile.
-events-learned = { $seat } ha portato { $inventor } al livello { $level } in { $discipline }.
-events-turned = { $seat } ha girato un gettone ({ $token }): livello 1 in { $discipline } per { $inventor }.
+events-rested = { $seat } { has } rimesso in piedi la squadra.
+events-passed =
+    { $you ->
+        [yes] { $seat } non potevi fare niente e hai passato.
+       *[no] { $seat } non poteva fare niente e ha passato.
+    }
+events-roused = { $seat } { has } usato un gettone disponibilità: tutta la squadra è disponibile.
+events-learned = { $seat } { has } portato { $inventor } al livello { $level } in { $discipline }.
+events-turned = { $seat } { has } girato un gettone ({ $token }): livello 1 in { $discipline } per { $inventor }.
 events-reached_goal =
     { $points ->
         [one] { $seat }: { $inventor } ha raggiunto l’obiettivo, che alla fine vale { $points } punto.
        *[other] { $seat }: { $inventor } ha raggiunto l’obiettivo, che alla fine vale { $points } punti.
     }
-events-completed = { $seat } ha completato «{ $invention }» e prende la statuetta.
-events-took_patent = { $seat } ha acquisito «{ $invention }».
-events-took_token = { $seat } ha preso un gettone da «{ $invention }»: { $token }.
+events-completed =
+    { $you ->
+        [yes] { $seat } hai completato «{ $invention }» e prendi la statuetta.
+       *[no] { $seat } ha completato «{ $invention }» e prende la statuetta.
+    }
+events-took_patent = { $seat } { has } acquisito «{ $invention }».
+events-took_token = { $seat } { has } preso un gettone da «{ $invention }»: { $token }.
 events-patent_boxed = «{ $invention }» esce dal gioco senza titolare.
 events-token_boxed = Un gettone esce dal gioco: { $token }.
 events-era_ended = L’epoca { $era } è finita.
 events-scored = { $seat }: invenzioni { $inventions }, sequenze { $runs }, gettoni { $tokens }, obiettivi { $goals }.
+
+## Titoli delle carte che mostrano ciò che è successo
+
+highlights-completed = Invenzione completata
+highlights-goal = Obiettivo raggiunto
+highlights-era = Fine dell’epoca
+highlights-scored = Punti
 
 ## Le domande: .you per chi sceglie, .others per chi aspetta
 

@@ -46,12 +46,24 @@ moves-auction = Begin with the auction for { $invention }
 moves-bid = Bid { florins }
 moves-reveal = Reveal the work in the { $lab }
 
+## Verbs: for the reader, and for others
+
+has =
+    { $you ->
+        [yes] have
+       *[no] has
+    }
+
 ## Events: what happened
 
 events-requested = New request: { $invention }.
 events-boxed = Out of the game: { $invention }.
 events-got_component = { $seat } took a component: { $component }.
-events-was_dealt = { $seat } was dealt a component: { $component }.
+events-was_dealt =
+    { $you ->
+        [yes] { $seat } were dealt a component: { $component }.
+       *[no] { $seat } was dealt a component: { $component }.
+    }
 events-took_favour = { $seat } took a favour: { $favour }.
 events-turn_began = Turn { $turn } begins. Leonardo is with { $seat }.
 events-started = { $seat } started { $invention } in the { $lab }.
@@ -82,10 +94,18 @@ events-worked =
        *[other] { $seat }: the { $lab } has reached { $count } weeks.
     }
 events-none_revealed = No invention is revealed.
-events-revealed_none = { $seat } has no invention to reveal.
+events-revealed_none = { $seat } { has } no invention to reveal.
 events-completed = { $seat } completed { $invention } in the { $lab }: { florins }.
-events-owned = { $seat } keeps the card of { $invention }.
-events-showed = { $seat } is also making { $invention } in the { $lab }, and shows it.
+events-owned =
+    { $you ->
+        [yes] { $seat } keep the card of { $invention }.
+       *[no] { $seat } keeps the card of { $invention }.
+    }
+events-showed =
+    { $you ->
+        [yes] { $seat } are also making { $invention } in the { $lab }, and show it.
+       *[no] { $seat } is also making { $invention } in the { $lab }, and shows it.
+    }
 events-auctioned = Several completed { $invention }: they bid for the card.
 events-bid_shown = { $seat } bid { florins } for { $invention }.
 events-unclaimed = Nobody bid a florin for { $invention }: the card leaves the game.
@@ -95,6 +115,11 @@ events-diversity =
        *[other] { $seat } received { florins } for { $count } types of invention.
     }
 events-showed_florins = { $seat } showed { florins }.
+
+## Titles of the cards that show what happened
+
+highlights-completed = Inventions completed
+highlights-auction = Auction
 
 ## Questions: .you is for the one who chooses, .others for those who wait
 

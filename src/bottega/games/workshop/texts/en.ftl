@@ -29,6 +29,14 @@ moves-return = Put { $card } under the deck
 moves-give = Give the fatigue card to { $to }
 moves-tire = Give the fatigue card to hand { $hand }
 
+## Verbs: for the reader, and for others
+
+has =
+    { $you ->
+        [yes] have
+       *[no] has
+    }
+
 ## Events: what happened
 
 events-arrived = New Leonardo card: { $effect }.
@@ -50,8 +58,8 @@ events-deck_empty = The deck is empty: this round is finished, then one more is 
 events-last_round = The last round: nobody draws any more.
 events-scored =
     { $count ->
-        [one] { $seat } has { points } with { $count } discipline in play.
-       *[other] { $seat } has { points } with { $count } disciplines in play.
+        [one] { $seat } { has } { points } with { $count } discipline in play.
+       *[other] { $seat } { has } { points } with { $count } disciplines in play.
     }
 events-hand_dealt = Hand { $hand } is dealt.
 events-hand_began = Hand { $hand } begins.
@@ -59,8 +67,15 @@ events-hand_round = Round { $round }.
 events-hand_plays = Hand { $hand } plays.
 events-hand_tired = The fatigue card goes to hand { $hand }.
 events-hand_scored = Hand { $hand } scored { points }.
-events-reached_goal = { $seat } has { points } in all and needed { $goal }: this solitaire is won.
-events-missed_goal = { $seat } has { points } in all and needed { $goal }: this solitaire is lost.
+events-reached_goal = { $seat } { has } { points } in all and needed { $goal }: this solitaire is won.
+events-missed_goal = { $seat } { has } { points } in all and needed { $goal }: this solitaire is lost.
+
+## Titles of the cards that show what happened
+
+highlights-worked = Collected
+highlights-ending = The deck is empty
+highlights-last_round = Last round
+highlights-scored = Points
 
 ## Questions: .you is for the one who chooses, .others for those who wait
 

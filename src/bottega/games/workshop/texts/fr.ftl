@@ -29,29 +29,37 @@ moves-return = Remettre { $card } sous la pioche
 moves-give = Donner la carte Fatigue à { $to }
 moves-tire = Donner la carte Fatigue à la main { $hand }
 
+## Verbes : pour le lecteur, et pour les autres
+
+has =
+    { $you ->
+        [yes] avez
+       *[no] a
+    }
+
 ## Les événements : ce qui s’est passé
 
 events-arrived = Nouvelle carte Léonard : { $effect }.
 events-offered = Nouvelle carte au centre : { $work }.
-events-got_hand = { $seat } a pris une main : { $one }, { $two }, { $three }, { $four }.
+events-got_hand = { $seat } { has } pris une main : { $one }, { $two }, { $three }, { $four }.
 events-got_fatigue = La carte Fatigue va à { $seat }.
 events-round_began = La manche { $round } commence par { $seat }.
-events-studied = { $seat } a étudié avec { $card } : { $discipline }, niveau { $level }.
-events-practised = { $seat } a pratiqué avec { $card } : { $discipline }, niveau { $level }.
-events-visited = { $seat } a joué { $card } pour une visite : { $effect }.
-events-taught = { $seat } a glissé la carte Léonard sous { $discipline } : niveau { $level }.
-events-worked = { $seat } a joué { $card } pour travailler : { $work }.
-events-drew = { $seat } a pioché { $card }.
-events-looked = { $seat } a regardé les trois premières cartes de la pioche : { $one }, { $two }, { $three }.
-events-looked_at_two = { $seat } a regardé les deux dernières cartes de la pioche : { $one }, { $two }.
-events-looked_at_one = { $seat } a regardé la dernière carte de la pioche : { $one }.
-events-returned = { $seat } a remis { $card } sous la pioche.
+events-studied = { $seat } { has } étudié avec { $card } : { $discipline }, niveau { $level }.
+events-practised = { $seat } { has } pratiqué avec { $card } : { $discipline }, niveau { $level }.
+events-visited = { $seat } { has } joué { $card } pour une visite : { $effect }.
+events-taught = { $seat } { has } glissé la carte Léonard sous { $discipline } : niveau { $level }.
+events-worked = { $seat } { has } joué { $card } pour travailler : { $work }.
+events-drew = { $seat } { has } pioché { $card }.
+events-looked = { $seat } { has } regardé les trois premières cartes de la pioche : { $one }, { $two }, { $three }.
+events-looked_at_two = { $seat } { has } regardé les deux dernières cartes de la pioche : { $one }, { $two }.
+events-looked_at_one = { $seat } { has } regardé la dernière carte de la pioche : { $one }.
+events-returned = { $seat } { has } remis { $card } sous la pioche.
 events-deck_empty = La pioche est vide : on finit cette manche, puis on en joue une dernière.
 events-last_round = Dernière manche : personne ne pioche plus.
 events-scored =
     { $count ->
-        [one] { $seat } a { points }, avec { $count } discipline en jeu.
-       *[other] { $seat } a { points }, avec { $count } disciplines en jeu.
+        [one] { $seat } { has } { points }, avec { $count } discipline en jeu.
+       *[other] { $seat } { has } { points }, avec { $count } disciplines en jeu.
     }
 events-hand_dealt = La main { $hand } est distribuée.
 events-hand_began = La main { $hand } commence.
@@ -59,8 +67,15 @@ events-hand_round = Manche { $round }.
 events-hand_plays = La main { $hand } joue.
 events-hand_tired = La carte Fatigue va à la main { $hand }.
 events-hand_scored = La main { $hand } a marqué { points }.
-events-reached_goal = { $seat } a { points } en tout et il en fallait { $goal } : le solitaire est gagné.
-events-missed_goal = { $seat } a { points } en tout et il en fallait { $goal } : le solitaire est perdu.
+events-reached_goal = { $seat } { has } { points } en tout et il en fallait { $goal } : le solitaire est gagné.
+events-missed_goal = { $seat } { has } { points } en tout et il en fallait { $goal } : le solitaire est perdu.
+
+## Titres des cartes qui montrent ce qui s’est passé
+
+highlights-worked = Acquis
+highlights-ending = La pioche est vide
+highlights-last_round = Dernière manche
+highlights-scored = Points
 
 ## Les questions : .you pour qui choisit, .others pour qui attend
 

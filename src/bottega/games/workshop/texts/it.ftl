@@ -29,29 +29,49 @@ moves-return = Rimetti { $card } sotto il mazzo
 moves-give = Carta fatica: { $to }
 moves-tire = Dai la carta fatica alla mano { $hand }
 
+## Verbi: per chi legge, e per gli altri
+
+has =
+    { $you ->
+        [yes] hai
+       *[no] ha
+    }
+
 ## Gli eventi: ciò che è successo
 
 events-arrived = Nuova carta Leonardo: { $effect }.
 events-offered = Ora al centro: { $work }.
-events-got_hand = { $seat } ha preso la sua mano: { $one }, { $two }, { $three }, { $four }.
-events-got_fatigue = Riceve la carta fatica: { $seat }.
-events-round_began = Il giro { $round } comincia da { $seat }.
-events-studied = { $seat } ha studiato con { $card }: { $discipline } al livello { $level }.
-events-practised = { $seat } ha fatto pratica con { $card }: { $discipline } al livello { $level }.
-events-visited = { $seat } ha giocato { $card } per una visita: { $effect }.
-events-taught = { $seat } ha messo la carta Leonardo sotto { $discipline }: livello { $level }.
-events-worked = { $seat } ha giocato { $card } per lavorare: { $work }.
-events-drew = { $seat } ha pescato { $card }.
-events-looked = { $seat } ha guardato le prime tre carte del mazzo: { $one }, { $two }, { $three }.
-events-looked_at_two = { $seat } ha guardato le ultime due carte del mazzo: { $one }, { $two }.
-events-looked_at_one = { $seat } ha guardato l’ultima carta del mazzo: { $one }.
-events-returned = { $seat } ha rimesso { $card } sotto il mazzo.
+events-got_hand =
+    { $you ->
+        [yes] { $seat } hai preso la tua mano: { $one }, { $two }, { $three }, { $four }.
+       *[no] { $seat } ha preso la sua mano: { $one }, { $two }, { $three }, { $four }.
+    }
+events-got_fatigue =
+    { $you ->
+        [yes] Ricevi la carta fatica.
+       *[no] Riceve la carta fatica: { $seat }.
+    }
+events-round_began =
+    { $you ->
+        [yes] Il giro { $round } comincia da te.
+       *[no] Il giro { $round } comincia da { $seat }.
+    }
+events-studied = { $seat } { has } studiato con { $card }: { $discipline } al livello { $level }.
+events-practised = { $seat } { has } fatto pratica con { $card }: { $discipline } al livello { $level }.
+events-visited = { $seat } { has } giocato { $card } per una visita: { $effect }.
+events-taught = { $seat } { has } messo la carta Leonardo sotto { $discipline }: livello { $level }.
+events-worked = { $seat } { has } giocato { $card } per lavorare: { $work }.
+events-drew = { $seat } { has } pescato { $card }.
+events-looked = { $seat } { has } guardato le prime tre carte del mazzo: { $one }, { $two }, { $three }.
+events-looked_at_two = { $seat } { has } guardato le ultime due carte del mazzo: { $one }, { $two }.
+events-looked_at_one = { $seat } { has } guardato l’ultima carta del mazzo: { $one }.
+events-returned = { $seat } { has } rimesso { $card } sotto il mazzo.
 events-deck_empty = Il mazzo è vuoto: si finisce questo giro, poi se ne gioca ancora uno.
 events-last_round = Ultimo giro: nessuno pesca più.
 events-scored =
     { $count ->
-        [one] { $seat } ha { points } con { $count } disciplina in gioco.
-       *[other] { $seat } ha { points } con { $count } discipline in gioco.
+        [one] { $seat } { has } { points } con { $count } disciplina in gioco.
+       *[other] { $seat } { has } { points } con { $count } discipline in gioco.
     }
 events-hand_dealt = Si distribuisce la mano { $hand }.
 events-hand_began = Comincia la mano { $hand }.
@@ -59,8 +79,15 @@ events-hand_round = Giro { $round }.
 events-hand_plays = Gioca la mano { $hand }.
 events-hand_tired = La carta fatica va alla mano { $hand }.
 events-hand_scored = La mano { $hand } ha fatto { points }.
-events-reached_goal = { $seat } ha { points } in tutto e ne servivano { $goal }: il solitario è vinto.
-events-missed_goal = { $seat } ha { points } in tutto e ne servivano { $goal }: il solitario è perso.
+events-reached_goal = { $seat } { has } { points } in tutto e ne servivano { $goal }: il solitario è vinto.
+events-missed_goal = { $seat } { has } { points } in tutto e ne servivano { $goal }: il solitario è perso.
+
+## Titoli delle carte che mostrano ciò che è successo
+
+highlights-worked = Ottenuto
+highlights-ending = Il mazzo è vuoto
+highlights-last_round = Ultimo giro
+highlights-scored = Punti
 
 ## Le domande: .you per chi sceglie, .others per chi aspetta
 

@@ -49,6 +49,7 @@ open_codex = Look at the codex of { $name }: { points-counted }, { cards }
 start_side = Start with this side
 waiting_start = Nothing is laid yet.
 last_round = Endgame triggered
+last = The last round
 scores = Scores
 corner = { $where }: { $what }
 nw = top left

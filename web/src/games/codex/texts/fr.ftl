@@ -49,6 +49,7 @@ open_codex = Voir ce codex : { $name }, { points-counted }, { cards }
 start_side = Commencer de ce côté
 waiting_start = Rien n’est encore posé.
 last_round = Fin de partie déclenchée
+last = Le dernier tour de table
 scores = Scores
 corner = { $where } : { $what }
 nw = en haut à gauche

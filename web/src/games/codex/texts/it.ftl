@@ -49,6 +49,7 @@ open_codex = Guarda il codice di { $name }: { points-counted }, { cards }
 start_side = Comincia con questo lato
 waiting_start = Non c’è ancora nessuna carta.
 last_round = Fine della partita
+last = L’ultimo giro
 scores = Punteggi
 corner = { $where }: { $what }
 nw = in alto a sinistra
