@@ -17,8 +17,8 @@ from bottega.kit.seats import Seat
 from bottega.kit.state import State
 from bottega.puzzles.way import ENDING, LAST, PLAN, Pause, Task, pauses
 
-MANY: Final = 40  # offers with which too much can follow
-FEW: Final = 3  # inventions on the table with which the end is near enough to be solved
+MANY: Final = 18  # offers with which too much can follow
+FEW: Final = 9  # empty slots with which the end is near enough to be solved
 
 
 @final
@@ -34,7 +34,7 @@ class InventorsWay:
             return False
         if task.form == PLAN:
             return table.left > task.turns
-        return table.era == ERAS and (task.form == LAST or table.left <= FEW)
+        return table.era == ERAS and (task.form == LAST or sum(table.empty) <= FEW)
 
     def worlds(self, view: State[Board], seat: Seat, task: Task) -> list[State[Board]]:
         world = view.determinise(seat, Luck(b"a puzzle", "world"))
