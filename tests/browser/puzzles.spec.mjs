@@ -80,7 +80,8 @@ test("puzzles", async ({ browser, base }) => {
         await attempt(page, game, tempting.move, say, "wrong");
         const told = await page.locator(".solver .answer").textContent();
         for (const points of [tempting.points, best[0].points])
-            if (!told.includes(String(points))) complain(`${game} ${exact.number}: no ${points} in "${told}"`);
+            if (!told.includes(String(points)))
+                complain(`${game} ${exact.number}: no ${points} in "${told}"`);
         await audit(page, `a missed exact puzzle of ${game}, ${size}`);
         await picture(page, `puzzle-exact-wrong-${game}-${size}`);
         await page.click("[data-again]");
