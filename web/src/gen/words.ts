@@ -44,6 +44,7 @@ export interface AnalysisWords {
   "turned": { name: string | number; move: string | number };
   "better": { move: string | number };
   "seats": object;
+  "draw": object;
   "kept": object;
   "marks-fine": object;
   "marks-slip": object;

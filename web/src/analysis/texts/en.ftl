@@ -55,6 +55,7 @@ better = Better: { $move }.
 ## Seat by seat
 
 seats = Player by player
+draw = Show it on the board
 kept = Win chance kept
 marks-fine = Fine moves
 marks-slip = Slips

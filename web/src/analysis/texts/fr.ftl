@@ -55,6 +55,7 @@ better = Mieux : { $move }.
 ## Joueur par joueur
 
 seats = Joueur par joueur
+draw = Le montrer sur la table
 kept = Chances gardées
 marks-fine = Bons coups
 marks-slip = Imprécisions

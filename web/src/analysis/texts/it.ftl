@@ -55,6 +55,7 @@ better = Meglio: { $move }.
 ## Giocatore per giocatore
 
 seats = Giocatore per giocatore
+draw = Mostrala sul tavolo
 kept = Probabilità tenuta
 marks-fine = Buone mosse
 marks-slip = Imprecisioni
