@@ -4,18 +4,17 @@ import sys
 from importlib.resources import files
 from pathlib import Path
 
-from bottega.catalogue import phrases_of
 from bottega.games import SHELF
 from bottega.kit.book import LANGUAGES
 from bottega.kit.events import Ask, Fact, Phrase, Reason
 from bottega.kit.game import Title
-from bottega.kit.texts import YOU, text_id
+from bottega.kit.texts import text_id
 from bottega.lessons import gaps as lesson_gaps
 from tools.books import ROOT, Book, read_books
 from tools.check_texts import compare
 
 SWITCH = ["off", "on"]
-DECLARED = ["moves", "events", "questions", "refusals", "reasons"]  # sections whose ids are those of phrases
+DECLARED = ["moves", "events", "questions", "refusals"]  # sections whose ids are those of phrases
 
 
 def books_of(game: Title) -> list[Book]:
@@ -42,11 +41,11 @@ def ids_of(phrase: Phrase) -> list[str]:
 
 def check_phrases(game: Title, book: Book) -> None:
     """Every phrase has words that need no more than its fields; every reason has its paragraph."""
-    book.wants("game-name", "game-tagline", *(text_id("highlights", one.id) for one in game.words.highlights))
-    for phrase in phrases_of(game):
+    book.wants("game-name", "game-tagline")
+    for phrase in game.words.phrases.values():
         book.wants(*ids_of(phrase))
         for id in [*ids_of(phrase), f"{text_id(phrase.section, phrase.id)}.more"]:
-            for name in sorted(book.arguments(id) - {*phrase.names, YOU}):
+            for name in sorted(book.arguments(id) - set(phrase.names)):
                 book.gap(f"{id}: ${name} is none of its fields ({', '.join(phrase.names)})")
         if isinstance(phrase, Reason):
             rule = text_id("rules", phrase.paragraph)
@@ -55,7 +54,7 @@ def check_phrases(game: Title, book: Book) -> None:
 
 def check_names(game: Title, book: Book) -> None:
     """Every card has a name, and so has whatever can be hidden."""
-    for phrase in phrases_of(game):
+    for phrase in game.words.phrases.values():
         for name, field in zip(phrase.names, phrase.ranges, strict=True):
             if field.name == "card":
                 book.wants(*(text_id("names", "card", card) for card in field.names))
@@ -69,13 +68,12 @@ def check_names(game: Title, book: Book) -> None:
 
 def check_strays(game: Title, book: Book) -> None:
     """A text for something that the game does not have is a slip of the pen."""
-    said = {id.partition(".")[0] for phrase in phrases_of(game) for id in ids_of(phrase)}
+    said = {id.partition(".")[0] for phrase in game.words.phrases.values() for id in ids_of(phrase)}
     for option in game.options:
         said |= {text_id("options", option.id), *(text_id("options", option.id, v) for v in option.values)}
         said.add(text_id("option_groups", option.group))
     said |= {text_id("presets", preset) for preset in game.presets}
-    said |= {text_id("highlights", one.id) for one in game.words.highlights}
-    for section in [*DECLARED, "highlights", "options", "option_groups", "presets"]:
+    for section in [*DECLARED, "options", "option_groups", "presets"]:
         for id in book.below(f"{section}-"):
             if id.partition(".")[0] not in said:
                 book.gap(f"{id}: nothing says it")
@@ -88,7 +86,7 @@ def check_strays(game: Title, book: Book) -> None:
 def values_of(game: Title) -> dict[str, set[str]]:
     """The ids of the names that the values of each range may have."""
     known: dict[str, set[str]] = {}
-    for phrase in phrases_of(game):
+    for phrase in game.words.phrases.values():
         for field in phrase.ranges:
             values = ["?", *field.names, *card_ids(game)]
             known.setdefault(field.name, set()).update(text_id("names", field.name, one) for one in values)

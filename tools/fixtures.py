@@ -22,7 +22,6 @@ from bottega.kit.play import apply, awaited, legal_moves, question, refusals, se
 from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.texts import read_texts
 from bottega.lessons import Lessons
-from tools.decisions import PLAYS, decisions
 from tools.playthrough import NAMES, choose
 
 FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
@@ -154,8 +153,6 @@ def main() -> None:
         save(f"lessons/{id}", [lessons.told(lesson) for lesson in lessons.by_id])
         for lang in LANGUAGES if lessons.by_id else []:
             write_file(f"lessons/{id}.{lang}.ftl", lessons.words(lang))
-    for play in PLAYS:
-        save(f"taps/{play}", decisions(play))
     for id, seats_wanted, seed, plies_wanted in wanted:
         game_wanted = SHELF[id]
         telling = Telling(game_wanted, seats_wanted, seed)

@@ -36,7 +36,6 @@ WANTED: dict[str, tuple[str, int, dict[str, str]]] = {
     "leonardo-4p-pietrocupo": ("leonardo", 4, {"preset": "pietrocupo"}),
     "inventors-2p": ("inventors", 2, {}),
     "inventors-4p": ("inventors", 4, {"teams": "random"}),
-    "inventors-3p-goals": ("inventors", 3, {"teams": "random"}),
     "workshop-1p-rotation": ("workshop", 1, {}),
     "workshop-1p-sequence": ("workshop", 1, {"solitaire": "sequence"}),
     "workshop-3p": ("workshop", 3, {}),

@@ -7,12 +7,12 @@ import re
 from importlib.resources import files
 from typing import Final, cast
 
-from bottega.bots.gains import GAINS
 from bottega.kit.book import Cards
 from bottega.kit.codec import Json
 from bottega.kit.errors import BookError
-from bottega.kit.events import Fact, Phrase, Range
+from bottega.kit.events import Range
 from bottega.kit.game import Title
+from bottega.kit.moves import Vocabulary
 
 BALANCE: Final = "balance.json"  # made by tools/gen_balance.py
 CORNER: Final = re.compile(r"-(\d+),-\1$")  # how the first spot of a grid is called
@@ -42,13 +42,8 @@ def catalogue(game: Title, cards: Cards | None = None) -> dict[str, Json]:
             id: {place: list[Json](goods) for place, goods in one.goods.items()}
             for id, one in game.priced.items()
         },
-        "phrases": phrases(game),
-        "highlights": {
-            one.id: {"begins": ids(one.begins), "joins": ids(one.joins), "compares": one.compares}
-            for one in game.words.highlights
-        },
-        "headings": ids(game.words.headings),
-        "ranges": {name: short(found) for name, found in ranges(game).items()},
+        "phrases": phrases(game.words),
+        "ranges": {name: short(found) for name, found in ranges(game.words).items()},
         "digest": used.digest,
         "cards": cast(Json, used.tables),
     }
@@ -62,16 +57,10 @@ def balance(game: Title, cards: Cards) -> Json:
     return found["seats"] if played == (game.id, game.edition, cards.digest) else {}
 
 
-def phrases_of(game: Title) -> list[Phrase]:
-    """All that is said in a game: by its rules, and by bots as their reasons."""
-    gains = GAINS.get(game.id)
-    return [*game.words.phrases.values(), *(gains.phrases.values() if gains else [])]
-
-
-def phrases(game: Title) -> dict[str, Json]:
+def phrases(words: Vocabulary) -> dict[str, Json]:
     """Each phrase by section and id: its fields, each with the name of its range."""
     found: dict[str, dict[str, Json]] = {}
-    for phrase in phrases_of(game):
+    for phrase in words.phrases.values():
         fields: list[Json] = [
             [name, field.name] for name, field in zip(phrase.names, phrase.ranges, strict=True)
         ]
@@ -79,15 +68,10 @@ def phrases(game: Title) -> dict[str, Json]:
     return dict[str, Json](found)
 
 
-def ids(facts: list[Fact]) -> list[Json]:
-    """Facts as lines name them: `events.placed`."""
-    return [f"{fact.section}.{fact.id}" for fact in facts]
-
-
-def ranges(game: Title) -> dict[str, list[str]]:
+def ranges(words: Vocabulary) -> dict[str, list[str]]:
     """The names of the values of each range. Ranges of one name agree, though one may end sooner."""
     found: dict[str, list[str]] = {}
-    for phrase in phrases_of(game):
+    for phrase in words.phrases.values():
         for field in phrase.ranges:
             longest = max(found.get(field.name, []), field.names, key=len)
             check_agrees(field, longest)

@@ -18,9 +18,9 @@ from bottega.kit.codec import Json
 from bottega.kit.events import Event, Line
 from bottega.kit.game import Options, Title
 from bottega.kit.picture import picture
-from bottega.kit.play import apply, awaited, brought, question, result
+from bottega.kit.play import apply, awaited, question, result
 from bottega.kit.record import Record
-from bottega.kit.result import Brought, Result
+from bottega.kit.result import Result
 from bottega.kit.seats import Seat
 from bottega.kit.state import State
 
@@ -97,7 +97,7 @@ def moment(
         "awaited": [{"seat": seat, "question": write(question(s, seat))} for seat in awaited(s)],
         "offers": [],
         "refusals": [],
-        "result": write_result(ended, brought(s)) if ended else None,
+        "result": write_result(ended) if ended else None,
     }
 
 
@@ -106,7 +106,7 @@ def write(line: Line) -> Json:
     return {"id": f"{line.section}.{line.id}", "args": dict[str, Json](line.args)}
 
 
-def write_result(ended: Result, things: list[list[Brought]]) -> Json:
+def write_result(ended: Result) -> Json:
     """A result as it goes over the wire."""
     return {
         "scores": list[Json](ended.scores),
@@ -114,10 +114,4 @@ def write_result(ended: Result, things: list[list[Brought]]) -> Json:
         "ranking": list[Json](ended.ranking),
         "tie_breaks": list[Json](ended.tie_breaks),
         "winners": list[Json](ended.winners),
-        "brought": [[write_brought(one) for one in each] for each in things],
     }
-
-
-def write_brought(one: Brought) -> Json:
-    """What a thing brought, as it goes over the wire."""
-    return {"part": one.part, "kind": one.kind, "name": one.name, "points": one.points}

@@ -10,12 +10,13 @@ async function displayed(page) {
     return await cards.evaluateAll((all) => all.map((one) => one.dataset.invention));
 }
 
-/** Where to tap for what is not said by one tap: a card, who goes, a number. */
+/** Where to tap for what is not said by one tap: a card, a place, a number. */
 function steps(move) {
     const [verb, first, second] = move.split(" ");
     if (verb === "start") return [`[data-invention="${second}"][data-offered]`];
-    if (verb === "send") return [`[data-workers="${first}"][data-offered]`];
-    if (verb === "master") return [`[data-workers="master"][data-offered]`];
+    if (verb === "send")
+        return [".stepper button:last-child:enabled", `[data-place="${second}"][data-offered]`];
+    if (verb === "master") return [`[data-place="${first}"][data-offered]`];
     if (verb === "bid") return [".stepper button:last-child:enabled"];
     return [];
 }

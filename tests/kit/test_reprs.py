@@ -6,10 +6,10 @@ from bottega.kit.game import Setup
 from bottega.kit.plan import Plan
 from bottega.kit.play import apply, awaited, legal_moves, refusals, setup
 from bottega.kit.record import Record, replay
-from bottega.kit.result import Brought, Result
+from bottega.kit.result import Result
 from tests.sample.phases import Bid, TurnUp
 from tests.sample.pieces import Stall
-from tests.sample.words import LOTS, PEEKED
+from tests.sample.words import PEEKED
 from tests.shelf import SAMPLE
 
 
@@ -39,10 +39,6 @@ def test_a_result_names_the_tie_breaks_that_were_needed() -> None:
     assert repr(Result([{"points": 3}, {"points": 1}], [{}, {}])) == "Result(scores [3, 1], winners [0])"
     tied = Result([{"points": 3}, {"points": 3}], [{"coins": 1}, {"coins": 2}])
     assert repr(tied) == "Result(scores [3, 3], winners [1], after coins)"
-
-
-def test_what_brought_points_is_named() -> None:
-    assert repr(Brought("lots", LOTS, 1, 4)) == "Brought(lots: lot lute, 4)"
 
 
 def test_an_event_is_told_as_to_a_spectator() -> None:

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from bottega.bots.gains import GAINS
 from bottega.kit.book import LANGUAGES
 from bottega.kit.game import Title
 from bottega.lessons import Lessons, gaps
@@ -39,20 +38,6 @@ def test_a_course_takes_a_few_minutes(game: Title, lang: str) -> None:
     lessons = Lessons(game)
     for course in lessons.courses:
         assert 0 < minutes(lessons, course, lang) <= LONG
-
-
-@pytest.mark.parametrize("game", TITLES.values(), ids=TITLES.keys())
-def test_general_advice_goes_with_reasons_that_there_are(game: Title) -> None:
-    """The same in every language: advice, and the reasons of a move beside which it may be given."""
-    told: list[dict[str, str]] = []
-    for lang in LANGUAGES:
-        book = Lessons(game).book(lang)
-        questions = [id for id in book.ids if id.startswith("coach-")]
-        assert all(book.has(f"{id}.advice") == book.has(f"{id}.when") for id in questions)
-        told.append({id: book.say(f"{id}.when") for id in questions if book.has(f"{id}.when")})
-    assert told[0] == told[1] == told[2]
-    known = set(GAINS[game.id].phrases) if game.id in GAINS else set()
-    assert {name for names in told[0].values() for name in names.split()} <= known
 
 
 def test_the_copy_is_as_good_as_the_sample(stall: Copy) -> None:

@@ -45,7 +45,7 @@ def test_a_title_on_the_shelf_has_its_page_and_its_playthroughs(game: Title) -> 
 
 
 def test_a_missing_text_is_a_gap() -> None:
-    assert spoilt({"fr": (r"^events-took = .*\n", "")}) == ["codex/texts/fr.ftl: no text events-took"]
+    assert spoilt({"fr": (r"^events-passed = .*\n", "")}) == ["codex/texts/fr.ftl: no text events-passed"]
 
 
 def test_a_text_that_needs_what_is_no_field_is_a_gap() -> None:

@@ -10,8 +10,7 @@ import pytest
 from bottega.analysis.chances import Ends
 from bottega.games import SHELF
 from bottega.puzzles import Puzzle
-from bottega.puzzles.record import written
-from tests.puzzles.sampled import guessed
+from bottega.puzzles.record import read_puzzles, written
 from tests.shelf import PUZZLED, SAMPLE
 from tools import puzzles
 from tools.puzzle_finding import Position, clearly_best, disagrees, margins, tempts
@@ -19,7 +18,7 @@ from tools.puzzle_finding import Position, clearly_best, disagrees, margins, tem
 
 def easiest(game: str) -> Puzzle:
     """The puzzle that is soonest looked through: near the end, and with few moves to compare."""
-    return min(guessed(SHELF[game]), key=lambda puzzle: len(puzzle.worth) / len(puzzle.moves))
+    return min(read_puzzles(SHELF[game]), key=lambda puzzle: len(puzzle.worth) / len(puzzle.moves))
 
 
 def position_of(puzzle: Puzzle, game: str) -> Position:
@@ -68,7 +67,7 @@ def test_what_was_found_is_added_to_what_there_is(tmp_path: Path, monkeypatch: p
     game, own = SHELF["codex"], tmp_path / "own.json"
     monkeypatch.setattr(puzzles, "WORK", tmp_path)
     monkeypatch.setattr(puzzles, "own_file", lambda _: own)
-    first, second = guessed(game)[:2]
+    first, second = read_puzzles(game)[:2]
     own.write_text(written([second]), "utf-8")
     looked = puzzles.Looked(1, 1.0, {"decisions": 9, "found": 2}, [first, second])
     (tmp_path / "codex-1.jsonl").write_bytes(msgspec.json.encode(looked) + b"\n")

@@ -1,8 +1,6 @@
 """Looking back: what each decision of a match was worth, from what its seat could know then."""
 
-from bottega.analysis.advising import Advice, advise
-from bottega.analysis.levels import LEVELS, QUICK, Level
-from bottega.analysis.marks import GRAVE
+from bottega.analysis.levels import LEVELS, Level
 from bottega.analysis.match import (
     Analysis,
     Decision,
@@ -15,16 +13,12 @@ from bottega.analysis.match import (
 )
 
 __all__ = [
-    "GRAVE",
     "LEVELS",
-    "QUICK",
-    "Advice",
     "Analysis",
     "Decision",
     "Level",
     "Option",
     "SeatSummary",
-    "advise",
     "analyse",
     "decide",
     "decisions",

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bottega.analysis.chances import Outlook, given_away, outlook
 from bottega.analysis.levels import Level
-from bottega.analysis.marks import MARKS, Mark, kept, mark
+from bottega.analysis.marks import MARKS, Mark, accuracy, mark
 from bottega.analysis.weighing import BEST, Weighed, weigh
 from bottega.bots.evaluators import evaluator_of
 from bottega.bots.reasons import foreseen
@@ -55,7 +55,7 @@ class SeatSummary(Struct, frozen=True):
     """How a seat played."""
 
     seat: int
-    kept: float | None  # of the chance of victory by each move, from 0 to 100; none if nothing was to decide
+    accuracy: float | None  # from 0 to 100; none if there was nothing to decide
     marks: dict[str, int]
     best_run: int  # fine moves one after the other
     gave: dict[str, float]  # by phase
@@ -164,7 +164,7 @@ def summary(seat: Seat, seats: int, found: list[Decision], share: float | None) 
         gave[one.phase] = gave.get(one.phase, 0.0) + one.gives
     return SeatSummary(
         seat=seat,
-        kept=kept([one.gives for one in own]),
+        accuracy=accuracy([one.gives for one in own]),
         marks={name: sum(one.mark == name for one in own) for name in MARKS},
         best_run=best_run(own),
         gave={phase: given for phase, given in gave.items() if given},

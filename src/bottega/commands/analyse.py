@@ -45,14 +45,14 @@ def analyse(
 def tell(analysis: Analysis, game: Title, screen: Screen) -> None:
     """The analysis on a screen."""
     say = screen.words.say
-    table = Table(say("analyse-who"), say("analyse-kept"), say("analyse-luck"))
+    table = Table(say("analyse-who"), say("analyse-accuracy"), say("analyse-luck"))
     for name in MARKS:
         table.add_column(say(f"analyse-{name}"))
     for one in analysis.seats:
-        kept = "–" if one.kept is None else f"{one.kept:.1f}"
+        accuracy = "–" if one.accuracy is None else f"{one.accuracy:.0f}"
         luck = "–" if one.luck is None else f"{100 * one.luck:+.0f}"
         counts = [str(one.marks[name]) for name in MARKS]
-        table.add_row(screen.names[one.seat], kept, luck, *counts)
+        table.add_row(screen.names[one.seat], accuracy, luck, *counts)
     screen.print(table)
     screen.say("analyse-chances", "bold")
     for one in analysis.seats:
@@ -83,5 +83,5 @@ def tell_turning_point(one: Decision, game: Title, screen: Screen) -> None:
     screen.say(
         f"analyse-{one.mark}_at", "yellow", ply=one.ply, name=name, move=made, gives=gives, doubt=doubt
     )
-    reason = reason_words(game, one.best[0].why, screen.words.lang, screen.names)
+    reason = reason_words(game, one.best[0].why, screen.words.lang)
     screen.say("analyse-better", move=best, reason=reason)

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from bottega.kit.luck import Luck
-    from bottega.kit.result import Brought, Result
+    from bottega.kit.result import Result
     from bottega.kit.seats import Seat
 
 
@@ -104,10 +104,6 @@ class Board(Part):
     def result(self) -> Result:
         """What everyone would score if the match ended now; the final scores once it is over."""
         raise NotImplementedError
-
-    def brought(self, seat: Seat) -> list[Brought]:
-        """What single things, such as cards, brought a seat. It is asked once the match is over."""
-        return []
 
     def conserved(self) -> dict[str, int]:
         """What never changes in number, whatever is played."""

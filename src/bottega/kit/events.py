@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -156,21 +155,6 @@ def fact_of(id: str, secret: tuple[str, ...], reveals: str, fields: dict[str, Ra
 def private(id: str, names: tuple[str, ...], range: Range) -> Fact:
     """A fact about hidden things, such as cards, that only the seat in the first field sees."""
     return Fact(id, secret=names, reveals=FROM_ALL, seat=SEATS, **dict.fromkeys(names, range))
-
-
-class Highlight:
-    """A card over the table: one of these facts begins it, and later ones of the same ply join it.
-
-    Facts with the field that it `compares` stand side by side, such as the bids of an auction.
-    """
-
-    def __init__(
-        self, id: str, begins: Sequence[Fact], joins: Sequence[Fact] = (), compares: str = ""
-    ) -> None:
-        self.id: Final = id
-        self.begins: Final = list(begins)
-        self.joins: Final = list(joins)
-        self.compares: Final = compares
 
 
 class Event:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from bottega.kit.errors import UnknownWord
-from bottega.kit.events import ANY, Ask, Fact, Highlight, Line, Phrase, Range, Reason
+from bottega.kit.events import ANY, Ask, Fact, Line, Phrase, Range, Reason
 
 Move = int  # an object per candidate would cost ten times the rules themselves
 
@@ -81,23 +80,10 @@ def kind_of(verb: str, fields: dict[str, Range], base: int) -> Kind:
 
 @final
 class Vocabulary:
-    """All a game can say: verbs, facts, questions and reasons; moves to texts and back.
+    """All a game can say: verbs, facts, questions and reasons; moves to texts and back."""
 
-    Highlights are shown on cards over the table. A fact of `headings` heads what follows it in the log.
-    """
-
-    def __init__(
-        self,
-        kinds: list[Kind],
-        facts: list[Fact],
-        asks: list[Ask],
-        reasons: list[Reason],
-        highlights: Sequence[Highlight] = (),
-        headings: Sequence[Fact] = (),
-    ) -> None:
+    def __init__(self, kinds: list[Kind], facts: list[Fact], asks: list[Ask], reasons: list[Reason]) -> None:
         self.kinds: Final = kinds
-        self.highlights: Final = list(highlights)
-        self.headings: Final = list(headings)
         self.size = 0  # how many moves there can be: the action space of a learner
         self.bases: Final[list[int]] = []
         self.by_verb: Final = {kind.verb: kind for kind in kinds}

@@ -98,9 +98,9 @@ class Pictures(Generic[B]):
         self.own: Final = own
 
 
-def common_of(s: State[Board], opens: bool = True) -> Common:
-    """What all eyes see of a state; whether its end `opens` what was hidden, `State.view` says."""
-    return s.setup.game.pictures.common(s.view(NOBODY, opens))
+def common_of(s: State[Board]) -> Common:
+    """What all eyes see of a state."""
+    return s.setup.game.pictures.common(s.view(NOBODY))
 
 
 def own_of(seen: State[Board], eyes: Seat) -> Own | None:

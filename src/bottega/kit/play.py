@@ -10,7 +10,7 @@ from bottega.kit.events import SILENT, Event, Line, Log
 from bottega.kit.game import Game, Options, R, Setup, Title
 from bottega.kit.luck import SEED_BYTES, Luck
 from bottega.kit.moves import Move, Refusal
-from bottega.kit.result import Brought, Result
+from bottega.kit.result import Result
 from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import B, State
 
@@ -64,16 +64,6 @@ def legal_moves(s: State[B], seat: Seat) -> list[Move]:
 def offers(s: State[B], seat: Seat) -> list[Move]:
     """Everything an awaited seat may choose now: the same without check, for search."""
     return s.agenda[-1].moves(s, seat)
-
-
-def is_open(s: State[B], seat: Seat) -> bool:
-    """Whether a seat must choose, and everybody can work out what it may choose."""
-    return seat in awaited(s) and s.agenda[-1].is_open(s, seat)
-
-
-def is_forced(s: State[B], seat: Seat) -> bool:
-    """Whether a seat has one move only, and everybody can know that."""
-    return is_open(s, seat) and len(offers(s, seat)) == 1
 
 
 def refusals(s: State[B], seat: Seat) -> list[Refusal]:
@@ -135,8 +125,3 @@ def determinise(seen: State[B], eyes: Seat, luck: Luck) -> State[B]:
 def result(s: State[B]) -> Result | None:
     """The final scores, once the game is over."""
     return None if s.agenda else s.board.result()
-
-
-def brought(s: State[B]) -> list[list[Brought]]:
-    """What single things brought each seat, once the game is over."""
-    return [] if s.agenda else [s.board.brought(seat) for seat in range(s.setup.seats)]

@@ -2,23 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from bottega.kit.events import Range
-
-
-class Brought:
-    """A thing that brought points, such as a card: the part of the score, and what the thing is called."""
-
-    def __init__(self, part: str, range: Range, value: int, points: int) -> None:
-        self.part: Final = part
-        self.kind: Final = range.name
-        self.name: Final = range.names[value]
-        self.points: Final = points
-
-    def __repr__(self) -> str:
-        return f"Brought({self.part}: {self.kind} {self.name}, {self.points})"
+from typing import Final
 
 
 class Result:

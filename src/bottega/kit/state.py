@@ -51,10 +51,6 @@ class Step(Part, Generic[B]):
         """Everything an awaited seat may choose."""
         raise NotImplementedError
 
-    def is_open(self, s: State[B], seat: Seat) -> bool:
-        """Whether everybody can work out what an awaited seat may choose, because no secret decides it."""
-        return not s.setup.game.secrets
-
     def sample(self, s: State[B], seat: Seat, luck: Luck) -> Move:
         """One of moves(), as likely as any other; a step may know a faster way than listing them."""
         return luck.pick(self.moves(s, seat))
@@ -149,15 +145,11 @@ class State(Generic[B]):
         for step in reversed(steps):
             self.agenda.append(step)
 
-    def view(self, eyes: SupportsIndex, opens: bool = True) -> State[B]:
-        """This instant as these eyes may see it: a masked state of the same type.
-
-        The end of a match `opens` what was hidden, but not while others still play the same deal.
-        """
+    def view(self, eyes: SupportsIndex) -> State[B]:
+        """This instant as these eyes may see it: a masked state of the same type."""
         viewer = index(eyes)
         sealed = {seat: move if seat == viewer else HIDDEN for seat, move in self.sealed.items()}
-        over = opens and not self.agenda
-        seen = self.board.opened(viewer) if over else self.board.masked(viewer)
+        seen = self.board.masked(viewer) if self.agenda else self.board.opened(viewer)
         return State(self.setup, seen, self.agenda[:], sealed)
 
     def determinise(self, eyes: SupportsIndex, luck: Luck) -> State[B]:

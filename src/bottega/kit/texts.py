@@ -25,7 +25,6 @@ ENTRY: Final = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 REFERENCE: Final = re.compile(r"\{\s*([a-zA-Z][a-zA-Z0-9_-]*)")
 ODD: Final = re.compile(r"[^a-zA-Z0-9_-]")  # what an id cannot hold
 GROUPED_FROM: Final = {"it": 10_000}  # Italian writes 1000 and 10.000: browsers know it, Babel does not
-YOU: Final = "you"  # an argument of every event: whether its seat is the reader's, `yes` or `no`
 
 Value = str | int | datetime
 
@@ -145,12 +144,9 @@ class Texts:
         return self.book.say(id) if self.book.has(id) else value
 
     def say(self, line: Line, players: list[str], form: str = "") -> str:
-        """A line as a sentence. `form` picks among the forms of a question: `you`, `others`, `more`.
-
-        It is said of a seat by its name; a web page asks for the words that say it to whoever sits there.
-        """
+        """A line as a sentence. `form` picks among the forms of a question: `you`, `others`, `more`."""
         phrase = self.words.phrases[f"{line.section}.{line.id}"]
-        args: dict[str, Value] = {YOU: "no"}
+        args: dict[str, Value] = {}
         for name, field in zip(phrase.names, phrase.ranges, strict=True):
             if name in line.args:
                 args[name] = self.word(field.name, line.args[name], players)

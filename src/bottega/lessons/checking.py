@@ -117,9 +117,6 @@ def value_of(lessons: Lessons, s: State[Board], claim: Claim) -> Json:
 # --- what is said ---------------------------------------------------------------------------------
 
 
-ADVICE: Final = ["advice", "when"]  # beside what a question is about: said only with these reasons for a move
-
-
 def course_texts(lessons: Lessons) -> Iterator[str]:
     """The ids of what is said beside the lessons."""
     for course in lessons.courses:
@@ -151,7 +148,6 @@ def word_gaps(lessons: Lessons, lang: str, texts: list[str], played: bool) -> It
             if id not in missing and (count := word_count(book, id)) > MANY_WORDS:
                 yield f"{id} has {count} words, and {MANY_WORDS} are enough"
         said = {*texts, *(id.partition(".")[0] for id in texts)}
-        said |= {f"{id}.{part}" for id in texts if id.startswith("coach-") for part in ADVICE}
         below = [one for id in book.ids if id in said for one in attributes_of(book, id)] if played else []
         yield from (f"{id}: nothing says it" for id in [*book.ids, *below] if id not in said)
         for course in [] if missing else lessons.courses:

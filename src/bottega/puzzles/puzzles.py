@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from bottega.bots.reasons import SILENT, foreseen
+from bottega.bots.reasons import foreseen
 from bottega.examples import PLAYERS, moment, write
 from bottega.kit.board import Board
 from bottega.kit.codec import Json
@@ -18,24 +18,15 @@ from bottega.kit.luck import Luck
 from bottega.kit.play import apply, legal_moves, refusals
 from bottega.kit.state import State
 from bottega.puzzles.record import Puzzle, read_puzzles
-from bottega.puzzles.way import ENDING
 
 
 class PuzzleMove(msgspec.Struct, frozen=True):
     """A move as an answer speaks of it."""
 
     move: str
-    why: str  # the reason that a bot would give; empty where numbers say it
+    why: str  # the reason that a bot would give
     chance: int  # of victory, in 100
     doubt: int  # one standard error
-    points: int | None = None  # that it comes to, where a puzzle asks for points
-
-
-class PuzzleTask(msgspec.Struct, frozen=True):
-    """What an exact puzzle asks; the texts of the game have a sentence for each form."""
-
-    form: str
-    turns: int
 
 
 class PuzzleAnswer(msgspec.Struct, frozen=True):
@@ -46,7 +37,6 @@ class PuzzleAnswer(msgspec.Struct, frozen=True):
     made: PuzzleMove
     best: list[PuzzleMove]
     looks_best: PuzzleMove
-    line: list[str]  # the best move and how an exact puzzle goes on
 
 
 class Puzzles:
@@ -68,7 +58,6 @@ class Puzzles:
         s = puzzle.position(self.game)
         asked = moment(s, puzzle.seat, len(puzzle.moves), [], PLAYERS[: puzzle.seats])
         return asked | {
-            "task": puzzle.task and {"form": puzzle.task.form, "turns": puzzle.task.turns},
             "offers": [self.game.words.text(move) for move in legal_moves(s, puzzle.seat)],
             "refusals": [
                 {"about": why.about, "why": write(why.line), "paragraph": why.reason.paragraph}
@@ -99,17 +88,13 @@ class Puzzles:
             made=self.weighed(puzzle, view, move),
             best=[self.weighed(puzzle, view, one) for one in puzzle.best],
             looks_best=self.weighed(puzzle, view, puzzle.looks_best),
-            line=puzzle.line,
         )
 
     def weighed(self, puzzle: Puzzle, view: State[Board], move: str) -> PuzzleMove:
-        """A move with its reason and what it comes to."""
-        parsed = self.game.words.parse(move)
-        if puzzle.task:
-            value = puzzle.values[legal_moves(view, puzzle.seat).index(parsed)]
-            is_chance = puzzle.task.form == ENDING
-            return PuzzleMove(move, SILENT, value if is_chance else 0, 0, None if is_chance else value)
-        why = foreseen(view, puzzle.seat, parsed, Luck(bytes.fromhex(puzzle.seed), "why"))
+        """A move with its reason and its chance."""
+        why = foreseen(
+            view, puzzle.seat, self.game.words.parse(move), Luck(bytes.fromhex(puzzle.seed), "why")
+        )
         worth = puzzle.worth[move]
         return PuzzleMove(move, why, round(100 * worth.chance), round(100 * worth.doubt))
 

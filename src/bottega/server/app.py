@@ -73,7 +73,7 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> OriginAndLimits:
     trying = Buckets(node.settings.what_ifs, seconds=A_DAY)
     trying_here = Buckets(HOUSEHOLD * node.settings.what_ifs, seconds=A_DAY)
     analysing = Buckets(node.settings.analyses, seconds=3600.0)
-    hints = Hints(node.bots)
+    hints = Hints(node.bots, node.settings.thinking)
     reporting = Buckets(node.settings.reports, seconds=3600.0)
     mailings = Buckets(node.settings.letters, seconds=3600.0)
     readiness = Readiness(node)

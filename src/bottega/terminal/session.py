@@ -102,8 +102,7 @@ class Session:
             self.screen.say("ask-no_bot_moved")
         for ply, name in told:
             self.screen.tell([event.line(seat) for event in events[ply]])
-            if said := self.reason(name):
-                self.screen.print(Text(f"    {said}", "yellow"))
+            self.screen.print(Text(f"    {self.reason(name)}", "yellow"))
 
     def hint(self, seat: Seat) -> None:
         """What a bot would do here."""
@@ -114,7 +113,7 @@ class Session:
 
     def reason(self, name: str) -> str:
         """A reason in the player's language."""
-        return reason_words(self.sitting.record.game, name, self.screen.words.lang, self.screen.names)
+        return reason_words(self.sitting.record.game, name, self.screen.words.lang)
 
     def undo(self, seat: Seat) -> bool:
         """Take the last move back, if it may be."""

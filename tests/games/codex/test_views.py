@@ -70,21 +70,6 @@ def test_the_kept_objective_is_shown_at_the_end() -> None:
     assert board.masked(NOBODY).result().scores == board.result().scores
 
 
-@pytest.mark.parametrize("eyes", [NOBODY, 0, 1])
-def test_hands_and_objectives_are_open_once_the_match_is_over_and_decks_are_not(eyes: int) -> None:
-    s = state(position(), PlayCard(0))
-    assert names(s.view(eyes).board.hands[1 - max(eyes, 0)])[0][1] == "-"
-    s.agenda.clear()
-    s.board.ending = OVER
-    seen = s.view(eyes).board
-    assert (seen.hands, seen.goals) == (s.board.hands, s.board.goals)
-    assert set(seen.objectives) == {HIDDEN}
-    assert [deck[:-1] for deck in seen.decks] == [(HIDDEN,) * (len(deck) - 1) for deck in s.board.decks]
-    told = common(s.view(NOBODY)).codices
-    assert [one.hand for one in told] == [names(hand) for hand in s.board.hands]
-    assert [one.objective.id for one in told if one.objective] == ["O01", "O02"]
-
-
 def test_the_first_player_is_unknown_until_drawn() -> None:
     s, _ = setup(GAME, 3, {}, bytes(32))
     assert s.view(0).board.lot == HIDDEN

@@ -19,18 +19,7 @@ from bottega.kit.events import HIDDEN
 from bottega.kit.play import awaited, result
 from bottega.kit.state import State
 from tests.games.leonardo.middle import empty_city, gone, line, numbers, pile, show, stand, won
-from tests.games.leonardo.positions import (
-    city,
-    florins,
-    hand,
-    hold,
-    lab,
-    making,
-    opened,
-    player,
-    playing,
-    purses,
-)
+from tests.games.leonardo.positions import city, florins, hand, hold, lab, making, opened, player, purses
 from tests.games.talk import asked, do, offered, refused, say
 
 
@@ -185,7 +174,7 @@ def test_clarification_12_a_stopped_laboratory_can_start_again_or_be_improved() 
 
 
 def test_clarification_13_hands_and_components_under_a_laboratory_are_hidden_number_included() -> None:
-    s, t = playing(city()), playing(city())
+    s, t = city(), city()
     making(s, 0, "small", 1)
     making(t, 0, "small", 8)
     for each in (s, t):

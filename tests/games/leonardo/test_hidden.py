@@ -18,7 +18,7 @@ from bottega.kit.luck import Luck
 from bottega.kit.seats import NOBODY
 from bottega.kit.state import State
 from tests.games.leonardo.middle import gone, numbers, pile, show, stand
-from tests.games.leonardo.positions import city, hold, lab, making, opened, player, playing, purses
+from tests.games.leonardo.positions import city, hold, lab, making, opened, player, purses
 from tests.games.talk import asked, do, offered, say
 
 OTHERS = [NOBODY, 1, 2]
@@ -98,7 +98,7 @@ def test_a_view_leaves_the_state_as_it_was() -> None:
 
 
 def test_a_guess_is_any_invention_whose_components_the_player_may_have() -> None:
-    s = playing(city(3))
+    s = city(3)
     making(s, 0, "small", 13)
     hold(s, 0, "wood")
     guessed = {lab(world, 0, "small").invention + 1 for world in worlds(s, 1)}
@@ -106,7 +106,7 @@ def test_a_guess_is_any_invention_whose_components_the_player_may_have() -> None
 
 
 def test_nothing_completed_is_guessed() -> None:
-    s = playing(city(3))
+    s = city(3)
     making(s, 0, "small", 13)
     hold(s, 0, "wood")
     gone(s, 1, 7)
@@ -114,7 +114,7 @@ def test_nothing_completed_is_guessed() -> None:
 
 
 def test_two_guesses_are_different_and_the_components_suffice_for_both() -> None:
-    s = playing(city(3))
+    s = city(3)
     making(s, 0, "small", 1)
     making(s, 0, "large", 3)
     hold(s, 0, "iron")

@@ -30,7 +30,6 @@ def test_clarification_03_hands_are_hidden_areas_open_and_discards_never_come_ba
     lay(s, 0, "physics", 4)
     stack(s, "letters/work")
     say(s, "work painting/work luce_cinerea")
-    s.then(PlayCard(1))  # the match goes on
     seen = s.view(1).board
     assert seen.hands[0] == (HIDDEN, HIDDEN)
     assert (seen.levels, seen.owner, seen.rows) == (s.board.levels, s.board.owner, s.board.rows)

@@ -148,7 +148,7 @@ def test_who_put_them_there_knows_them() -> None:
 
 def test_he_still_knows_them_when_another_draws_them() -> None:
     s = returned()
-    do(s, DrawCard(2), DrawCard(2), DrawCard(2), PlayCard(1))
+    do(s, DrawCard(2), DrawCard(2), DrawCard(2))
     assert named(s.board.hands[2]) == "architecture/work engineering/work physics/visit biology/visit"
     assert named(s.view(0).board.hands[2]) == "biology/visit ? ? ?"
     assert named(s.view(1).board.hands[2]) == "? ? ? ?"
@@ -172,7 +172,7 @@ def test_what_he_draws_himself_needs_no_clue() -> None:
 
 def test_when_the_card_is_played_nothing_is_known_any_more() -> None:
     s = returned()
-    do(s, DrawCard(2), DrawCard(2), DrawCard(2), PlayCard(2), PlayCard(1))
+    do(s, DrawCard(2), DrawCard(2), DrawCard(2), PlayCard(2))
     say(s, "study physics/visit")
     assert named(s.view(0).board.hands[2]) == "biology/visit ? ?"
     do(s, PlayCard(2))
@@ -184,7 +184,7 @@ def test_when_the_card_is_played_nothing_is_known_any_more() -> None:
 def test_of_two_equal_cards_one_known_is_forgotten_when_one_is_played() -> None:
     s = returned()
     hold(s, 2, "biology/visit")
-    do(s, DrawCard(2), DrawCard(2), DrawCard(2), PlayCard(2), PlayCard(1))
+    do(s, DrawCard(2), DrawCard(2), DrawCard(2), PlayCard(2))
     assert named(s.board.hands[2]) == "architecture/work engineering/work biology/visit biology/visit"
     say(s, "study biology/visit")
     assert named(s.view(0).board.hands[2]) == "? ? ?"

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from bottega.bots.playout import random_play
 from bottega.games.workshop import GAME
-from bottega.games.workshop.phases.turns import DrawCard, PlayCard
+from bottega.games.workshop.phases.turns import DrawCard
 from bottega.games.workshop.pieces import Table
 from bottega.kit.board import Board
 from bottega.kit.book import LANGUAGES
@@ -104,7 +104,7 @@ def test_cards_looked_at_and_put_under_the_deck_are_shown_to_who_knows_them() ->
     assert "Revealed to you" not in page(s, 1)
     say(s, "study physics/any", "return biology/visit")
     assert "Under the deck, the upper one first: biology (visit) · letters (work)" in page(s, 0)
-    do(s, DrawCard(2), DrawCard(2), PlayCard(2))
+    do(s, DrawCard(2), DrawCard(2))
     assert "you know biology (visit)" in page(s, 0)
     assert "you know" not in page(s, 1)
     assert "you know" not in page(s, 2)

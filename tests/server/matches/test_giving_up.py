@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import msgspec
 import pytest
 
 from bottega.games import SHELF
-from bottega.games.codex.pieces import Table
-from bottega.games.codex.words import CARDS
 from bottega.kit.record import load, verify
-from bottega.kit.seats import NOBODY
 from bottega.server.matches.commands import Denied, GiveUp, SayMove, TakeBack
 from bottega.server.matches.ending import ending, places
 from bottega.server.matches.giving_up import ABANDON, RESIGN
@@ -20,7 +16,6 @@ from bottega.server.matches.keys import stand_in_key
 from bottega.server.matches.match import Match, Plan, played
 from bottega.server.matches.records import at_ply, record_file, story
 from bottega.server.matches.updates import update
-from bottega.server.protocol import Update
 from bottega.server.store.rows import Entry
 from tests.server.playing import CODEX, new_head, play_on, random_say
 
@@ -88,45 +83,6 @@ def test_with_more_a_bot_plays_on_and_nobody_else_in_that_seat() -> None:
     ended = ending(match)
     assert ended is not None
     assert (len(ended.scores), ended.resigned, ended.stand_ins) == (3, [seat], [seat])
-
-
-def test_what_a_seat_held_that_resigned_is_open_only_at_the_end() -> None:
-    head = msgspec.structs.replace(new_head(seats=3, lot=4), stand_in="greedy")
-    match, chance = Match(head, CODEX), random.Random(4)
-    play_on(match, chance, plies=9)
-    (seat,) = match.asked
-    given_up(match, seat)
-    while not match.over:
-        for eyes in {NOBODY, 0, 1, 2} - {seat}:
-            seen = codices(update(match, eyes))[seat]
-            assert all("-" in card for card in seen["hand"]), "the backs of its cards"
-            assert seen["objective"] is None
-        say = random_say(match, chance)
-        key = stand_in_key(say.ply, say.seat) if say.seat == seat else say.key
-        match.take(Entry(match.head.id, match.ply + 1, say.seat, say.text, key))
-    for eyes in (NOBODY, 0, 1, 2):
-        shown = codices(update(match, eyes))
-        assert [one["hand"] for one in shown] == hands(match)
-        assert all(one["objective"] for one in shown)
-
-
-def test_of_two_who_did_not_play_to_the_end_nothing_is_opened() -> None:
-    match = Match(new_head(lot=3), CODEX)
-    play_on(match, random.Random(3), plies=9)
-    given_up(match, 1)
-    assert all("-" in card for one in codices(update(match, NOBODY)) for card in one["hand"])
-
-
-def codices(seen: Update) -> list[dict[str, Any]]:
-    """What lies before each seat, as all eyes are told."""
-    told: list[dict[str, Any]] = msgspec.json.decode(seen.picture.common)["codices"]
-    return told
-
-
-def hands(match: Match) -> list[list[str]]:
-    """The cards that everybody holds."""
-    assert isinstance(match.state.board, Table)
-    return [[CARDS.names[card] for card in hand] for hand in match.state.board.hands]
 
 
 def played_out(lot: int, resigns: list[int], seats: int = 3) -> Match:

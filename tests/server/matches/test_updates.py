@@ -11,9 +11,8 @@ from bottega.games import SHELF
 from bottega.kit import codec
 from bottega.kit.errors import BottegaError
 from bottega.kit.game import Title
-from bottega.kit.picture import common_of, own_of
 from bottega.kit.seats import NOBODY
-from bottega.server.matches.match import Match, played
+from bottega.server.matches.match import Match
 from bottega.server.matches.updates import update
 from bottega.server.matches.views import fields, write_view
 from bottega.server.protocol import Update
@@ -51,24 +50,6 @@ def test_an_update_stands_by_itself_and_can_be_read_back(title: Title) -> None:
             assert (read.result is not None) == match.over
 
 
-@pytest.mark.parametrize("game", ["codex", "workshop"])
-def test_where_groups_play_the_same_deal_the_end_of_one_opens_nothing(game: str) -> None:
-    title = SHELF[game]
-    match = Match(new_head(title, 3, lot=6), title)
-    entries = play_on(match, random.Random(6), plies=title.longest)
-    grouped = played(msgspec.structs.replace(match.head, opens=False), title, entries)
-    assert (match.over, grouped.over) == (True, True)
-    for eyes in (NOBODY, 0, 1, 2):
-        opened, hidden = update(match, eyes), update(grouped, eyes)
-        assert opened.result == hidden.result
-        assert bytes(opened.picture.common) == msgspec.json.encode(common_of(match.state))
-        assert bytes(hidden.picture.common) == msgspec.json.encode(common_of(match.state, opens=False))
-        assert bytes(opened.picture.common) != bytes(hidden.picture.common)
-        assert bytes(hidden.picture.own) == msgspec.json.encode(
-            own_of(match.state.view(eyes, opens=False), eyes)
-        )
-
-
 def test_every_offer_can_be_said() -> None:
     match = Match(new_head(lot=7), CODEX)
     play_on(match, random.Random(7), plies=20)
@@ -76,23 +57,6 @@ def test_every_offer_can_be_said() -> None:
     for text in update(match, seat).offers:
         CODEX.words.parse(text)
     assert random_say(match, random.Random(1)).text in update(match, seat).offers
-
-
-@pytest.mark.parametrize("title", SHELF.values(), ids=list(SHELF))
-def test_the_only_move_is_told_as_such_to_everybody_where_no_secret_decides_it(title: Title) -> None:
-    chance, seats = random.Random(9), title.seats[-1]
-    match = Match(new_head(title, seats, lot=9), title)
-    while not match.over:
-        seat = next(iter(match.asked))
-        seen = update(match, seat)
-        forced = seen.open and len(seen.offers) == 1
-        assert not update(match, NOBODY).open
-        play_on(match, chance, plies=1)
-        told = [update(match, eyes, match.ply - 1).lines for eyes in (NOBODY, seat)]
-        if len(seen.awaited) == 1:
-            assert [line.forced for lines in told for line in lines[:1]] == [
-                forced for lines in told if lines
-            ]
 
 
 def test_lines_are_told_whole_or_not_at_all() -> None:

@@ -81,28 +81,6 @@ async def test_only_the_first_try_counts_and_strangers_leave_no_trace(shards: li
         assert (await info_of(stranger))["mine"] is None
 
 
-async def test_right_first_tries_in_a_row_are_counted(shards: list[str], prefix: str) -> None:
-    puzzles = Puzzles(SHELF[GAME]).all
-    async with real_house(shards, prefix) as house, entered(house, "Anna") as (anna,):
-        for number, puzzle in enumerate(puzzles[:4], start=1):
-            move = puzzle.looks_best if number == 2 else puzzle.best[0]
-            await anna.ask("POST", f"{PATH}/{number}/tries", {"move": move})
-        assert (await anna.ask("GET", PATH))["streak"] == 2
-
-
-async def test_a_wrong_try_at_an_exact_puzzle_is_answered_in_points(shards: list[str], prefix: str) -> None:
-    puzzles = Puzzles(SHELF[GAME]).all
-    number, puzzle = next((n, one) for n, one in enumerate(puzzles, start=1) if one.theme == "plan")
-    async with real_house(shards, prefix) as house, entered(house, "Anna") as (anna,):
-        asked = await anna.ask("GET", f"{PATH}/{number}")
-        assert asked["task"] == {"form": "plan", "turns": 2}
-        assert not {"values", "line", "best"} & set(asked)
-        answer = (await anna.ask("POST", f"{PATH}/{number}/tries", {"move": puzzle.looks_best}))["answer"]
-        assert answer["made"]["points"] < answer["best"][0]["points"] == puzzle.most
-        again = await anna.ask("POST", f"{PATH}/{number}/tries", {"move": puzzle.best[0]})
-        assert (again["counts"], again["answer"]["right"]) == (False, True)
-
-
 async def test_tries_rate_the_puzzle_and_whoever_tries(shards: list[str], prefix: str) -> None:
     names = ["Anna", "Bruno", "Carla", "Dario"]
     async with real_house(shards, prefix) as house, entered(house, *names) as people:

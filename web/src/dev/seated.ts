@@ -9,15 +9,7 @@ import { chairOf, NOWHERE, tableOf } from "./tables";
 /** Somebody who looks at this moment; whoever must choose may also ask for a hint and take back. */
 export function seated(moment: Moment): OpenSitting {
   const mine = moment.awaited.some(({ seat }) => seat === moment.eyes);
-  const seen = {
-    ...moment,
-    match: NOWHERE,
-    open: false,
-    back: null,
-    undo: mine,
-    clocks: [],
-    at: Date.now() / 1000,
-  };
+  const seen = { ...moment, match: NOWHERE, undo: mine, clocks: [], at: Date.now() / 1000 };
   return new OpenSitting(NOWHERE, "", {
     ...NOTHING,
     table: tableOf({

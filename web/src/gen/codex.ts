@@ -52,7 +52,7 @@ export interface Shared {
 export interface Codex {
   seat: number;
   points: number; // of the cards laid so far
-  hand: string[]; // the backs of its cards; once the match is over, the cards
+  hand: string[]; // the backs of its cards
   starter: string;
   laid: Laid[]; // in the order in which they were laid: a later one lies over an earlier one
   open: string[]; // spots on which a card may be laid

@@ -142,5 +142,5 @@ export interface Laboratory {
   master: boolean;
   week: number | null; // of the work under way; none if it is at rest
   adds: number; // weeks that those who are there now will work in this turn
-  work: Work | null; // once it is shown to all; when the match is over, all are
+  work: Work | null; // once it is shown to all
 }

@@ -163,7 +163,7 @@ export interface Decision {
 /** How a seat played. */
 export interface SeatSummary {
   seat: number;
-  kept: number | null;
+  accuracy: number | null;
   marks: Record<string, number>;
   best_run: number;
   gave: Record<string, number>;
@@ -477,7 +477,6 @@ export interface PuzzleAnswer {
   made: PuzzleMove;
   best: PuzzleMove[];
   looks_best: PuzzleMove;
-  line: string[];
 }
 
 /** A move as an answer speaks of it. */
@@ -486,7 +485,6 @@ export interface PuzzleMove {
   why: string;
   chance: number;
   doubt: number;
-  points: number | null;
 }
 
 /** A puzzle as a list of puzzles names it. */
@@ -509,13 +507,6 @@ export interface PuzzleOfTheDay {
 export interface PuzzleSet {
   game: string;
   puzzles: PuzzleInfo[];
-  streak: number;
-}
-
-/** What an exact puzzle asks; the texts of the game have a sentence for each form. */
-export interface PuzzleTask {
-  form: string;
-  turns: number;
 }
 
 /** What is answered to a try, and what comes of the move that was tried and of the best. */
@@ -539,7 +530,6 @@ export interface Told {
   line: Line;
   by: string;
   why: boolean;
-  forced: boolean;
 }
 
 /** A setting of a game; the first value is the default. */
@@ -747,14 +737,6 @@ export interface Refusal {
   paragraph: string;
 }
 
-/** A thing that brought points: of which part of the score, and its name in a range of the catalogue. */
-export interface Brought {
-  part: string;
-  kind: string;
-  name: string;
-  points: number;
-}
-
 /** How a match ended, seat by seat. */
 export interface Result {
   scores: number[];
@@ -766,7 +748,6 @@ export interface Result {
   resigned: number[];
   abandoned: boolean;
   cancelled: boolean;
-  brought: Brought[][];
 }
 
 /** A seat's clock when this was written: the seconds left, and when they end if the seat is awaited. */
@@ -798,7 +779,6 @@ export interface Update {
   players: string[];
   awaited: Asked[];
   offers: string[];
-  open: boolean;
   refusals: Refusal[];
   undo: boolean;
   result: Result | null;

@@ -44,8 +44,7 @@ export interface AnalysisWords {
   "turned": { name: string | number; move: string | number };
   "better": { move: string | number };
   "seats": object;
-  "draw": object;
-  "kept": object;
+  "accuracy": object;
   "marks-fine": object;
   "marks-slip": object;
   "marks-mistake": object;
@@ -56,7 +55,7 @@ export interface AnalysisWords {
   "luck": object;
   "none": object;
   "about": object;
-  "about-kept": object;
+  "about-accuracy": object;
   "about-marks": object;
   "about-run": object;
   "about-gave": object;
@@ -206,7 +205,6 @@ export interface CodexWords {
   "start_side": object;
   "waiting_start": object;
   "last_round": object;
-  "last": object;
   "scores": object;
   "corner": { where: string | number; what: string | number };
   "nw": object;
@@ -250,7 +248,6 @@ export interface CodexWords {
   "open-counted": { open: number };
   "what-codex": { cards: number; open: number };
   "what-hand": { cards: string | number };
-  "what-hand_open": { cards: string | number };
   "what-hand_own": object;
   "what-count_resource": { count: string | number };
   "what-count_object": { count: string | number };
@@ -524,25 +521,14 @@ export interface LeonardoWords {
   "hint_send_both": object;
   "hint_start": object;
   "hint_shift": object;
+  "hint_shift_to": object;
+  "send": { count: string | number };
+  "send_master": object;
   "from_labs": { count: string | number };
+  "from_lab": object;
   "call": { small: string | number; large: string | number };
-  "for_price": { florins: number; what: string | number };
-  "who_goes": object;
-  "who_moves": object;
-  "and_stay": { what: string | number; florins: number };
-  "leave": object;
-  "give": { name: string | number };
-  "space": { number: string | number; what: string | number };
-  "gives-move-own": object;
-  "gives-move-any": object;
-  "gives-move-last": object;
-  "gives-purse": { florins: number };
-  "gives-two-florins": object;
-  "gives-look": object;
-  "gives-turn-up": object;
-  "gives-component": object;
-  "stop": { weeks: number; invention: string | number };
-  "surely": { move: string | number };
+  "fewer": object;
+  "more": object;
   "back": object;
   "bid_field": object;
   "bid_range": { least: string | number; most: string | number };
@@ -550,6 +536,7 @@ export interface LeonardoWords {
   "higher": object;
   "order_first": object;
   "order_next": { done: string | number; all: string | number };
+  "order_say": object;
   "order_again": object;
   "locked": { why: string | number };
   "leonardo_with": { name: string | number };
@@ -572,6 +559,8 @@ export interface LeonardoWords {
   "sold_by": { place: string | number; left: string | number };
   "adds": { weeks: number };
   "weeks_left": { weeks: number };
+  "for_price": { florins: number; what: string | number };
+  "brings": { what: string | number; florins: string | number };
   "saved": { weeks: number };
   "save_later": object;
   "pays": { first: string | number; later: string | number };
@@ -662,7 +651,6 @@ export interface LeonardoWords {
   "what-decline": object;
   "what-auction": object;
   "what-reveal": object;
-  "what-chip": object;
   "what-send": object;
   "what-send_line": object;
   "what-bid": object;
@@ -964,7 +952,6 @@ export interface LearnWords {
   "skip": object;
   "try_again": object;
   "over": { lesson: string | number };
-  "score": { right: string | number; answered: string | number };
   "next": { lesson: string | number };
 }
 
@@ -987,8 +974,6 @@ export interface LibWords {
   "won_with": { names: string | number };
   "won_nobody": object;
   "won_together": { names: string | number };
-  "brought": object;
-  "brought-one": { what: string | number; points: string | number };
   "tie": { tie: string | number };
   "tie_left": object;
   "left": { name: string | number };
@@ -1006,8 +991,6 @@ export interface LibWords {
   "house-resigned": { player: string | number };
   "house-abandoned": { player: string | number };
   "house-cancelled": object;
-  "reader": object;
-  "reader-other": object;
 }
 
 export interface LobbyWords {
@@ -1471,7 +1454,6 @@ export interface PuzzlesWords {
   "solved_by": { solved: string | number; tries: string | number };
   "mine-right": object;
   "mine-wrong": object;
-  "streak": { count: string | number };
   "today": { game: string | number };
   "all": object;
   "puzzle": object;
@@ -1487,16 +1469,8 @@ export interface PuzzlesWords {
   "made": object;
   "looks_best": object;
   "chance": { chance: string | number; doubt: string | number };
-  "comes_to": { points: string | number; most: string | number };
-  "reaches": { points: string | number };
-  "certain": object;
-  "prevented": object;
-  "wins": { chance: string | number; most: string | number };
-  "points": { points: string | number };
-  "then": object;
   "decides": { theme: string | number };
   "practice": object;
-  "again": object;
   "show_best": object;
   "show_question": object;
   "next": object;
@@ -1607,17 +1581,13 @@ export interface TableWords {
   "menu": object;
   "undo": object;
   "confirm": object;
-  "forced": object;
-  "forced-only": object;
-  "forced-made": { move: string | number };
+  "single": object;
   "pace": object;
   "pace-slow": object;
   "pace-usual": object;
   "pace-quick": object;
   "pace-none": object;
   "skip": object;
-  "highlights": object;
-  "highlights-again": object;
   "since-before": object;
   "since-after": object;
   "confirm_this": object;
@@ -1717,7 +1687,6 @@ export interface TableWords {
   "advice-why": object;
   "advice-thinking": object;
   "advice-reason": { bot: string | number; reason: string | number };
-  "advice-silent": object;
   "advice-hint": object;
   "advice-hint_about": object;
   "advice-would": object;
@@ -1816,13 +1785,6 @@ export interface TableWords {
   "rating-change": { before: string | number; after: string | number };
   "rating-same": { after: string | number };
   "giving-cancelled": object;
-  "after-decided": { name: string | number; gives: string | number; ply: string | number };
-  "after-decided_you": { gives: string | number; ply: string | number };
-  "after-decided_none": object;
-  "after-look": { ply: string | number };
-  "after-stronger": { bot: string | number };
-  "after-share": object;
-  "after-shared": object;
 }
 
 export interface WhatifWords {

@@ -2,7 +2,7 @@
 
 import type { PictureOf } from "../lib/picture";
 
-export const SCHEMA = "workshop/3";
+export const SCHEMA = "workshop/2";
 export type Picture = PictureOf<typeof SCHEMA, Common, Own>;
 
 /** What all eyes see. */
@@ -55,7 +55,6 @@ export interface Area {
   seat: number; // who plays it
   hand: string | null; // its number in a solitaire; null where each seat has one
   cards: number; // in hand
-  held: string[]; // these cards, once the match is over and hands are shown; empty before
   columns: Column[];
   visits: Record<string, number>; // Leonardo cards, by effect
   works: string[];

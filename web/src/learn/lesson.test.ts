@@ -183,13 +183,6 @@ describe("a lesson", () => {
     expect(skip(goOn(begin(lesson(read)))).over).toBe(true);
   });
 
-  test("counts the questions that were answered right", () => {
-    const right = goOn(choose(begin(lesson(question, question, ask)), "three"));
-    expect([right.right, right.answered]).toEqual([1, 1]);
-    const end = goOn(choose(right, "two"));
-    expect([end.right, end.answered, end.place]).toEqual([1, 2, 2]);
-  });
-
   test("is over after its last step, and begins where one was", () => {
     const end = goOn(begin(lesson(ask, look), 1));
     expect([end.over, end.drawn.ply]).toEqual([true, 7]);

@@ -8,7 +8,7 @@ export type { AnyPicture, Line, Refusal };
 export const NOBODY = -1; // as a seat: a spectator
 
 /** How it ended; a moment of a fixture says nothing of those who left. */
-type Left = "stand_ins" | "resigned" | "abandoned" | "cancelled" | "brought";
+type Left = "stand_ins" | "resigned" | "abandoned" | "cancelled";
 export type Result = Omit<Ended, Left> & Partial<Pick<Ended, Left>>;
 
 /** What a server tells of a match after a ply: as much of `Update` in server/protocol as a board needs. */
@@ -22,20 +22,6 @@ export interface Moment {
   offers: string[];
   refusals: Refusal[];
   result: Result | null;
-}
-
-/** What is said without a tap after a move, if the player is asked that next. */
-export interface Then {
-  question: string;
-  /** Arguments that the question must have. */
-  args: Record<string, string>;
-  said: string;
-  /** Verbs of offers that make it a new choice. */
-  unless: string[];
-  /** If given, only these offers are known: any other makes it a new choice. */
-  known?: string[];
-  /** It must tell nobody what is secret: only where all can know what is offered. */
-  open: boolean;
 }
 
 /** The one face of every board. Nothing here may be changed by it; it speaks through `say` only. */
@@ -54,8 +40,8 @@ export interface BoardProps {
   result: Result | null;
   /** A move that was said and waits to be confirmed: drawn as if it were done. */
   pending: string | null;
-  /** Says a move, and perhaps what shall follow it. */
-  say: (text: string, then?: Then) => void;
+  /** Says a move. */
+  say: (text: string) => void;
   /** Opens the rules at a paragraph. */
   rule?: (paragraph: string) => void;
   /** Hears why something was refused, when that is told. */

@@ -5,9 +5,6 @@ import { NOBODY, type Moment } from "../lib/moment";
 
 export interface Seen extends Moment {
   match: string;
-  open: boolean;
-  /** The ply to which moves were just taken back. */
-  back: number | null;
   undo: boolean;
   clocks: ClockFace[];
   /** When it was told, in seconds of this browser's clock. */

@@ -10,7 +10,6 @@ const told = (ply: number, seat: number, by = ""): Told => ({
   ply,
   by,
   why: false,
-  forced: false,
   line: { id: "events.placed", args: { seat: String(seat) } },
 });
 
@@ -26,8 +25,6 @@ const seen = (ply: number, by: number | Told[], offers: string[] = []): Seen => 
   offers,
   refusals: [],
   result: null,
-  open: false,
-  back: null,
   undo: false,
   clocks: [],
   at: 0,

@@ -82,7 +82,6 @@ export class OpenSitting implements Follower {
 
   say = (text: string): void => void this.perform(this.sitting.say(text, settings.confirm));
   send = (text: string): void => void this.perform(this.sitting.send(text));
-  sendUnasked = (text: string): void => void this.perform(this.sitting.sendUnasked(text));
   undo = (): void => void this.perform(this.sitting.undo());
   dismiss = (): void => void this.perform(this.sitting.dismiss());
   understood = (): void => void this.perform(this.sitting.understood());

@@ -7,13 +7,7 @@ import { Sitting, type Effect } from "./sitting";
 const AT = 1000;
 
 const table = (version: number, chairs: Chair[]) => tableOf({ version, chairs });
-const line = (ply: number): Told => ({
-  ply,
-  line: { id: "drawn", args: {} },
-  by: "",
-  why: false,
-  forced: false,
-});
+const line = (ply: number): Told => ({ ply, line: { id: "drawn", args: {} }, by: "", why: false });
 const asked = (seat: number) => ({ seat, question: { id: "draw", args: {} } });
 
 const update = (ply: number, more: Partial<Update> = {}): Update => ({
@@ -28,7 +22,6 @@ const update = (ply: number, more: Partial<Update> = {}): Update => ({
   players: ["Anna", "Berto"],
   awaited: [asked(0)],
   offers: ["draw deck", "draw shown"],
-  open: true,
   refusals: [],
   undo: false,
   result: null,
@@ -56,15 +49,6 @@ beforeEach(() => {
 const plies = () => sitting.known.logs[0]?.lines.map(({ ply }) => ply);
 const offered = (text: string) => ({ is: "say", match: "m", seat: 0, ply: 3, text });
 const refused = (code: string) => ({ is: "no" as const, code, about: "", match: "m", key: "k1" });
-
-describe("what is said without a tap", () => {
-  test("has the same key on every page, and is not sent while something is under way", () => {
-    expect(sitting.sendUnasked("draw deck")).toEqual([
-      { do: "ask", message: { ...offered("draw deck"), key: "unasked-3" } },
-    ]);
-    expect(sitting.sendUnasked("draw deck")).toEqual([]);
-  });
-});
 
 describe("what is told", () => {
   test("who comes reads what was said and what happened, once", () => {

@@ -144,19 +144,10 @@ export class Sitting {
   }
 
   send(text: string): Effect[] {
-    return this.sayNow(text, this.newKey());
-  }
-
-  /** Says what nobody tapped; two pages of the same player send it with the same key, and it is played once. */
-  sendUnasked(text: string): Effect[] {
-    return isSending(this.known) ? [] : this.sayNow(text, `unasked-${nowOf(this.known)?.ply}`);
-  }
-
-  private sayNow(text: string, key: string): Effect[] {
     const now = nowOf(this.known);
     if (!now) return [];
     const { match, eyes: seat, ply } = now;
-    return this.command({ is: "say", match, seat, ply, text, key });
+    return this.command({ is: "say", match, seat, ply, text, key: this.newKey() });
   }
 
   undo(): Effect[] {

@@ -15,14 +15,14 @@ from bottega.games.inventors.names import (
     TEAM_SIZE,
     TOKENS_EACH,
 )
-from bottega.games.inventors.scoring import brought, parts
+from bottega.games.inventors.scoring import parts
 from bottega.games.inventors.sheet import Sheet
 from bottega.kit.board import Board
 from bottega.kit.events import HIDDEN
 from bottega.kit.luck import Luck
 from bottega.kit.piece import piece
 from bottega.kit.piles import changed
-from bottega.kit.result import Brought, Result
+from bottega.kit.result import Result
 from bottega.kit.seats import NOBODY, Seat, clockwise, ranked
 
 GONE: Final = -2  # a place whose invention has left the table, a token that was taken
@@ -210,9 +210,6 @@ class Table(Board):
     def result(self) -> Result:
         rows = [parts(self, seat) for seat in range(self.rules.seats)]
         return Result(rows, [{"inventions": self.owner.count(seat)} for seat in range(self.rules.seats)])
-
-    def brought(self, seat: Seat) -> list[Brought]:
-        return brought(self, seat)
 
     def conserved(self) -> dict[str, int]:
         return count_pieces(self)

@@ -17,7 +17,7 @@ from bottega.games.leonardo.names import (
     SPACES,
     TURNS,
 )
-from bottega.kit.events import FROM_ALL, FROM_OTHERS, SEATS, Fact, Highlight, private
+from bottega.kit.events import FROM_ALL, FROM_OTHERS, SEATS, Fact, private
 
 REQUESTED: Final = Fact("requested", reveals=FROM_ALL, invention=INVENTIONS)
 BOXED: Final = Fact("boxed", reveals=FROM_ALL, invention=INVENTIONS)
@@ -110,9 +110,3 @@ FACTS: Final = [
     DIVERSITY,
     SHOWED_FLORINS,
 ]
-
-HIGHLIGHTS: Final = [
-    Highlight("completed", [COMPLETED], joins=[COMPLETED, OWNED, SHOWED]),
-    Highlight("auction", [BID_SHOWN], joins=[BID_SHOWN, OWNED, UNCLAIMED], compares="florins"),
-]
-HEADINGS: Final = [TURN_BEGAN]

@@ -13,7 +13,7 @@ from bottega.kit.events import HIDDEN
 from bottega.kit.luck import Luck
 from bottega.kit.piece import piece
 from bottega.kit.piles import changed, face_down
-from bottega.kit.result import Brought, Result
+from bottega.kit.result import Result
 from bottega.kit.seats import NOBODY, Seat
 
 GONE: Final = -2  # a place in the middle whose card was taken
@@ -71,12 +71,6 @@ class Table(Board):
                 seen.hands[hand] = (*told, *[HIDDEN] * (len(cards) - len(told)))
         if self.rules.seat_of[self.turn] != eyes:
             seen.aside = (HIDDEN,) * len(self.aside)
-        return seen
-
-    def opened(self, eyes: Seat) -> Table:
-        """Hands are shown; piles and what is left of the deck stay face down."""
-        seen = self.masked(eyes)
-        seen.hands[:] = self.hands
         return seen
 
     def filled(self, eyes: Seat, luck: Luck) -> Table:
@@ -223,9 +217,6 @@ class Table(Board):
 
     def result(self) -> Result:
         return self.rules.seating.result(self)
-
-    def brought(self, seat: Seat) -> list[Brought]:
-        return self.rules.seating.brought(self, seat)
 
     def conserved(self) -> dict[str, int]:
         held = sum([len(hand) for hand in self.hands]) + len(self.aside)

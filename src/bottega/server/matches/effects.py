@@ -18,7 +18,6 @@ class Happened(Struct, frozen=True):
     back: int | None = None
     bot: str = ""  # the bot that chose, in its own seat or in another's
     stood_in: Seat | None = None  # the seat of the person it chose for
-    forced: bool = False  # it was the only move, and everybody could know that
     line: Line | None = None  # what the house tells of it, where the game has nothing to tell
 
 

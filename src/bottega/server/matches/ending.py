@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from bottega.kit.play import brought, result
+from bottega.kit.play import result
 from bottega.kit.seats import Seat
 from bottega.server.matches.match import Match
-from bottega.server.protocol import Brought, Result
+from bottega.server.protocol import Result
 
 
 def ending(match: Match) -> Result | None:
@@ -29,10 +29,6 @@ def ending(match: Match) -> Result | None:
         winners,
         match.left_to_bots,
         list(match.resigned),
-        brought=[
-            [Brought(one.part, one.kind, one.name, one.points) for one in things]
-            for things in brought(match.state)
-        ],
     )
 
 

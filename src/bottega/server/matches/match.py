@@ -10,7 +10,7 @@ from bottega.kit.board import Board
 from bottega.kit.errors import BadRecord, BottegaError, IllegalMove, UnknownWord
 from bottega.kit.events import shows_hidden
 from bottega.kit.game import Title
-from bottega.kit.play import apply, awaited, is_forced, setup
+from bottega.kit.play import apply, awaited, setup
 from bottega.kit.redraw import Redraw, redrawn
 from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import State, Step
@@ -177,11 +177,12 @@ class Match:
         if giving_up.gives_up(entry):
             return Plan(entry, self.state, Happened(entry.ply, [], line=giving_up.line(entry)))
         move = self.game.words.parse(entry.text) if already_parsed is None else already_parsed
-        state, forced = self.state.copy(), is_forced(self.state, entry.seat)
+        state = self.state.copy()
         events = apply(state, entry.seat, move)
         stood_in = entry.seat if by_stand_in(entry.key) else None
-        bot = bot_of(self.head, entry)
-        return Plan(entry, state, Happened(entry.ply, events, bot=bot, stood_in=stood_in, forced=forced))
+        return Plan(
+            entry, state, Happened(entry.ply, events, bot=bot_of(self.head, entry), stood_in=stood_in)
+        )
 
     # --- what was written -----------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from bottega.kit.events import Line
 from bottega.kit.game import Title
 from bottega.kit.moves import Move
 from bottega.kit.picture import common_of, own_of
-from bottega.kit.play import is_open, legal_moves, question, refusals
+from bottega.kit.play import legal_moves, question, refusals
 from bottega.kit.seats import Seat
 from bottega.kit.state import State
 from bottega.server.ids import id_text
@@ -30,7 +30,7 @@ TEXTS: Final[dict[str, dict[Move, str]]] = {}  # by game: writing the offers out
 
 def write_common(match: Match) -> Raw:
     """What all eyes see of a match now: written once for all of them."""
-    return Raw(encode(common_of(match.state, match.head.opens)))
+    return Raw(encode(common_of(match.state)))
 
 
 class Written:
@@ -56,7 +56,7 @@ class Written:
 def update(match: Match, eyes: Seat, after: int | None = None, common: Raw | None = None) -> Update:
     """The match as these eyes see it now, with what happened after a ply they saw."""
     state = match.state
-    seen, plays = state.view(eyes, match.head.opens), eyes in match.asked and eyes not in match.resigned
+    seen, plays = state.view(eyes), eyes in match.asked and eyes not in match.resigned
     return Update(
         table=id_text(match.head.table),
         match=id_text(match.head.id),
@@ -68,7 +68,6 @@ def update(match: Match, eyes: Seat, after: int | None = None, common: Raw | Non
         players=match.head.players,
         awaited=asked(match, eyes, seen),
         offers=offers(match, eyes) if plays else [],
-        open=plays and is_open(state, eyes),
         refusals=[
             Refusal(refusal.about, line_on_wire(refusal.line), refusal.reason.paragraph)
             for refusal in (refusals(state, eyes) if plays else ())
@@ -128,7 +127,6 @@ def lines(happened: Happened, eyes: Seat) -> list[Told]:
     told = [Told(happened.ply, line_on_wire(event.line(eyes))) for event in happened.events]
     if told:
         told[0].why = bool(happened.bot)
-        told[0].forced = happened.forced
     if happened.stood_in is not None:
         for one in told:  # what others had chosen in secret may be told at the same ply
             one.by = happened.bot if one.line.args.get("seat") == str(happened.stood_in) else ""

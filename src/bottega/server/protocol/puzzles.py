@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
-from bottega.puzzles import PuzzleAnswer, PuzzleMove, PuzzleTask
+from bottega.puzzles import PuzzleAnswer, PuzzleMove
 
 __all__ = [
     "Hardness",
@@ -15,7 +15,6 @@ __all__ = [
     "PuzzleMove",
     "PuzzleOfTheDay",
     "PuzzleSet",
-    "PuzzleTask",
     "PuzzleTried",
     "PuzzleTry",
 ]
@@ -39,7 +38,6 @@ class PuzzleSet(Struct):
 
     game: str
     puzzles: list[PuzzleInfo]
-    streak: int  # how many of my last first tries were right, one after the other
 
 
 class PuzzleOfTheDay(Struct):

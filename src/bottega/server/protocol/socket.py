@@ -86,7 +86,6 @@ class Told(Struct):
     line: Line
     by: str = ""  # the bot that chose, standing in for a player
     why: bool = False  # the first line of a bot's move: one may ask why
-    forced: bool = False  # the first line of a move that was the only one, if everybody could know that
 
 
 class Asked(Struct):
@@ -104,15 +103,6 @@ class Refusal(Struct):
     paragraph: str
 
 
-class Brought(Struct):
-    """A thing that brought points: of which part of the score, and its name in a range of the catalogue."""
-
-    part: str
-    kind: str
-    name: str
-    points: int
-
-
 class Result(Struct):
     """How a match ended, seat by seat."""
 
@@ -125,7 +115,6 @@ class Result(Struct):
     resigned: list[int] = []  # in their order; if the match ended with it, there are no scores and no parts
     abandoned: bool = False  # it ended without any result: nobody is ranked
     cancelled: bool = False  # it was abandoned because its players agreed to
-    brought: list[list[Brought]] = []  # by seat: what single things, such as cards, brought
 
 
 class ClockFace(Struct):
@@ -159,7 +148,6 @@ class Update(Struct, tag_field="is", tag="update"):
     players: list[str]
     awaited: list[Asked]
     offers: list[str]
-    open: bool  # no secret decides what is offered: if it is one move, everybody can know that
     refusals: list[Refusal]
     undo: bool  # whether the last move may be taken back by this seat
     result: Result | None

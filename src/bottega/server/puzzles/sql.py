@@ -35,5 +35,4 @@ PUZZLES: Final = standings("puzzle_levels", "puzzle")
 
 LEVELS: Final = "SELECT puzzle, mu, sigma, games, wins, last FROM puzzle_levels WHERE game = $1"
 MINE: Final = "SELECT puzzle, is_right FROM puzzle_tries WHERE guest = $1 AND game = $2"
-LAST_TRIES: Final = "SELECT is_right FROM puzzle_tries WHERE guest = $1 AND game = $2 ORDER BY at DESC"
 TRIES_OF: Final = "SELECT game, puzzle, move, is_right, at FROM puzzle_tries WHERE guest = $1 ORDER BY at"

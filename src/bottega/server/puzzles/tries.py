@@ -63,13 +63,6 @@ class PuzzleTries:
             found.append((level.mu, info))
         return [info for _, info in sorted(found, key=lambda one: (one[0], one[1].number))]
 
-    async def streak(self, game: str, guest: Id) -> int:
-        """How many of somebody's last first tries were right, one after the other."""
-        async with self.database.reach(HOUSE) as connection:
-            rows = await connection.fetch(sql.LAST_TRIES, guest, game) if guest else []
-        right = [bool(row["is_right"]) for row in rows]
-        return right.index(False) if False in right else len(right)
-
 
 def beginning(puzzle: Puzzle) -> float:
     """How strong a puzzle is taken to be before anybody has tried it."""

@@ -66,7 +66,6 @@ class Head(msgspec.Struct, frozen=True):
     forfeits: bool = False  # whether who leaves the match to a stand-in has lost; not in the releases before
     iterations: int = 0  # of a bot's thinking where all are to meet the same bots; 0: it thinks by the clock
     daily: str = ""  # the deal of which day, as `2027-01-15/codex`
-    opens: bool = True  # whether the end opens what was hidden: not while other groups play the same deal
     over: bool = False
     source: Source | None = None  # of a what-if
     draws: list[Drawn] = []

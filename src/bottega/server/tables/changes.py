@@ -138,7 +138,6 @@ def start(table: Table, guest: Id, game: Title, match: Id, now: float = 0.0) -> 
         forfeits=table.rated,
         iterations=table.iterations,
         daily=table.daily,
-        opens=not table.groups,
     )
 
 

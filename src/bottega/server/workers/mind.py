@@ -11,9 +11,10 @@ from typing import BinaryIO, Final
 
 import msgspec
 
-from bottega.analysis import LEVELS, advise, decide
+from bottega.analysis import LEVELS, decide
 from bottega.bots import seat_bot
 from bottega.bots.face import Budget
+from bottega.bots.judging import judge
 from bottega.games import SHELF
 from bottega.kit import codec
 from bottega.kit.errors import IllegalMove
@@ -32,13 +33,13 @@ def choose(question: Question) -> Answer:
     seen = msgspec.json.decode(question.view)
     setup = Setup(SHELF[question.game].in_edition(seen["edition"]), question.seats, question.options)
     view = codec.load(setup, seen)
-    if question.level and not question.played:
-        advice = advise(view, question.seat)
-        return Answer(said=advice.move, why=advice.why)
     if question.level:
         made, level = setup.game.words.parse(question.played), LEVELS[question.level]
         return Answer(decision=decide(view, question.seat, made, question.ply, len(question.offers), level))
     budget, luck = Budget(question.milliseconds, question.iterations), Luck(bytes.fromhex(question.luck))
+    if question.played:
+        verdict = judge(view, question.seat, question.played, question.much / 100, budget, luck)
+        return Answer(said=verdict.better, loses=round(100 * verdict.loses))
     shown = View(question.seat, view, question.offers[:])
     said = seat_bot(question.bot, question.seat).choose(shown, budget, luck)
     if said not in question.offers:

@@ -15,7 +15,7 @@ from bottega.server.matches.updates import offers
 from bottega.server.matches.views import write_view
 
 GIVE_WAY: Final = "--give-way"  # with this a mind lets everybody else on its machine go first
-PLAYING: Final = "bot"  # what luck is drawn for: a move, unless a hint is asked for
+PLAYING: Final = "bot"  # what luck is drawn for: a move, unless a hint or a judgement is asked for
 
 
 class Question(Struct):
@@ -31,8 +31,9 @@ class Question(Struct):
     luck: str
     milliseconds: int  # to think
     iterations: int = 0  # so many and no more, where the same question is to have the same answer anywhere
-    level: str = ""  # of an analysis, if the best move is asked for, or what is to be said of the one made
-    played: str = ""  # the offer that was taken
+    played: str = ""  # the offer that was taken, where a bot is asked what it gave away
+    much: int = 0  # hundredths of a victory below which that is nothing
+    level: str = ""  # of the analysis for which the offer that was taken is weighed
     ply: int = 0  # at which it was taken
 
 
@@ -40,7 +41,7 @@ class Answer(Struct):
     """One of the offers, or what went wrong."""
 
     said: str = ""
-    why: str = ""  # the reason, where advice was asked for
+    loses: int = 0  # what the offer that was taken gave away, in hundredths
     decision: Decision | None = None  # or what an analysis says of it
     error: str = ""
 

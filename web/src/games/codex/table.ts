@@ -46,7 +46,6 @@ export interface CodexTable {
   prospects: Prospect[]; // one's open spots, and what laying a card there would do
   endsAt: number; // whoever has so many points brings on the end
   ending: boolean;
-  last: boolean; // the last round
   over: boolean;
 }
 
@@ -74,7 +73,6 @@ export function readTable(picture: AnyPicture, catalogue: Catalogue): CodexTable
     })),
     endsAt: common.ends_at,
     ending: common.ending !== "no",
-    last: common.ending === "last",
     over: common.ending === "over",
   };
 }

@@ -4,6 +4,7 @@ import { LANGUAGES } from "../../lib/catalogue";
 import { catalogueOf, momentsOf } from "../../dev/fixtures";
 import { tellAll } from "../../dev/telling";
 import { printOf, spelled } from "./cards";
+import { countsTo } from "./choosing.svelte";
 import { describe } from "./describe";
 import { cornerOf, planOf, tallest, widthOf } from "./layout";
 import { plainOnes, shopOf } from "./offers";
@@ -102,6 +103,7 @@ test("every offer is on the board or a plain button", () => {
   ];
   expect(plainOnes(offers, city)).toEqual(["pass", "dance slowly", "send 1 moon"]);
   expect(shopOf("pick glass", city)).toBe("glazier");
+  expect(countsTo(["send 3 smith", "send 1 smith", "send 2 academy"], "smith")).toEqual([1, 3]);
 });
 
 test("places lie inside the map and lines of workers fit their place", () => {

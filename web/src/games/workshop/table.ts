@@ -54,7 +54,7 @@ export function readTable(picture: AnyPicture, catalogue: Catalogue): Workshop {
     areas: common.areas.map((area, place) => ({
       ...area,
       place,
-      known: (area.held.length > 0 ? area.held : (own?.hands[place] ?? [])).map(readCard),
+      known: (own?.hands[place] ?? []).map(readCard),
       columns: DISCIPLINES.map((discipline) => readColumn(area, discipline)),
       tired: common.tired === place,
       rested: common.rested.includes(place),

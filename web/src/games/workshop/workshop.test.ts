@@ -102,11 +102,11 @@ test("every column is drawn, and every apprentice that was played lies in one or
   }
 });
 
-test("one sees one's own hands, and of others' only what one knows until the match is over", () => {
+test("one sees one's own hands, and of others' only what one knows", () => {
   for (const moment of moments) {
     const { areas, seen, under } = read(moment);
     for (const { seat, known, cards } of areas)
-      if (seat === moment.eyes || moment.result) expect(known).toHaveLength(cards);
+      if (seat === moment.eyes) expect(known).toHaveLength(cards);
       else if (moment.eyes < 0) expect([known, seen, under]).toEqual([[], [], []]);
   }
 });

@@ -36,5 +36,4 @@ choices = Your answer
 skip = Skip
 try_again = Try again
 over = Done: { $lesson }.
-score = You answered { $right } of { $answered } questions right.
 next = Next: { $lesson }

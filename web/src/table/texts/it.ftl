@@ -46,17 +46,13 @@ rules = Regole
 menu = Menu
 undo = Annulla la mossa
 confirm = Chiedi prima di inviare una mossa
-forced = Fai per me la mossa quando è l’unica
-forced-only = unica mossa possibile
-forced-made = Fatta per te: { $move }
+single = Gioca da solo la mossa quando è l’unica
 pace = Ritmo delle mosse degli altri
 pace-slow = lento
 pace-usual = normale
 pace-quick = veloce
 pace-none = subito, senza didascalie
 skip = Salta il resto
-highlights = I momenti salienti
-highlights-again = rivedi
 since-before = Il precedente
 since-after = Il successivo
 confirm_this = Giocare questa mossa?
@@ -186,10 +182,9 @@ clock-understood = Continua
 advice-why = perché?
 advice-thinking = Un momento…
 advice-reason = { $bot }: { $reason }
-advice-silent = Nulla di particolare.
 advice-hint = Suggerimento
-advice-hint_about = La mossa che l’analisi direbbe la migliore qui
-advice-would = La migliore mossa trovata:
+advice-hint_about = Che cosa farebbe al tuo posto Melzi, il bot medio
+advice-would = Melzi farebbe così:
 
 ## Standing orders
 
@@ -303,13 +298,3 @@ unsent_about = La tua mossa sarà inviata appena sarai di nuovo in linea.
 rating-change = Il tuo livello: { $before } → { $after }
 rating-same = Il tuo livello resta { $after }.
 giving-cancelled = I giocatori hanno deciso di annullare questa partita. Non conta.
-
-## Che cosa viene dopo una partita
-
-after-decided = Che cosa ha deciso: { $name } ha perso il { $gives }% di probabilità di vittoria alla mossa { $ply }.
-after-decided_you = Che cosa ha deciso: hai perso il { $gives }% di probabilità di vittoria alla mossa { $ply }.
-after-decided_none = Nessuna mossa ha deciso da sola: nessuno ha perso in un colpo il 10% di probabilità di vittoria.
-after-look = Analisi della mossa { $ply }
-after-stronger = Gioca contro { $bot }
-after-share = Copia un link alla partita
-after-shared = Copiato

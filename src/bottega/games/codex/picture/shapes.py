@@ -30,7 +30,7 @@ class Codex(Struct, frozen=True):
 
     seat: int
     points: int  # of the cards laid so far
-    hand: list[str]  # the backs of its cards; once the match is over, the cards
+    hand: list[str]  # the backs of its cards
     starter: str
     laid: list[Laid]  # in the order in which they were laid: a later one lies over an earlier one
     open: list[str]  # spots on which a card may be laid

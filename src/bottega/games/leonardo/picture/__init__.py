@@ -200,7 +200,7 @@ def laboratory(city: City, player: Player, name: str, lab: Lab) -> Laboratory:
         master=lab.masters > 0,
         week=lab.week if lab.working else None,
         adds=lab.adds,
-        work=work(city, player, lab) if lab.invention >= 0 else None,
+        work=work(city, player, lab) if lab.shown else None,
     )
 
 

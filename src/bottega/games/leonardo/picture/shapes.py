@@ -87,7 +87,7 @@ class Laboratory(Struct, frozen=True):
     master: bool
     week: int | None  # of the work under way; none if it is at rest
     adds: int  # weeks that those who are there now will work in this turn
-    work: Work | None  # once it is shown to all; when the match is over, all are
+    work: Work | None  # once it is shown to all
 
 
 class Apprentices(Struct, frozen=True):

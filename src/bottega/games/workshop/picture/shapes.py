@@ -49,7 +49,6 @@ class Area(Struct, frozen=True):
     seat: int  # who plays it
     hand: str | None  # its number in a solitaire; null where each seat has one
     cards: int  # in hand
-    held: list[str]  # these cards, once the match is over and hands are shown; empty before
     columns: list[Column]
     visits: dict[str, int]  # Leonardo cards, by effect
     works: list[str]

@@ -23,7 +23,7 @@ Number = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
 
 
 class PuzzlesController(Controller):
-    """Positions in which one move is best, clearly or provably."""
+    """Positions in which one move is clearly best."""
 
     path = "/api/puzzles"
     tags = ("puzzles",)
@@ -38,9 +38,7 @@ class PuzzlesController(Controller):
     async def listed(self, node: TheNode, caller: Anyone, game: Word) -> PuzzleSet:
         """All puzzles of a title, the easiest first, and what I made of them."""
         found = title(node, game)
-        guest = caller.id if caller else 0
-        streak = await node.puzzle_tries.streak(game, guest)
-        return PuzzleSet(game, await node.puzzle_tries.listed(found, guest), streak)
+        return PuzzleSet(game, await node.puzzle_tries.listed(found, caller.id if caller else 0))
 
     @get("/{game:str}/{number:int}", media_type="application/json")
     async def asked(self, request: Call, node: TheNode, game: Word, number: Number) -> Response[bytes]:

@@ -66,6 +66,13 @@ names-card-swords3 = the 3 of swords
 names-card-swords4 = the 4 of swords
 names-card-swords5 = the 5 of swords
 
+## Reasons of bots: what a move brought most of, or else its verb
+
+reasons-points = This takes points.
+reasons-trick = This card may take the trick.
+reasons-hand = High cards are kept for later.
+reasons-play = This card is the least missed.
+
 ## The rules in short, by paragraph
 
 rules-1 = The cards

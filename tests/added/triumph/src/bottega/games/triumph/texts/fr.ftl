@@ -66,6 +66,13 @@ names-card-swords3 = le 3 d'épée
 names-card-swords4 = le 4 d'épée
 names-card-swords5 = le 5 d'épée
 
+## Les raisons des bots : ce qu’un coup a surtout apporté, ou sinon son verbe
+
+reasons-points = Cela prend des points.
+reasons-trick = Cette carte peut prendre le pli.
+reasons-hand = Les fortes cartes sont gardées pour plus tard.
+reasons-play = C’est la carte qui manquera le moins.
+
 ## Les règles en bref, par paragraphe
 
 rules-1 = Les cartes

@@ -66,6 +66,13 @@ names-card-swords3 = il 3 di swords
 names-card-swords4 = il 4 di swords
 names-card-swords5 = il 5 di swords
 
+## Le ragioni dei bot: ciò che una mossa ha portato di più, o altrimenti il suo verbo
+
+reasons-points = Così si prendono punti.
+reasons-trick = Questa carta può fare la presa.
+reasons-hand = Le carte alte si tengono per dopo.
+reasons-play = È la carta che mancherà di meno.
+
 ## Le regole in breve, per paragrafo
 
 rules-1 = Le carte
