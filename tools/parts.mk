@@ -3,6 +3,7 @@
 
 .PHONY: attacks ci-stressed eyes faults fit referees restore-drill slow-line test-added test-attacks test-browsers test-compiled test-eyes test-faults test-fit test-lab test-lessons test-prompt test-worlds
 
+test-added: export PYTHONPATH := $(CURDIR)/src
 test-compiled test-faults test-eyes: export BOTTEGA_EXPECT_COMPILED := 1
 attacks test-attacks: export BOTTEGA_BEHIND := haproxy
 
