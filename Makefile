@@ -7,7 +7,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .PHONY: check check-web compile compile-quick demo dev docs fix gen help lock nightly parts quick run setup test test-browser test-house test-plays test-rules web wheel wheel-check
 
-LIST := awk -F ':.*\#\# ' '/^[a-z-]+:.*\#\# / { printf "  make %-14s %s\n", $$1, $$2 }'
+LIST := awk -F ':.*\#\# ' '/^[a-z-]+:.*\#\# / { printf "  make %-18s %s\n", $$1, $$2 }'
 
 help: ## list these targets
 	@$(LIST) Makefile
@@ -48,9 +48,9 @@ test-rules: ## the tests of the kit and the games, which must be covered line by
 
 test-house: export BOTTEGA_EXPECT_COMPILED := 1
 test-house: compile-quick web/node_modules ## all other tests, by the compiled rules: bots, command, terminal, tools, server
-	$(PYTEST) tests $(addprefix --ignore=,$(RULES) tests/test_second_game.py tests/server/faults tests/server/eyes)
+	$(PYTEST) tests $(addprefix --ignore=,$(RULES) tests/test_second_game.py tests/server/faults tests/server/observability)
 
-check: ## format, lint, types, arrows between packages, the lock, the games' cards and texts, links of the pages, Kubernetes
+check: ## format, lint, types, arrows between packages, the lock, the games' cards and texts, links of the pages
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -65,7 +65,6 @@ check: ## format, lint, types, arrows between packages, the lock, the games' car
 	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
 	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
 	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.compose-spec .devcontainer/compose.yaml
-	$(BIN)/kubernetes-validate --quiet --strict deploy/kubernetes.yaml
 	$(BIN)/python -m tools.gen_balance --check
 
 web/node_modules: web/package-lock.json

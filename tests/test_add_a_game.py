@@ -15,13 +15,13 @@ from bottega.kit.luck import Luck
 from bottega.kit.play import setup
 from bottega.kit.seats import Seat
 from bottega.lessons import gaps
+from tests.all_games import SAMPLE
 from tests.every_game.hunt import hunt
 from tests.every_game.properties import Leak
 from tests.lessons.stall import Copy
 from tests.sample import phases
 from tests.sample.pieces import Stall
 from tests.sample.words import LOTS
-from tests.shelf import SAMPLE
 from tools.books import ROOT, Book
 from tools.check_games import house_gaps, text_gaps
 
@@ -101,7 +101,7 @@ def test_what_is_said_of_parts(undeclared: None) -> None:
     said(f"KeyError: {error.value}")
 
 
-def copied(stall: Stall, eyes: Seat, luck: Luck | None = None) -> Stall:
+def copied(stall: Stall, viewer: Seat, luck: Luck | None = None) -> Stall:
     """No mask, or no guess."""
     return stall.copy()
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bottega.games import SHELF
+from bottega.games import GAMES
 
 ROOT = Path(__file__).parents[1]
 PAGES = ROOT / "docs" / "games"
@@ -14,7 +14,7 @@ TEST = re.compile(r"\btest_\w+")
 CODE = re.compile(r"`([^`]+)`")
 ROW = re.compile(r"^\| [\d., ]+ \|")
 
-every_page = pytest.mark.parametrize("game", SHELF)
+every_page = pytest.mark.parametrize("game", GAMES)
 
 
 def page(game: str) -> str:

@@ -1,4 +1,4 @@
-"""docs/add-a-game.md, followed to the letter: Triumph and Nim join the shelf, each in its own copy.
+"""docs/add-a-game.md, followed to the letter: Triumph and Nim join our games, each in its own copy.
 
 Whatever is done here is read from the page: which files are new, which lines go where, and what is run.
 Triumph takes every step, Nim, which has neither luck nor secrets, only those that are asked of every game.

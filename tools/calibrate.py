@@ -25,8 +25,8 @@ from bottega.analysis.levels import QUICK
 from bottega.analysis.weighing import weigh
 from bottega.bots.face import Budget
 from bottega.commands.progress import followed
-from bottega.games import SHELF
-from bottega.kit.game import Title
+from bottega.games import GAMES
+from bottega.kit.game import AnyGame
 from bottega.kit.play import apply_unchecked, legal_moves, result
 from bottega.kit.record import Record, replay
 from bottega.lab.runner import Match, Played, match_of, play_match, run
@@ -46,7 +46,7 @@ class Guess(NamedTuple):
     won: float
 
 
-def match_at(game: Title, number: int) -> Match:
+def match_at(game: AnyGame, number: int) -> Match:
     """A match; the two change seats."""
     names = PLAYERS if number % 4 < 2 else PLAYERS[::-1]
     seed = hashlib.sha256(f"calibrate {number}".encode()).digest()
@@ -125,14 +125,14 @@ def keep(game: str, slope: float, shift: float) -> None:
 
 def main() -> None:
     asked = argparse.ArgumentParser(prog="tools.calibrate", description=__doc__)
-    asked.add_argument("game", choices=SHELF)
+    asked.add_argument("game", choices=GAMES)
     asked.add_argument("matches", type=int, nargs="?", default=500)
     asked.add_argument("--cores", type=int, default=1)
     asked.add_argument("--keep", type=Path, help="a file of what is played; what it holds counts")
     asked.add_argument("--write", action="store_true")
     wanted = asked.parse_args()
     found: list[Guess] = []
-    work = [match_at(SHELF[wanted.game], number) for number in range(wanted.matches)]
+    work = [match_at(GAMES[wanted.game], number) for number in range(wanted.matches)]
     came = run(work, play=guessed, cores=wanted.cores, keep=wanted.keep, resume=True)
     for done in followed(came, wanted.game, len(work)):
         found += [Guess(*one) for one in done.tables["guesses"]]

@@ -10,6 +10,7 @@ from typing import Final
 from babel import Locale
 
 from bottega.kit.book import LANGUAGES
+from bottega.kit.texts import YOU
 from tools.books import LESSONS, ROOT, Book, read_books
 
 Terms = dict[
@@ -36,7 +37,7 @@ def compare(books: list[Book]) -> None:
                     book.gap(f"no text {id}, which another language has")
                 continue
             needed = set[str]().union(*(other.arguments(id) for other in books))
-            for name in sorted(needed - book.arguments(id)):
+            for name in sorted(needed - book.arguments(id) - {YOU}):
                 book.gap(f"{id}: ${name} is left out, and another language has it")
             check_text(book, id)
 

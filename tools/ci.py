@@ -67,7 +67,7 @@ PARTS: Final = [
     Part("test-browsers", "GAMES=codex", SERVED),
     Part("test-fit", after=("check-web",)),  # both write web/fixtures
     Part("test-faults", after=SERVED),
-    Part("test-eyes", after=SERVED),
+    Part("test-observability", after=SERVED),
     Part("docs"),
     # The board with the most to draw; the others come at night.
     Part("test-prompt", "GAMES=leonardo", SERVED, alone=True),
@@ -86,7 +86,7 @@ NIGHTLY: Final = [
     Part("test-lab"),
     Part("restore-drill", after=AT_NIGHT),
     Part("attacks", after=AT_NIGHT, alone=True),
-    Part("eyes", after=AT_NIGHT, alone=True),
+    Part("observability", after=AT_NIGHT, alone=True),
     Part("faults", after=AT_NIGHT, alone=True),
     Part("test-prompt", after=AT_NIGHT, alone=True),
     Part("slow-line", after=AT_NIGHT, alone=True),

@@ -26,7 +26,7 @@ from tools import spell_out
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "bottega"
-PACKAGE = SOURCE / "__init__.py"
+INIT = SOURCE / "__init__.py"
 TARGET = ROOT / "build" / "compiled"
 STAMP = TARGET / "digest"
 
@@ -67,11 +67,11 @@ def copy(paths: list[Path]) -> None:
     for old in {path for path in TARGET.rglob("*") if path.suffix in COPIED} - set(targets):
         old.unlink()
     # The package's own file comes last: without it, another process takes the sources.
-    for path, target in sorted(zip(paths, targets, strict=True), key=lambda pair: pair[0] == PACKAGE):
+    for path, target in sorted(zip(paths, targets, strict=True), key=lambda pair: pair[0] == INIT):
         content = path.read_bytes()
         if path.suffix == ".py":
             content = spell_out.spell_out(content.decode()).encode()
-        if path == PACKAGE:
+        if path == INIT:
             content += unless_changed(SOURCE, TARGET).encode()
         if not target.exists() or target.read_bytes() != content:  # somebody may be reading it
             target.parent.mkdir(parents=True, exist_ok=True)
@@ -84,6 +84,7 @@ def unless_changed(source: Path, target: Path) -> str:
     Once the sources have changed, they are used. A copy of this copy, in another place, is left alone.
     """
     return f"""
+import sys
 from pathlib import Path
 
 from bottega.sources import made_of
@@ -92,6 +93,7 @@ SOURCES, COPY = Path({str(source)!r}), Path({str(target)!r})
 
 if Path(__file__).parent.parent == COPY and not made_of(SOURCES, COPY):
     __path__[:] = [str(SOURCES)]
+del sys.modules["bottega.sources"]  # importing the package loads no part of it
 """
 
 

@@ -24,13 +24,13 @@ from bottega.kit.errors import BottegaError, SetupError
 from bottega.server.bus.silent import SilentBus
 from bottega.server.clock import Clock
 from bottega.server.errors import NoHome, ServerError
-from bottega.server.gate.cookies import Cookies
 from bottega.server.guests import Guests
 from bottega.server.home.folder import Folder
 from bottega.server.home.house import at_home
+from bottega.server.http.cookies import Cookies
 from bottega.server.ids import id_text
 from bottega.server.logs import configure_logs
-from bottega.server.people.register import People
+from bottega.server.people.store import People
 from bottega.server.run import serve
 from bottega.server.settings import read_settings
 from bottega.server.store.rows import Guest
@@ -50,7 +50,7 @@ LIMITS: Final = (
     "BURST",
     "SHOWS",
     "SOCKETS",
-    "DOORS",
+    "ADDRESS_CONNECTIONS",
     "REPORTS",
 )
 
@@ -77,7 +77,7 @@ async def demo(port: int, home: Path, matches: int, seed: int, bots: int) -> Non
     empty(home)
     seeded = patch("bottega.server.matches.deal.secrets", SeededSecrets(seed))
     async with at_home(home, lambda what: say(f"Starting {what} …")) as engines:
-        database, secret = engines["BOTTEGA_DATABASES"], engines["BOTTEGA_SECRET"]
+        database, secret = engines["BOTTEGA_DATABASE"], engines["BOTTEGA_SECRET"]
         known = await register(database, Cookies(secret), [HOST, *PEOPLE])
         limits = {f"BOTTEGA_{name}": MANY for name in LIMITS}
         settings = read_settings(
@@ -108,7 +108,7 @@ async def live(
 ) -> None:
     """Let everyone do what they do here, and stay at their tables until cancelled."""
     await ready.wait()
-    store = Store([database])
+    store = Store(database)
     await store.open()
     people = {
         name: Person(name, f"127.0.0.1:{port}", one.guest.id, one.cookie) for name, one in known.items()
@@ -130,7 +130,7 @@ async def live(
 
 async def register(database: str, cookies: Cookies, names: Sequence[str]) -> dict[str, Known]:
     """People with confirmed addresses, as rated play asks for, before anyone serves."""
-    store = Store([database])
+    store = Store(database)
     await store.open()
     try:
         guests, people = Guests(store, SilentBus()), People(store, Clock())

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from bottega.bots import seat_bot
 from bottega.bots.face import Budget
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.board import Board
 from bottega.kit.luck import Luck
 from bottega.kit.play import apply, awaited, setup
@@ -158,9 +158,9 @@ class Life:
     async def finish_matches(self) -> None:
         """Rated matches of each game, and their analyses"""
         names = list(PEOPLE)
-        for game, title in SHELF.items():
+        for game, rules in GAMES.items():
             for number in range(self.matches):
-                most = 2 + number % 2 if max(title.seats) > 2 else 2
+                most = 2 + number % 2 if max(rules.seats) > 2 else 2
                 players = [ME, *self.chance.sample(names[1:], most - 1)]
                 if number % 2:
                     players = self.chance.sample(names, most)
@@ -195,12 +195,14 @@ class Life:
 
     async def solve(self) -> None:
         """Puzzles"""
-        for game, title in SHELF.items():
-            for number, puzzle in enumerate(Puzzles(title).all[: self.matches], start=1):
+        for game, rules in GAMES.items():
+            for number, puzzle in enumerate(Puzzles(rules).all[: self.matches], start=1):
                 for name, skill in PEOPLE.items():
                     right = self.chance.random() < skill
                     move = puzzle.best[0] if right else puzzle.looks_best
-                    await self.people[name].ask("POST", f"/api/puzzles/{game}/{number}/tries", {"move": move})
+                    await self.people[name].ask(
+                        "POST", f"/api/puzzles/{game}/{number}/attempts", {"move": move}
+                    )
 
     # --- what goes on ---------------------------------------------------------------------------
 
@@ -278,7 +280,7 @@ class Life:
             await self.people[name].watch(table["table"])
         head = await self.store.head(read_id(match))
         assert head is not None
-        game = SHELF[head.game]
+        game = GAMES[head.game]
         state, _ = setup(game, head.seats, head.options, bytes.fromhex(head.seed))
         luck = Luck(bytes.fromhex(head.seed), "demo")
         ply = 0

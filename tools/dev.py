@@ -1,7 +1,7 @@
 """`make dev`: pages and server that reload when a file is saved.
 
 Vite serves the pages and passes `/api` on to the server. The server starts again when a file in src changes.
-It uses the databases and the NATS of the environment, or engines of its own in a folder. Ctrl-C ends all.
+It uses the database and the NATS of the environment, or engines of its own in a folder. Ctrl-C ends all.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from bottega.server.home.folder import Folder
 from bottega.server.home.house import at_home
 from bottega.server.logs import configure_logs
 from bottega.server.run import serve
-from bottega.server.settings import entries, read_settings
+from bottega.server.settings import read_settings
 from bottega.server.store.migrate import migrate
 
 ROOT: Final = Path(__file__).parent.parent
@@ -82,8 +82,8 @@ async def develop(port: int, home: Path) -> None:
 
 @asynccontextmanager
 async def engines(home: Path) -> AsyncIterator[Environment]:
-    """The settings of the machine's databases and NATS if it has any, or of engines that run meanwhile."""
-    if os.environ.get("BOTTEGA_DATABASES"):
+    """The settings of the machine's database and NATS if it has any, or of engines that run meanwhile."""
+    if os.environ.get("BOTTEGA_DATABASE"):
         folder = Folder(home)
         folder.make()
         yield {"BOTTEGA_SECRET": os.environ.get("BOTTEGA_SECRET") or folder.secret()}
@@ -97,8 +97,7 @@ async def serve_and_reload(listening: socket.socket, environment: Environment) -
     command = [sys.executable, "-m", "tools.dev", "--serve", str(listening.fileno())]
     while True:
         seen = stamps()
-        for database in entries(environment["BOTTEGA_DATABASES"]):
-            await migrate(database)
+        await migrate(environment["BOTTEGA_DATABASE"])
         async with process(command, environment, ROOT, listening.fileno()) as server:
             while (now := stamps()) == seen:
                 await asyncio.sleep(LOOK)

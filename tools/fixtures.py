@@ -12,16 +12,17 @@ from pathlib import Path
 
 from bottega.catalogue import catalogue, texts
 from bottega.examples import examples, moment, write
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.book import LANGUAGES
 from bottega.kit.codec import Json
 from bottega.kit.events import Line
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.kit.luck import Luck
 from bottega.kit.play import apply, awaited, legal_moves, question, refusals, setup
 from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.texts import read_texts
 from bottega.lessons import Lessons
+from tools.decisions import PLAYS, decisions
 from tools.playthrough import NAMES, choose
 
 FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
@@ -48,15 +49,15 @@ WANTED: list[tuple[str, int, str, list[int]]] = [
 OPTIONS: dict[str, dict[str, str]] = {
     "sequence": {"solitaire": "sequence"},
     "fifteen": {"cubes": "fifteen"},
-    "expert": SHELF["leonardo"].presets["expert"],
-    "pietrocupo": SHELF["leonardo"].presets["pietrocupo"] | {"ranks": "example"},
+    "expert": GAMES["leonardo"].presets["expert"],
+    "pietrocupo": GAMES["leonardo"].presets["pietrocupo"] | {"ranks": "example"},
 }
 
 
 class Telling:
     """A match under way, and what has been told of it so far."""
 
-    def __init__(self, game: Title, seats: int, seed: str) -> None:
+    def __init__(self, game: AnyGame, seats: int, seed: str) -> None:
         self.game = game
         self.players = NAMES[:seats]
         self.luck = Luck(hashlib.sha256(seed.encode()).digest(), "fixtures")
@@ -66,18 +67,18 @@ class Telling:
         self.said: set[str] = set()  # every move ever offered
         self.lines: list[tuple[Line, str]] = []  # every line ever told to anyone, and its form
 
-    def moment(self, eyes: Seat) -> Json:
-        """What these eyes are shown now: an `Update` of server/protocol."""
+    def moment(self, viewer: Seat) -> Json:
+        """What this viewer are shown now: an `Update` of server/protocol."""
         s, words = self.s, self.game.words
-        return moment(s, eyes, self.ply, self.events[-TOLD:], self.players) | {
+        return moment(s, viewer, self.ply, self.events[-TOLD:], self.players) | {
             "is": "update",
             "table": "0000000000000",
             "match": "0000000000000",
             "back": None,
-            "offers": [words.text(move) for move in legal_moves(s, eyes)],
+            "offers": [words.text(move) for move in legal_moves(s, viewer)],
             "refusals": [
                 {"about": why.about, "why": write(why.line), "paragraph": why.reason.paragraph}
-                for why in refusals(s, eyes)
+                for why in refusals(s, viewer)
             ],
             "undo": False,
         }
@@ -95,12 +96,12 @@ class Telling:
         events = apply(self.s, seat, choose(self.s, seat, self.luck))
         self.ply += 1
         self.events += [(self.ply, event) for event in events]
-        self.lines += [(event.line(eyes), "") for event in events for eyes in (seat, NOBODY)]
+        self.lines += [(event.line(viewer), "") for event in events for viewer in (seat, NOBODY)]
         return True
 
 
 def moments(telling: Telling, plies: list[int]) -> list[Json]:
-    """The match at these plies: through the eyes of the one awaited, of one who waits, and of nobody."""
+    """The match at these plies: seen as the one awaited, of one who waits, and of nobody."""
     shown: list[Json] = []
     going = True
     while going:
@@ -108,7 +109,7 @@ def moments(telling: Telling, plies: list[int]) -> list[Json]:
         if telling.ply in plies or (ending and LONGEST in plies):
             seats = awaited(telling.s)
             waiting = [seat for seat in range(len(telling.players)) if seat not in seats]
-            shown += [telling.moment(eyes) for eyes in [*seats[:1], *waiting[:1], NOBODY]]
+            shown += [telling.moment(viewer) for viewer in [*seats[:1], *waiting[:1], NOBODY]]
         going = telling.go_on()
     return shown
 
@@ -147,14 +148,16 @@ def main() -> None:
     if len(sys.argv) > 1:
         named, seats, seed, *plies = sys.argv[1:]
         wanted = [(named, int(seats), seed, [int(ply) for ply in plies])]
-    for id, game in SHELF.items():
+    for id, game in GAMES.items():
         save(f"{id}.examples", examples(game))
         lessons = Lessons(game)
         save(f"lessons/{id}", [lessons.told(lesson) for lesson in lessons.by_id])
         for lang in LANGUAGES if lessons.by_id else []:
             write_file(f"lessons/{id}.{lang}.ftl", lessons.words(lang))
+    for play in PLAYS:
+        save(f"taps/{play}", decisions(play))
     for id, seats_wanted, seed, plies_wanted in wanted:
-        game_wanted = SHELF[id]
+        game_wanted = GAMES[id]
         telling = Telling(game_wanted, seats_wanted, seed)
         save(f"{id}.catalogue", catalogue(game_wanted))
         for lang in LANGUAGES:

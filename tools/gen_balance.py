@@ -16,8 +16,8 @@ import msgspec
 from msgspec import Struct
 
 from bottega.catalogue import BALANCE
-from bottega.games import SHELF
-from bottega.kit.game import Title
+from bottega.games import GAMES
+from bottega.kit.game import AnyGame
 from bottega.lab.balance.arms import CARDS, PRINTED
 from bottega.lab.balance.figures import SEAT, TURN
 from bottega.lab.balance.report import Change, Report
@@ -27,7 +27,7 @@ from bottega.lab.balance.student import quantile
 
 ROOT: Final = Path(__file__).parent.parent
 RUNS: Final = ROOT / "docs" / "balance"
-GAMES: Final = ROOT / "src" / "bottega" / "games"
+FOLDERS: Final = ROOT / "src" / "bottega" / "games"
 LENGTH: Final = "minutes"
 CHOICES: Final = "decisions"
 
@@ -126,7 +126,7 @@ def span(figure: float, low: float, high: float) -> Span:
 # --- the files --------------------------------------------------------------------------------------
 
 
-def balance_of(game: Title, runs: Iterable[Report]) -> Balance:
+def balance_of(game: AnyGame, runs: Iterable[Report]) -> Balance:
     """All runs of a game that are of its rules and cards."""
     found = Balance(game.id, game.edition, game.cards().digest, {})
     for run in runs:
@@ -153,8 +153,8 @@ def main(check: bool) -> int:
     """Write the files, or say which are not as they would be written."""
     runs = [msgspec.json.decode(file.read_bytes(), type=Report) for file in sorted(RUNS.glob("*.json"))]
     behind = 0
-    for game in SHELF.values():
-        file = GAMES / game.id / BALANCE
+    for game in GAMES.values():
+        file = FOLDERS / game.id / BALANCE
         content = written(balance_of(game, runs))
         if (file.read_text("utf-8") if file.is_file() else "") == content:
             continue

@@ -16,8 +16,8 @@ from msgspec import inspect
 
 from bottega import puzzles
 from bottega.bots import NAMES
-from bottega.games import SHELF
-from bottega.kit.game import Title
+from bottega.games import GAMES
+from bottega.kit.game import AnyGame
 from bottega.schema import comments, schema, structs
 from bottega.server import protocol
 
@@ -36,7 +36,7 @@ SIMPLE: Final[dict[type[inspect.Type], str]] = {
 def pages() -> dict[str, str]:
     """Every file that is written, by its path."""
     written = {"web/src/gen/protocol.ts": protocol_page(), "web/src/gen/bots.ts": bots_page()}
-    for game in SHELF.values():
+    for game in GAMES.values():
         written[f"web/src/gen/{game.id}.ts"] = picture_page(game)
         told = json.dumps(schema(game), indent=1, ensure_ascii=False)
         written[f"docs/schema/{game.id}.json"] = told + "\n"
@@ -61,7 +61,7 @@ def bots_page() -> str:
     return "\n".join([HEAD.format("bots"), "export const BOT_NAMES = {", *names, "} as const;\n"])
 
 
-def picture_page(game: Title) -> str:
+def picture_page(game: AnyGame) -> str:
     """The picture of a game, and what it is made of."""
     common, own = game.pictures.types
     source = common.__module__.removeprefix("bottega.").replace(".", "/") + ".py"

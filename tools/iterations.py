@@ -14,7 +14,7 @@ from hashlib import sha256
 from statistics import median
 from typing import Any, TypedDict
 
-GAMES = ["codex", "leonardo", "inventors", "workshop"]
+PLAYED = ["codex", "leonardo", "inventors", "workshop"]
 POSITIONS = 6  # of each game, a twelfth of its longest to a half
 ITERATIONS = 150
 ROUNDS = 5
@@ -22,10 +22,10 @@ ROUNDS = 5
 
 def positions(game: str) -> list[tuple[Any, int]]:
     """Positions of one random match with three seats, and who is asked in each."""
-    from bottega.games import SHELF
+    from bottega.games import GAMES
     from bottega.kit.play import apply_unchecked, awaited, legal_moves, setup
 
-    s, _ = setup(SHELF[game], 3, {}, bytes(32))
+    s, _ = setup(GAMES[game], 3, {}, bytes(32))
     draw, found = random.Random(0), []
     while seats := awaited(s):
         found.append((s.copy(), seats[0]))
@@ -77,7 +77,7 @@ def main() -> None:
         print(json.dumps(measure(sys.argv[2])))
         return
     roots = sys.argv[1:]
-    for game in GAMES:
+    for game in PLAYED:
         rounds = [[asked(root, game) for root in roots] for _ in range(ROUNDS)]
         assert len({one["positions"] for row in rounds for one in row}) == 1, "positions differ"
         for number, root in enumerate(roots):

@@ -15,8 +15,8 @@ from typing import Final
 from bottega.bots import seat_bot
 from bottega.bots.face import Budget
 from bottega.bots.seating import Seating
-from bottega.games import SHELF
-from bottega.kit.game import Title
+from bottega.games import GAMES
+from bottega.kit.game import AnyGame
 from bottega.kit.record import Record
 from bottega.lab.minutes import minutes_of
 
@@ -25,7 +25,7 @@ MATCHES: Final = 9  # of each game and number of seats
 BUDGET: Final = Budget(iterations=100)  # a clock would make two runs differ
 
 
-def match_of(game: Title, seats: int, number: int) -> Record:
+def match_of(game: AnyGame, seats: int, number: int) -> Record:
     """A match of apprentices."""
     seed = hashlib.sha256(f"minutes {game.id} {seats} {number}".encode()).digest()
     record = Record(game, seats, {}, seed)
@@ -34,13 +34,13 @@ def match_of(game: Title, seats: int, number: int) -> Record:
     return record
 
 
-def survey(game: Title, seats: int) -> int:
+def survey(game: AnyGame, seats: int) -> int:
     """Half of the matches last no longer."""
     return round(median(minutes_of(match_of(game, seats, number)) for number in range(MATCHES)))
 
 
 def main() -> None:
-    found = {game.id: {str(seats): survey(game, seats) for seats in game.seats} for game in SHELF.values()}
+    found = {game.id: {str(seats): survey(game, seats) for seats in game.seats} for game in GAMES.values()}
     FILE.write_text(json.dumps(found, indent=2) + "\n", "utf-8")
     print(FILE.read_text("utf-8"))
 

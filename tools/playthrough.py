@@ -20,7 +20,7 @@ from bottega.kit.record import Record
 from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import State
 from bottega.kit.texts import Texts, read_texts
-from tests.shelf import TITLES
+from tests.all_games import ALL_GAMES
 from tools.judges import JUDGES
 
 FOLDER = Path(__file__).parent.parent / "tests" / "playthroughs"
@@ -36,6 +36,7 @@ WANTED: dict[str, tuple[str, int, dict[str, str]]] = {
     "leonardo-4p-pietrocupo": ("leonardo", 4, {"preset": "pietrocupo"}),
     "inventors-2p": ("inventors", 2, {}),
     "inventors-4p": ("inventors", 4, {"teams": "random"}),
+    "inventors-3p-goals": ("inventors", 3, {"teams": "random"}),
     "workshop-1p-rotation": ("workshop", 1, {}),
     "workshop-1p-sequence": ("workshop", 1, {"solitaire": "sequence"}),
     "workshop-3p": ("workshop", 3, {}),
@@ -62,7 +63,7 @@ def choose(s: State[Board], seat: Seat, luck: Luck) -> int:
 def play_match(name: str) -> Record:
     """A match of the wanted kind, played sensibly; its seed comes from its name."""
     game, seats, options = WANTED[name]
-    record = Record(TITLES[game], seats, options, hashlib.sha256(f"playthrough {name}".encode()).digest())
+    record = Record(ALL_GAMES[game], seats, options, hashlib.sha256(f"playthrough {name}".encode()).digest())
     s, _ = record.start()
     luck = Luck(record.seed, "playthrough")
     while seats_now := awaited(s):
@@ -124,7 +125,9 @@ def read(lines: list[str]) -> Record:
     """The record a file tells."""
     head = {key: value.strip() for key, _, value in (line.partition(":") for line in lines[1:5])}
     options = dict(word.split("=", 1) for word in head["options"].split())
-    record = Record(TITLES[head["game"]], len(head["players"].split()), options, bytes.fromhex(head["seed"]))
+    record = Record(
+        ALL_GAMES[head["game"]], len(head["players"].split()), options, bytes.fromhex(head["seed"])
+    )
     said = [found.groups() for line in lines if (found := SAID.match(line))]
     record.moves.extend((NAMES.index(name), text) for name, text in said)
     return record

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from bottega.kit.board import Board, Part, Rules
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.kit.luck import Luck
 from bottega.kit.moves import Move
 from bottega.kit.play import apply_unchecked, awaited, legal_moves, offers, result
@@ -159,13 +159,13 @@ def looks_open(view: State[Board], seat: Seat) -> bool:
     return True
 
 
-def solve_puzzle(game: Title, puzzle: Puzzle) -> Exact | None:
+def solve_puzzle(game: AnyGame, puzzle: Puzzle) -> Exact | None:
     """The exact worth of every answer to a puzzle."""
     s = puzzle.position(game)
     return solve(s.view(puzzle.seat), puzzle.seat, legal_moves(s, puzzle.seat))
 
 
-def objection(game: Title, puzzle: Puzzle, exact: Exact | None) -> str:
+def objection(game: AnyGame, puzzle: Puzzle, exact: Exact | None) -> str:
     """Why a puzzle must not be asked; empty if nothing speaks against it."""
     text = game.words.text
     if exact is None:
@@ -191,7 +191,7 @@ def objection(game: Title, puzzle: Puzzle, exact: Exact | None) -> str:
     return ""
 
 
-def with_exact_chances(game: Title, puzzle: Puzzle, exact: Exact | None) -> Puzzle:
+def with_exact_chances(game: AnyGame, puzzle: Puzzle, exact: Exact | None) -> Puzzle:
     """The puzzle with the chances that were solved; as it is where nothing exact is known."""
     if not exact or not exact.open:
         return puzzle

@@ -21,8 +21,8 @@ import msgspec
 
 from bottega.bots.face import Budget
 from bottega.bots.ismcts import Search
-from bottega.games import SHELF
-from bottega.kit.game import Title
+from bottega.games import GAMES
+from bottega.kit.game import AnyGame
 from bottega.kit.play import apply_unchecked, awaited, legal_moves
 from bottega.kit.record import Record
 from bottega.puzzles import Puzzle
@@ -52,7 +52,7 @@ class Looked(msgspec.Struct, frozen=True):
 # --- finding --------------------------------------------------------------------------------------
 
 
-def look_through(game: Title, number: int) -> Looked:
+def look_through(game: AnyGame, number: int) -> Looked:
     """Play a match, and ask of every decision whether it is a puzzle."""
     started, passed, puzzles = time.perf_counter(), Counter[str](), list[Puzzle]()
     record = Record(game, SEATS, {}, hashlib.sha256(f"puzzles {game.id} {number}".encode()).digest())
@@ -87,7 +87,7 @@ def look_through(game: Title, number: int) -> Looked:
     return Looked(number, round(time.perf_counter() - started, 1), dict(passed), puzzles)
 
 
-def solved(game: Title, puzzle: Puzzle) -> Puzzle | None:
+def solved(game: AnyGame, puzzle: Puzzle) -> Puzzle | None:
     """The puzzle with exact chances where it can be solved; nothing if the solution speaks against it."""
     exact = solve_puzzle(game, puzzle)
     exactly = with_exact_chances(game, puzzle, exact)
@@ -118,7 +118,7 @@ def puzzle_of(record: Record, position: Position, id: str, found: Found) -> Puzz
     )
 
 
-def go_on(game: Title, first: int, last: int, until: int, minutes: float) -> None:
+def go_on(game: AnyGame, first: int, last: int, until: int, minutes: float) -> None:
     """Look through matches from where it was stopped, a line for each."""
     WORK.mkdir(parents=True, exist_ok=True)
     file, end = WORK / f"{game.id}-{first}.jsonl", time.perf_counter() + 60 * minutes
@@ -143,7 +143,7 @@ def count(done: list[Looked]) -> int:
     return sum(len(one.puzzles) for one in done)
 
 
-def yielded(game: Title, done: list[Looked]) -> str:
+def yielded(game: AnyGame, done: list[Looked]) -> str:
     """How much work brought how much."""
     passed = sum((Counter(one.passed) for one in done), Counter[str]())
     seconds = sum(one.seconds for one in done)
@@ -155,18 +155,18 @@ def yielded(game: Title, done: list[Looked]) -> str:
 # --- the set --------------------------------------------------------------------------------------
 
 
-def own_file(game: Title) -> Path:
+def own_file(game: AnyGame) -> Path:
     """Where the puzzles of a game are kept; compiled rules lie elsewhere."""
     return ROOT / "src" / "bottega" / "games" / game.id / FILE
 
 
-def read_own(game: Title) -> list[Puzzle]:
+def read_own(game: AnyGame) -> list[Puzzle]:
     """The puzzles that the game has."""
     file = own_file(game)
     return msgspec.json.decode(file.read_bytes(), type=list[Puzzle]) if file.exists() else []
 
 
-def take(game: Title) -> None:
+def take(game: AnyGame) -> None:
     """Add to the game's own file what was found; those it has keep their numbers."""
     done = [one for file in sorted(WORK.glob(f"{game.id}-*.jsonl")) for one in read_work(file)]
     own = read_own(game)
@@ -178,7 +178,7 @@ def take(game: Title) -> None:
     print(f"{yielded(game, done)}; {len(fresh)} are new, {len(every)} in all")
 
 
-def recheck(game: Title, wanted: int, drop: bool) -> None:
+def recheck(game: AnyGame, wanted: int, drop: bool) -> None:
     """Ask puzzles again for longer, spread over the file; tell how many fall."""
     own = read_own(game)
     asked = own[:: max(1, len(own) // wanted)][:wanted] if own else []
@@ -195,7 +195,7 @@ def recheck(game: Title, wanted: int, drop: bool) -> None:
     print(f"{game.id}: {len(fell)} of {len(asked)} fell")
 
 
-def verdict(game: Title, puzzle: Puzzle) -> tuple[bool, str]:
+def verdict(game: AnyGame, puzzle: Puzzle) -> tuple[bool, str]:
     """Whether a puzzle holds, and why: solved where it can be, else asked again for longer."""
     exact = solve_puzzle(game, puzzle)
     against = objection(game, puzzle, exact)
@@ -206,7 +206,7 @@ def verdict(game: Title, puzzle: Puzzle) -> tuple[bool, str]:
     return agrees and least >= MARGIN, told
 
 
-def forget(game: Title, fell: list[str]) -> None:
+def forget(game: AnyGame, fell: list[str]) -> None:
     """Take puzzles out, also of what was found, or they would be taken again."""
     own = [puzzle for puzzle in read_own(game) if puzzle.id not in fell]
     own_file(game).write_text(written(own), "utf-8")
@@ -216,7 +216,7 @@ def forget(game: Title, fell: list[str]) -> None:
         file.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in done))
 
 
-def checked(game: Title, puzzle: Puzzle) -> tuple[bool, float]:
+def checked(game: AnyGame, puzzle: Puzzle) -> tuple[bool, float]:
     """One puzzle: its right moves beside what looks best and what came closest."""
     view, parse = puzzle.position(game).view(puzzle.seat), game.words.parse
     position = Position(view, puzzle.seat, bytes.fromhex(puzzle.seed) + b" again")
@@ -228,7 +228,7 @@ def checked(game: Title, puzzle: Puzzle) -> tuple[bool, float]:
 
 def main() -> None:
     asked = argparse.ArgumentParser(prog="tools.puzzles", description=__doc__)
-    asked.add_argument("game", choices=SHELF)
+    asked.add_argument("game", choices=GAMES)
     asked.add_argument("--first", type=int, default=1, help="the first match to look through")
     asked.add_argument("--last", type=int, default=10**9, help="the last")
     asked.add_argument("--until", type=int, default=150, help="so many are enough")
@@ -237,7 +237,7 @@ def main() -> None:
     asked.add_argument("--recheck", type=int, default=0)
     asked.add_argument("--drop", action="store_true")
     wanted = asked.parse_args()
-    game = SHELF[wanted.game]
+    game = GAMES[wanted.game]
     if wanted.take:
         take(game)
     elif wanted.recheck:

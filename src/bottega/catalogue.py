@@ -7,18 +7,18 @@ import re
 from importlib.resources import files
 from typing import Final, cast
 
+from bottega.bots.gains import GAINS
 from bottega.kit.book import Cards
 from bottega.kit.codec import Json
 from bottega.kit.errors import BookError
-from bottega.kit.events import Range
-from bottega.kit.game import Title
-from bottega.kit.moves import Vocabulary
+from bottega.kit.events import Fact, Phrase, Range
+from bottega.kit.game import AnyGame
 
 BALANCE: Final = "balance.json"  # made by tools/gen_balance.py
 CORNER: Final = re.compile(r"-(\d+),-\1$")  # how the first spot of a grid is called
 
 
-def catalogue(game: Title, cards: Cards | None = None) -> dict[str, Json]:
+def catalogue(game: AnyGame, cards: Cards | None = None) -> dict[str, Json]:
     """Everything about a game that no match changes; a client reads it once."""
     used = cards or game.cards()
     return {
@@ -42,14 +42,19 @@ def catalogue(game: Title, cards: Cards | None = None) -> dict[str, Json]:
             id: {place: list[Json](goods) for place, goods in one.goods.items()}
             for id, one in game.priced.items()
         },
-        "phrases": phrases(game.words),
-        "ranges": {name: short(found) for name, found in ranges(game.words).items()},
+        "phrases": phrases(game),
+        "highlights": {
+            one.id: {"begins": ids(one.begins), "joins": ids(one.joins), "compares": one.compares}
+            for one in game.words.highlights
+        },
+        "headings": ids(game.words.headings),
+        "ranges": {name: short(found) for name, found in ranges(game).items()},
         "digest": used.digest,
         "cards": cast(Json, used.tables),
     }
 
 
-def balance(game: Title, cards: Cards) -> Json:
+def balance(game: AnyGame, cards: Cards) -> Json:
     """What bots' matches told of each way to play, by seats: nothing, if they played other rules or cards."""
     file = files(game.package) / BALANCE
     found: dict[str, Json] = json.loads(file.read_text("utf-8")) if file.is_file() else {}
@@ -57,10 +62,16 @@ def balance(game: Title, cards: Cards) -> Json:
     return found["seats"] if played == (game.id, game.edition, cards.digest) else {}
 
 
-def phrases(words: Vocabulary) -> dict[str, Json]:
+def phrases_of(game: AnyGame) -> list[Phrase]:
+    """All that is said in a game: by its rules, and by bots as their reasons."""
+    gains = GAINS.get(game.id)
+    return [*game.words.phrases.values(), *(gains.phrases.values() if gains else [])]
+
+
+def phrases(game: AnyGame) -> dict[str, Json]:
     """Each phrase by section and id: its fields, each with the name of its range."""
     found: dict[str, dict[str, Json]] = {}
-    for phrase in words.phrases.values():
+    for phrase in phrases_of(game):
         fields: list[Json] = [
             [name, field.name] for name, field in zip(phrase.names, phrase.ranges, strict=True)
         ]
@@ -68,10 +79,15 @@ def phrases(words: Vocabulary) -> dict[str, Json]:
     return dict[str, Json](found)
 
 
-def ranges(words: Vocabulary) -> dict[str, list[str]]:
+def ids(facts: list[Fact]) -> list[Json]:
+    """Facts as lines name them: `events.placed`."""
+    return [f"{fact.section}.{fact.id}" for fact in facts]
+
+
+def ranges(game: AnyGame) -> dict[str, list[str]]:
     """The names of the values of each range. Ranges of one name agree, though one may end sooner."""
     found: dict[str, list[str]] = {}
-    for phrase in words.phrases.values():
+    for phrase in phrases_of(game):
         for field in phrase.ranges:
             longest = max(found.get(field.name, []), field.names, key=len)
             check_agrees(field, longest)
@@ -97,7 +113,7 @@ def short(names: list[str]) -> Json:
     return {"names": list[Json](names)}
 
 
-def texts(game: Title, lang: str) -> str:
+def texts(game: AnyGame, lang: str) -> str:
     """The words of a game in one language, with the reasons that bots give in every game."""
     folders = [files(package) / "texts" for package in (game.package, "bottega.bots")]
     return "\n".join((folder / f"{lang}.ftl").read_text("utf-8") for folder in folders)

@@ -39,11 +39,11 @@ PLAY: Final = {
 SERVE: Final = {"serve": Entry("serve", "Serve tables to browsers until stopped.")}
 HOST: Final = {
     "doctor": Entry("doctor", "List what is missing to serve, and how to fix it."),
-    "migrate": Entry("migrate", "Update the schema of every database. Safe to run twice."),
+    "migrate": Entry("migrate", "Update the schema of the database. Safe to run twice."),
     "bots": Entry("bots", "Play the bots' turns until stopped."),
     "admin": Entry("admin", "Look after the server: reports, bans, announcements, nodes."),
-    "backup": Entry("backup", "Copy every database into a folder while people play."),
-    "restore": Entry("restore", "Fill empty databases from a backup, and verify every match."),
+    "backup": Entry("backup", "Copy the database into a folder while people play."),
+    "restore": Entry("restore", "Fill an empty database from a backup, and verify every match."),
     "editions": Entry("editions", "List the kept editions of the rules, with the matches in play."),
     "ratings": Entry("ratings", "Compute every rating again from the logs, and list differences."),
     "vapid": Entry("vapid", "Make a key for push notices."),

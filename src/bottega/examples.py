@@ -16,11 +16,11 @@ import msgspec
 from bottega.kit.board import Board
 from bottega.kit.codec import Json
 from bottega.kit.events import Event, Line
-from bottega.kit.game import Options, Title
+from bottega.kit.game import AnyGame, Options
 from bottega.kit.picture import picture
-from bottega.kit.play import apply, awaited, question, result
+from bottega.kit.play import apply, awaited, brought, question, result
 from bottega.kit.record import Record
-from bottega.kit.result import Result
+from bottega.kit.result import Brought, Result
 from bottega.kit.seats import Seat
 from bottega.kit.state import State
 
@@ -33,15 +33,15 @@ class Example(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     paragraph: str
     seats: int
     seed: str
-    eyes: Seat
+    viewer: Seat
     part: str  # of the board: `sheet`, or one of its panels
     shown: list[int]  # the plies at which it is shown, in order
     moves: list[str]  # who, and what: `0 start front`
     options: Options = {}
 
 
-def read_examples(game: Title) -> dict[str, Example]:
-    """The examples of a title by name, in the order of their files."""
+def read_examples(game: AnyGame) -> dict[str, Example]:
+    """The examples of a game by name, in the order of their files."""
     folder = files(game.package) / "examples"
     found = [file for file in folder.iterdir() if file.name.endswith(".toml")] if folder.is_dir() else []
     return {
@@ -50,8 +50,8 @@ def read_examples(game: Title) -> dict[str, Example]:
     }
 
 
-def examples(game: Title) -> list[Json]:
-    """Every example of a title as a client draws it: its place, and a moment for each ply that is shown."""
+def examples(game: AnyGame) -> list[Json]:
+    """Every example of a game as a client draws it: its place, and a moment for each ply that is shown."""
     return [
         {
             "id": name,
@@ -63,7 +63,7 @@ def examples(game: Title) -> list[Json]:
     ]
 
 
-def moments(game: Title, example: Example) -> Iterator[Json]:
+def moments(game: AnyGame, example: Example) -> Iterator[Json]:
     """What is shown at each ply, with what happened since the one before."""
     s, events = record_of(game, example).start()
     told = [(0, event) for event in events]
@@ -73,31 +73,31 @@ def moments(game: Title, example: Example) -> Iterator[Json]:
             told += [(ply, event) for event in apply(s, int(seat), game.words.parse(text))]
         if ply in example.shown:
             since = told if ply > example.shown[0] else []  # how it came to be so is no part of it
-            yield moment(s, example.eyes, ply, since, PLAYERS[: example.seats])
+            yield moment(s, example.viewer, ply, since, PLAYERS[: example.seats])
             told = []
 
 
-def record_of(game: Title, example: Example) -> Record:
+def record_of(game: AnyGame, example: Example) -> Record:
     """The match before its first move."""
     seed = hashlib.sha256(example.seed.encode()).digest()
     return Record(game, example.seats, example.options, seed)
 
 
 def moment(
-    s: State[Board], eyes: Seat, ply: int, told: list[tuple[int, Event]], players: list[str]
+    s: State[Board], viewer: Seat, ply: int, told: list[tuple[int, Event]], players: list[str]
 ) -> dict[str, Json]:
-    """What these eyes see now, when nothing is asked of them."""
+    """What this viewer sees now, when nothing is asked of them."""
     ended = result(s)
     return {
-        "eyes": eyes,
+        "viewer": viewer,
         "ply": ply,
-        "lines": [{"ply": when, "line": write(event.line(eyes))} for when, event in told],
-        "picture": msgspec.to_builtins(picture(s, eyes)),
+        "lines": [{"ply": when, "line": write(event.line(viewer))} for when, event in told],
+        "picture": msgspec.to_builtins(picture(s, viewer)),
         "players": list[Json](players),
         "awaited": [{"seat": seat, "question": write(question(s, seat))} for seat in awaited(s)],
         "offers": [],
         "refusals": [],
-        "result": write_result(ended) if ended else None,
+        "result": write_result(ended, brought(s)) if ended else None,
     }
 
 
@@ -106,7 +106,7 @@ def write(line: Line) -> Json:
     return {"id": f"{line.section}.{line.id}", "args": dict[str, Json](line.args)}
 
 
-def write_result(ended: Result) -> Json:
+def write_result(ended: Result, things: list[list[Brought]]) -> Json:
     """A result as it goes over the wire."""
     return {
         "scores": list[Json](ended.scores),
@@ -114,4 +114,10 @@ def write_result(ended: Result) -> Json:
         "ranking": list[Json](ended.ranking),
         "tie_breaks": list[Json](ended.tie_breaks),
         "winners": list[Json](ended.winners),
+        "brought": [[write_brought(one) for one in each] for each in things],
     }
+
+
+def write_brought(one: Brought) -> Json:
+    """What a thing brought, as it goes over the wire."""
+    return {"part": one.part, "kind": one.kind, "name": one.name, "points": one.points}

@@ -11,17 +11,15 @@ import msgspec
 from msgspec import Struct
 from msgspec import inspect as types
 
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 
 COMMENT: Final = re.compile(r"^    (\w+): .*?  # (.+)$", re.MULTILINE)
-TOLD: Final = (
-    "What leaves a match, as one pair of eyes sees it: `common` is the same for all, `own` is theirs."
-)
+TOLD: Final = "A match as one viewer sees it: `common` is the same for all viewers, `own` is theirs."
 
 Schema = dict[str, Any]
 
 
-def schema(game: Title) -> Schema:
+def schema(game: AnyGame) -> Schema:
     """A picture of this game, field by field."""
     common, own = game.pictures.types
     (first, second), parts = msgspec.json.schema_components((common, own), ref_template="#/$defs/{name}")

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.board import Board
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.kit.luck import Luck
 from bottega.kit.picture import picture
 from bottega.kit.play import awaited, legal_moves
@@ -21,32 +21,32 @@ np = pytest.importorskip("numpy")
 from bottega.adapters.encoding import LEARNABLE, encoding_of, zeros  # noqa: E402 - needs numpy
 from bottega.adapters.parts import DoesNotFit, Listed, Number, Word  # noqa: E402
 
-MATCHES = 30  # of each title, or more if it has more cases
+MATCHES = 30  # of each game, or more if it has more cases
 STRIDE = 11
 SAME = 0.002  # so many of all pictures may be written as another one is: what is counted has no order
 
-every_title = pytest.mark.parametrize("title", LEARNABLE.values(), ids=LEARNABLE.keys())
+every_game = pytest.mark.parametrize("game", LEARNABLE.values(), ids=LEARNABLE.keys())
 
 
-def cases(title: Title) -> list[Case]:
+def cases(game: AnyGame) -> list[Case]:
     """Every number of seats with every set of options."""
-    return [case for case in CASES if case.title is title]
+    return [case for case in CASES if case.game is game]
 
 
-def seen(title: Title) -> Iterator[tuple[Case, State[Board], Seat]]:
+def seen(game: AnyGame) -> Iterator[tuple[Case, State[Board], Seat]]:
     """Positions of random play, in matches of every case, with somebody who looks at each."""
-    draw, every = random.Random(0), cases(title)
+    draw, every = random.Random(0), cases(game)
     for number in range(share(MATCHES, len(every))):
         for case in every:
             for s in sights(case, bytes([number] * 32), STRIDE):
-                yield case, s, draw.choice(case.eyes())
+                yield case, s, draw.choice(case.viewers())
 
 
-@every_title
-def test_every_picture_of_random_play_fits(title: Title) -> None:
-    for case, s, eyes in seen(title):
-        encoding = encoding_of(title, case.seats)
-        vector = encoding.write(picture(s, eyes))
+@every_game
+def test_every_picture_of_random_play_fits(game: AnyGame) -> None:
+    for case, s, viewer in seen(game):
+        encoding = encoding_of(game, case.seats)
+        vector = encoding.write(picture(s, viewer))
         assert vector.shape == (encoding.size,)
         assert vector.dtype == np.float32
         assert np.abs(vector).max() <= 1
@@ -54,46 +54,46 @@ def test_every_picture_of_random_play_fits(title: Title) -> None:
             encoding.checked(legal_moves(s, seat))
 
 
-@every_title
-def test_pictures_that_differ_are_written_differently(title: Title) -> None:
+@every_game
+def test_pictures_that_differ_are_written_differently(game: AnyGame) -> None:
     drawn: dict[bytes, bytes] = {}
-    for case, s, eyes in seen(title):
-        one = picture(s, eyes)
-        drawn[msgspec.json.encode(one)] = encoding_of(title, case.seats).write(one).tobytes()
+    for case, s, viewer in seen(game):
+        one = picture(s, viewer)
+        drawn[msgspec.json.encode(one)] = encoding_of(game, case.seats).write(one).tobytes()
     lost = len(drawn) - len(set(drawn.values()))
     assert lost <= SAME * len(drawn), f"{lost} of {len(drawn)} pictures are written as another one is"
 
 
-@every_title
-def test_worlds_that_a_seat_cannot_tell_apart_are_written_equally(title: Title) -> None:
+@every_game
+def test_worlds_that_a_seat_cannot_tell_apart_are_written_equally(game: AnyGame) -> None:
     luck = Luck(bytes(32), "worlds")
-    for case, s, eyes in seen(title):
-        encoding = encoding_of(title, case.seats)
-        world = s.view(eyes).determinise(eyes, luck)
-        here, there = encoding.write(picture(s, eyes)), encoding.write(picture(world, eyes))
-        assert np.array_equal(here, there), f"seat {eyes} of {case} can tell"
+    for case, s, viewer in seen(game):
+        encoding = encoding_of(game, case.seats)
+        world = s.view(viewer).determinise(viewer, luck)
+        here, there = encoding.write(picture(s, viewer)), encoding.write(picture(world, viewer))
+        assert np.array_equal(here, there), f"seat {viewer} of {case} can tell"
 
 
-@every_title
-def test_every_number_has_a_label_of_its_own(title: Title) -> None:
-    for seats in title.seats:
-        encoding = encoding_of(title, seats)
+@every_game
+def test_every_number_has_a_label_of_its_own(game: AnyGame) -> None:
+    for seats in game.seats:
+        encoding = encoding_of(game, seats)
         labels = encoding.labels()
         assert len(labels) == len(set(labels)) == encoding.size
 
 
-@every_title
-def test_offers_that_differ_are_written_differently(title: Title) -> None:
-    for case, s, _ in seen(title):
+@every_game
+def test_offers_that_differ_are_written_differently(game: AnyGame) -> None:
+    for case, s, _ in seen(game):
         for seat in awaited(s):
             moves = legal_moves(s, seat)
-            rows = encoding_of(title, case.seats).moves(moves)
+            rows = encoding_of(game, case.seats).moves(moves)
             assert len({row.tobytes() for row in rows}) == len(moves)
 
 
 def test_labels_say_what_a_number_is() -> None:
-    encoding = encoding_of(SHELF["codex"], 2)
-    drawn = picture(next(sights(cases(SHELF["codex"])[0], bytes(32), 1)), 0)
+    encoding = encoding_of(GAMES["codex"], 2)
+    drawn = picture(next(sights(cases(GAMES["codex"])[0], bytes(32), 1)), 0)
     told = [label for label, number in zip(encoding.labels(), encoding.write(drawn), strict=True) if number]
     assert "common.now.phase=starters" in told
     assert (
@@ -102,7 +102,7 @@ def test_labels_say_what_a_number_is() -> None:
 
 
 def test_what_is_larger_than_its_bounds_is_refused() -> None:
-    encoding = encoding_of(SHELF["workshop"], 2)
+    encoding = encoding_of(GAMES["workshop"], 2)
     with pytest.raises(DoesNotFit, match="71 moves are offered, more than 70"):
         encoding.checked(list(range(71)))
     out = zeros(encoding.size)

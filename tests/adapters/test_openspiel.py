@@ -95,5 +95,5 @@ def test_who_looks_on_sees_what_all_see() -> None:
     told, _ = json.JSONDecoder().raw_decode(observer.string_from(state, 0))
     assert told["own"] is None
     every = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
-    with pytest.raises(ValueError, match="no eyes"):
+    with pytest.raises(ValueError, match="no viewer"):
         state.get_game().make_py_observer(every)

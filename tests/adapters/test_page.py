@@ -28,6 +28,6 @@ def test_sizes_are_those_of_the_page() -> None:
     rows = SIZES.findall(PAGE)
     assert {row[0] for row in rows} == PUBLISHED
     for name, *said in rows:
-        title = LEARNABLE[name]
-        few, many = encoding_of(title, 2), encoding_of(title, title.seats[-1])
+        game = LEARNABLE[name]
+        few, many = encoding_of(game, 2), encoding_of(game, game.seats[-1])
         assert [int(number) for number in said] == [few.size, many.size, few.offers]

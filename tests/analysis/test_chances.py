@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bottega.analysis.chances import Ends, calibrated, given_away, outlook
-from bottega.analysis.marks import accuracy, mark
+from bottega.analysis.marks import kept, mark
 
 EVEN = Ends([-4.0, 4.0, -4.0, 4.0], [0.0, 1.0, 0.0, 1.0])
 AHEAD = Ends([1.0, 9.0, 1.0, 9.0], [1.0, 1.0, 1.0, 1.0])
@@ -55,10 +55,7 @@ def test_only_what_is_surely_given_away_is_marked(gives: float, doubt: float, ca
     assert mark(gives, doubt) == called
 
 
-def test_accuracy_falls_with_what_is_given_away() -> None:
-    assert accuracy([]) is None
-    assert accuracy([0.0, 0.0]) == pytest.approx(100.0, abs=0.1)
-    careful, careless = accuracy([0.02, 0.05]), accuracy([0.2, 0.4])
-    assert careful is not None
-    assert careless is not None
-    assert careful > 80 > 50 > careless
+def test_what_is_kept_is_what_is_not_given_away() -> None:
+    assert kept([]) is None
+    assert kept([0.0, 0.0]) == 100
+    assert kept([0.1, -0.1, 0.2]) == pytest.approx(90)

@@ -12,10 +12,10 @@ from bottega.analysis.levels import Level
 from bottega.analysis.match import decide, decisions
 from bottega.bots import seat_bot
 from bottega.bots.face import Budget
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.board import Board
 from bottega.kit.errors import BadRecord
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.kit.luck import Luck
 from bottega.kit.moves import Move
 from bottega.kit.play import apply, apply_unchecked, awaited
@@ -23,9 +23,9 @@ from bottega.kit.record import Record
 from bottega.kit.seats import Seat
 from bottega.kit.state import State
 from bottega.kit.view import view_of
-from tests.shelf import SAMPLE
+from tests.all_games import SAMPLE
 
-every_game = pytest.mark.parametrize("game", SHELF.values(), ids=SHELF.keys())
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 GLANCE = Level("glance", 2, 2)
 # The match, the ply and the move: of all that bots found bad in some matches, what gives away most.
 PLANTED = {
@@ -46,7 +46,7 @@ def greedily(s: State[Board], seat: Seat, ply: int) -> Move:
 
 
 def played(
-    game: Title, number: int = 0, planted: tuple[int, str] = (0, ""), plies: int | None = None
+    game: AnyGame, number: int = 0, planted: tuple[int, str] = (0, ""), plies: int | None = None
 ) -> Record:
     """A match between two greedy bots; at one ply another move is made instead."""
     record = Record(game, 2, {}, seed_of(number))
@@ -76,7 +76,7 @@ def test_every_choice_is_looked_at_and_summed_up() -> None:
 
 
 @every_game
-def test_a_seat_is_judged_by_what_it_could_know(game: Title) -> None:
+def test_a_seat_is_judged_by_what_it_could_know(game: AnyGame) -> None:
     """In worlds that a seat cannot tell apart, what is said of its choice is the same to the byte."""
     s, _ = Record(game, 2, {}, seed_of(0)).start()
     for ply in range(1, 6):
@@ -104,7 +104,7 @@ def test_of_a_match_that_was_given_up_nobody_knows_who_was_lucky() -> None:
 
 @pytest.mark.parametrize("id", PLANTED)
 def test_a_planted_blunder_is_the_worst_move(id: str) -> None:
-    game, (number, ply, move) = SHELF[id], PLANTED[id]
+    game, (number, ply, move) = GAMES[id], PLANTED[id]
     found = analyse(played(game, number, (ply, move)), Level("brief", 4, 8))
     assert found.turning_points[0] == ply
     assert max(found.decisions, key=lambda one: one.gives).made.move == move

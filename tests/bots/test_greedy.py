@@ -11,16 +11,16 @@ from bottega.bots import seat_bot
 from bottega.bots.evaluators import evaluator_of
 from bottega.bots.face import Budget
 from bottega.bots.seating import Seating
-from bottega.games import SHELF
-from bottega.kit.game import Title
+from bottega.games import GAMES
+from bottega.kit.game import AnyGame
 from bottega.kit.play import result, setup
 from bottega.kit.record import Record
+from tests.all_games import JUDGED, seats_near
 from tests.bots.worlds import check_chooses_alike
-from tests.shelf import JUDGED, seats_near
 
 MATCHES = 12
 SHORT = 40  # decisions: luck decides much in such a match, and only many tell who plays better
-every_game = pytest.mark.parametrize("game", SHELF.values(), ids=SHELF.keys())
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 judged = pytest.mark.parametrize("game", JUDGED.values(), ids=JUDGED.keys())
 
 
@@ -28,7 +28,7 @@ def seed_of(number: int) -> bytes:
     return hashlib.sha256(f"greedy {number}".encode()).digest()
 
 
-def played(game: Title, number: int) -> tuple[bool, int]:
+def played(game: AnyGame, number: int) -> tuple[bool, int]:
     """Whether the greedy one, in another seat each time, wins alone; and in how many decisions."""
     names = ["random"] * seats_near(game, 2)
     names[(number + 1) % len(names)] = "greedy"
@@ -41,7 +41,7 @@ def played(game: Title, number: int) -> tuple[bool, int]:
 
 
 @judged
-def test_it_beats_chance(game: Title) -> None:
+def test_it_beats_chance(game: AnyGame) -> None:
     _, length = played(game, 0)
     matches, chance = MATCHES if length > SHORT else 60 * MATCHES, 1 / seats_near(game, 2)
     won = sum(played(game, number)[0] for number in range(matches))
@@ -50,12 +50,12 @@ def test_it_beats_chance(game: Title) -> None:
 
 
 @every_game
-def test_it_chooses_the_same_in_worlds_its_seat_cannot_tell_apart(game: Title) -> None:
+def test_it_chooses_the_same_in_worlds_its_seat_cannot_tell_apart(game: AnyGame) -> None:
     check_chooses_alike(game, "greedy", Budget(), 16, seed_of)
 
 
 @every_game
-def test_every_count_has_a_name(game: Title) -> None:
+def test_every_count_has_a_name(game: AnyGame) -> None:
     evaluator = evaluator_of(game.id)
     for seats in game.seats:
         s, _ = setup(game, seats, {}, seed_of(2))

@@ -9,16 +9,16 @@ import pytest
 from bottega.bots import BOTS, LEVELS, seat_bot
 from bottega.bots.face import Bot, Budget
 from bottega.bots.seating import Seating
-from bottega.games import SHELF
-from bottega.kit.game import Title
+from bottega.games import GAMES
+from bottega.kit.game import AnyGame
 from bottega.kit.play import result
 from bottega.kit.record import Record
+from tests.all_games import SAMPLE, seats_near
 from tests.bots.worlds import check_chooses_alike
-from tests.shelf import SAMPLE, seats_near
 
 FEW = Budget(iterations=6)
 PLIES = 6
-every_game = pytest.mark.parametrize("game", SHELF.values(), ids=SHELF.keys())
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 every_bot = pytest.mark.parametrize("bot", BOTS)
 
 
@@ -26,7 +26,7 @@ def seed_of(number: int) -> bytes:
     return hashlib.sha256(f"levels {number}".encode()).digest()
 
 
-def played(game: Title, names: list[str], budget: Budget, number: int = 0) -> Record:
+def played(game: AnyGame, names: list[str], budget: Budget, number: int = 0) -> Record:
     record = Record(game, len(names), {}, seed_of(number))
     bots: dict[int, Bot] = {seat: seat_bot(name, seat) for seat, name in enumerate(names)}
     assert result(Seating(game.words, bots, budget).play_out(record)) is not None
@@ -35,14 +35,14 @@ def played(game: Title, names: list[str], budget: Budget, number: int = 0) -> Re
 
 @every_game
 @every_bot
-def test_it_plays_to_the_end(game: Title, bot: str) -> None:
+def test_it_plays_to_the_end(game: AnyGame, bot: str) -> None:
     others = ["random"] * (seats_near(game, 2) - 1)
     played(game, [bot, *others], Budget(iterations=1))
 
 
 @every_game
 @every_bot
-def test_the_same_luck_chooses_the_same_in_worlds_its_seat_cannot_tell_apart(game: Title, bot: str) -> None:
+def test_the_same_luck_chooses_the_same_in_worlds_its_seat_cannot_tell_apart(game: AnyGame, bot: str) -> None:
     check_chooses_alike(game, bot, FEW, PLIES, seed_of)
 
 
@@ -52,7 +52,7 @@ def test_a_game_that_nobody_judges_is_played_for_points(bot: str) -> None:
 
 
 def test_alone_a_search_plays_to_the_end() -> None:
-    played(SHELF["workshop"], ["master"], Budget(iterations=2))
+    played(GAMES["workshop"], ["master"], Budget(iterations=2))
 
 
 def test_a_journeyman_takes_a_part_of_the_time() -> None:

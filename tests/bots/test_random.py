@@ -6,7 +6,7 @@ import pytest
 
 from bottega.bots import BOTS, seat_bot
 from bottega.bots.face import Budget
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.errors import SetupError
 from bottega.kit.luck import Luck
 from bottega.kit.play import setup
@@ -16,7 +16,7 @@ OFFERS = ["take R01", "take R02", "draw gold"]
 
 
 def test_it_takes_every_offer_about_as_often() -> None:
-    s, _ = setup(SHELF["codex"], 2, {}, bytes(32))
+    s, _ = setup(GAMES["codex"], 2, {}, bytes(32))
     bot, luck = seat_bot("random", 1), Luck(b"random")
     taken = Counter(bot.choose(View(1, s.view(1), OFFERS), Budget(), luck) for _ in range(3000))
     assert set(taken) == set(OFFERS)

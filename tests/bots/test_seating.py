@@ -6,7 +6,7 @@ from bottega.bots import seat_bot
 from bottega.bots.face import Bot, Budget
 from bottega.bots.playout import random_play
 from bottega.bots.seating import Seating
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.games.codex.pieces import Table
 from bottega.games.codex.words import BACKS
 from bottega.kit.codec import dump
@@ -16,7 +16,7 @@ from bottega.kit.play import awaited, legal_moves, result
 from bottega.kit.record import Record, verify
 from bottega.kit.view import View
 
-CODEX = SHELF["codex"]
+CODEX = GAMES["codex"]
 
 
 def new_record() -> Record:

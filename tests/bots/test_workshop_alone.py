@@ -6,7 +6,7 @@ import pytest
 
 from bottega.bots.evaluators import EVALUATORS
 from bottega.bots.ismcts import Search
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.games.workshop.pieces import Table
 from bottega.kit.board import Board
 from bottega.kit.luck import Luck
@@ -83,7 +83,7 @@ def test_in_sequence_only_the_hand_that_plays_has_hopes() -> None:
 
 def thinking(seats: int) -> tuple[Search, State[Board], Table]:
     """A search from the first choice of a match, and that match."""
-    s, _ = setup(SHELF["workshop"], seats, {}, bytes(32))
+    s, _ = setup(GAMES["workshop"], seats, {}, bytes(32))
     assert isinstance(s.board, Table)
     return Search(s.view(0), 0, Luck(bytes(32))), s, s.board
 

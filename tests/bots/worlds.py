@@ -6,15 +6,15 @@ from collections.abc import Callable
 
 from bottega.bots import seat_bot
 from bottega.bots.face import Budget
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.kit.luck import Luck
 from bottega.kit.play import apply_unchecked, awaited, legal_moves, setup
 from bottega.kit.view import View
-from tests.shelf import seats_near
+from tests.all_games import seats_near
 
 
 def check_chooses_alike(
-    game: Title, bot: str, budget: Budget, plies: int, seed_of: Callable[[int], bytes]
+    game: AnyGame, bot: str, budget: Budget, plies: int, seed_of: Callable[[int], bytes]
 ) -> None:
     """With the same luck it chooses the same in worlds that its seat cannot tell apart."""
     s, _ = setup(game, seats_near(game, 2), {}, seed_of(0))

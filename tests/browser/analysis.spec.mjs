@@ -132,6 +132,19 @@ async function allPictures(page, name) {
     }
 }
 
+/** At the table, a sentence says what decided the match, and leads there. */
+async function decided(page, base, table) {
+    const [worst] = await turnsOf(page);
+    await page.goto(`${base}/table/${table}`);
+    const told = await page.locator("[data-decided]").innerText();
+    if (!/gave away \d+% of the win chance/.test(told)) complain(`what decided the match: ${told}`);
+    await audit(page, "end with what decided the match, desk");
+    await picture(page, "analysis-decided-desk");
+    await page.click("[data-turning-point]");
+    await page.waitForSelector("[data-analysis=done] [data-chart]");
+    await isAt(page, worst, "what decided the match");
+}
+
 test("analysis", async ({ browser, base }) => {
     const context = await visitor(browser, DESK);
     const desk = await newPage(context, "analysis, desk");
@@ -152,10 +165,14 @@ test("analysis", async ({ browser, base }) => {
         const status = await page.evaluate(resign, table);
         if (status >= 300) complain(`resigning was answered with ${status}`);
         await page.waitForSelector("nav [data-analyse]");
+        if (!(await page.locator('[data-stronger="journeyman"]').count()))
+            complain("after a match with an easy bot no stronger one is offered");
+        return table;
     }
 
+    let table = "";
     for (let match = 0; match < MATCHES && !(await turnsOf(desk)).length; match += 1) {
-        await loseToABot(desk);
+        table = await loseToABot(desk);
         await audit(desk, "end with an analysis to ask for, desk");
         await picture(desk, "analysis-end-desk");
         await askAndWait(desk);
@@ -166,6 +183,7 @@ test("analysis", async ({ browser, base }) => {
     await withoutColours(desk);
     await audit(desk, "analysis at a turning point, desk");
     await picture(desk, "analysis-desk");
+    await decided(desk, base, table);
     await readInWords(desk);
     await desk.locator("[data-analysis] .leaf").press("Escape");
     if (!(await desk.locator("[data-analyse]:focus").count()))

@@ -48,7 +48,7 @@ class Bare:
         """A row in the log of a match of its own for each thing said; the answer comes after the commit."""
         await receive()
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        match = new_id(0)
+        match = new_id()
         while (message := await receive())["type"] == "websocket.receive":
             said = msgspec.json.decode(message["text"] or "", type=Said)
             assert await self.store.append(Entry(match, said.ply, 0, said.text[: len(WORDS)], KEY))

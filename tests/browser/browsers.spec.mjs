@@ -71,9 +71,9 @@ async function begin(page, button) {
 test("browsers", async ({ browser, base }) => {
     async function play(page, game, luck) {
         await page.go(base);
-        const shelf = `[data-game=${game}] button.strong`;
-        await until(page, "the shelf", (selector) => document.querySelector(selector) !== null, shelf);
-        await begin(page, shelf);
+        const card = `[data-game=${game}] button.strong`;
+        await until(page, "the games", (selector) => document.querySelector(selector) !== null, card);
+        await begin(page, card);
         let decided = 0;
         let touched = null; // the ply at which we last touched something
         for (let end = Date.now() + PATIENCE; ; await wait()) {

@@ -13,7 +13,7 @@ async function frontPage({ browser, base }) {
             await page.waitForSelector("[data-game=codex]");
             await audit(page, `home, ${size}, ${theme}`);
             if (theme === "light") await picture(page, `home-${size}`);
-            if ((await page.locator("[data-game]").count()) < 4) complain("the shelf is not full");
+            if ((await page.locator("[data-game]").count()) < 4) complain("a game is missing");
         }
     }
 }
@@ -25,7 +25,7 @@ async function trackEnds(page) {
     const shown = track.map((told) => /(-?\d+)\D*$/.exec(told)?.[1]);
     if (totals.sort().join() !== shown.sort().join())
         complain(`the track ends at ${shown}, the totals are ${totals}`);
-    for (const points of await page.locator(".thumbs .points").allTextContents())
+    for (const points of await page.locator(".thumbs .head .points").allTextContents())
         if (!totals.includes(points.trim()))
             complain(`a codex in small has ${points}, the totals are ${totals}`);
 }

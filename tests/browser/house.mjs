@@ -195,7 +195,7 @@ export function sayAnything(page, table, until = "over") {
             socket.onmessage = ({ data }) => {
                 const told = JSON.parse(data);
                 if (told.is !== "update") return;
-                const { match, eyes: seat, ply, offers, lines, result } = told;
+                const { match, viewer: seat, ply, offers, lines, result } = told;
                 const ended = {
                     over: result,
                     "stood in": lines.some(({ by }) => by),

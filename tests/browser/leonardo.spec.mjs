@@ -10,13 +10,12 @@ async function displayed(page) {
     return await cards.evaluateAll((all) => all.map((one) => one.dataset.invention));
 }
 
-/** Where to tap for what is not said by one tap: a card, a place, a number. */
+/** Where to tap for what is not said by one tap: a card, who goes, a number. */
 function steps(move) {
     const [verb, first, second] = move.split(" ");
     if (verb === "start") return [`[data-invention="${second}"][data-offered]`];
-    if (verb === "send")
-        return [".stepper button:last-child:enabled", `[data-place="${second}"][data-offered]`];
-    if (verb === "master") return [`[data-place="${first}"][data-offered]`];
+    if (verb === "send") return [`[data-workers="${first}"][data-offered]`];
+    if (verb === "master") return [`[data-workers="master"][data-offered]`];
     if (verb === "bid") return [".stepper button:last-child:enabled"];
     return [];
 }
@@ -30,7 +29,7 @@ test("leonardo", async ({ browser, base }) => {
             bidden = true;
             return seat === 0 ? offers.at(-1) : offers[0];
         }
-        if (bidden || offers.length === 0) return null;
+        if (bidden) return null;
         const starts = offers.filter((offer) => offer.startsWith("start small "));
         const shown = invention || starts.length === 0 ? [invention] : await displayed(anna);
         const wanted = starts.find((offer) => shown.includes(offer.split(" ")[2]));

@@ -174,7 +174,7 @@ test("lessons", async ({ browser, base }) => {
     async function goThrough(page, game, id, way, name) {
         const lesson = await page.evaluate(
             async (address) => await (await fetch(address)).json(),
-            `/api/shelf/${game}/lessons/${id}`,
+            `/api/games/${game}/lessons/${id}`,
         );
         await page.goto(`${base}/learn/${game}/${id}`);
         await page.waitForSelector(".teacher");
@@ -224,7 +224,7 @@ test("lessons", async ({ browser, base }) => {
             await audit(page, `lessons of ${name}`);
             const lessons = await page.evaluate(
                 async (address) => (await (await fetch(address)).json()).map(({ id }) => id),
-                `/api/shelf/${game}/lessons`,
+                `/api/games/${game}/lessons`,
             );
             for (const id of lessons) {
                 if (process.env.LESSONS && !process.env.LESSONS.split(",").includes(id)) continue;

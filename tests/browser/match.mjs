@@ -49,12 +49,14 @@ export async function playMatch(browser, base, game, own = {}) {
     for (; rounds < MOST && !(await isOver(anna)); rounds += 1) {
         for (const update of hears.anna.updates.values())
             for (const { question } of update.awaited) asked.add(question.id);
-        if (await isMine(anna)) {
+        // A page may draw an update before we hear of it: who has no offers yet waits.
+        if ((await isMine(anna)) && offersOf("anna", 0).length > 0) {
             const found = await tap(anna, luck, await wish(0, offersOf("anna", 0), anna), steps);
             if (found) await aside(anna);
             await anna.waitForTimeout(found ? 10 : 40);
         }
-        if (await isMine(bruno)) await sayByKeys(bruno, await wish(1, offersOf("bruno", 1), anna));
+        if ((await isMine(bruno)) && offersOf("bruno", 1).length > 0)
+            await sayByKeys(bruno, await wish(1, offersOf("bruno", 1), anna));
         const ply = hears.anna.updates.get(0)?.ply ?? 0;
         await momentPictures(game, ply, anna, bruno);
         if (ply >= 12 && !reopened) {
@@ -178,7 +180,7 @@ async function sameEnd(anna, bruno, game) {
     console.log(`${game}: ${one.replaceAll(/\s+/g, " ")}`);
 }
 
-/** One looks at the match again, through the eyes of the other. */
+/** One looks at the match again, as the other viewer. */
 async function lookBack(desk, anna, game) {
     const later = await newPage(desk, `${game}, replay`);
     await later.goto(anna.url());
@@ -186,7 +188,7 @@ async function lookBack(desk, anna, game) {
     await later.waitForSelector(".controls");
     await titled(later, /^Replay: .+ · Bottega$/);
     await audit(later, `${game} replay, desk`);
-    await later.selectOption(".eyes select", "1");
+    await later.selectOption(".viewer select", "1");
     await later.locator(".slide input").fill("10");
     await later.click("[data-step=on]");
     await later.waitForSelector("text=Move 11 of");

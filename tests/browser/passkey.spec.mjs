@@ -191,7 +191,7 @@ test("passkey", async ({ browser, named: base }) => {
         await says(desk, "Everything about you was deleted");
         await picture(desk, "me-deleted-desk");
         await desk.goto(base);
-        await desk.waitForSelector(".shelf");
+        await desk.waitForSelector(".games");
         if (await desk.getByText("Your matches").count()) complain("who was deleted still has matches");
         await desk.goto(`${base}/me`);
         await press(desk, "sign-in");

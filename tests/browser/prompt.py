@@ -13,11 +13,11 @@ from typing import Final
 
 import uvloop
 
-from bottega.server.gate.origin_and_limits import OriginAndLimits
+from bottega.server.bots.workers import working
+from bottega.server.http.origin_and_limits import OriginAndLimits
 from bottega.server.node import real_node
 from bottega.server.settings import Settings
 from bottega.server.store.migrate import migrate
-from bottega.server.workers.workers import working
 from tests.browser.bare import Bare
 from tests.server.engines import NATS, empty_database, fresh_prefix
 from tests.server.house import House, opened
@@ -32,7 +32,7 @@ async def main(wishes: list[str]) -> int:
     async with empty_database() as database, fresh_prefix() as prefix:
         await migrate(database)
         settings = Settings(
-            databases=(database,),
+            database=database,
             nats=(NATS,),
             prefix=prefix,
             secret=SECRET,
@@ -47,7 +47,7 @@ async def main(wishes: list[str]) -> int:
         app = house.server.config.app
         assert isinstance(app, OriginAndLimits)
         house.server.config.app = Bare(app, node.store)
-        async with opened(house), working(node, minds=1):
+        async with opened(house), working(node, bot_processes=1):
             browser = await asyncio.create_subprocess_exec("node", str(SCRIPT), house.url, *wishes)
             return await browser.wait()
 

@@ -50,7 +50,9 @@ test("puzzles", async ({ browser, base }) => {
         const page = await visit(browser, "a stranger", DESK);
         await page.goto(base);
         const { offers } = await ask(page, `/puzzles/${game}/${number}`);
-        const { answer, counts } = await ask(page, `/puzzles/${game}/${number}/tries`, { move: offers[0] });
+        const { answer, counts } = await ask(page, `/puzzles/${game}/${number}/attempts`, {
+            move: offers[0],
+        });
         if (counts) complain(`${game} ${number}: the try of a stranger counts`);
         await page.context().close();
         return answer;
@@ -67,6 +69,28 @@ test("puzzles", async ({ browser, base }) => {
         phone: [PHONE, "dark", onBoard],
         keys: [DESK, "light", byKeys],
     };
+
+    /** The first exact puzzle: its question, a wrong try in numbers, and then the right one. */
+    async function proved(page, browser, game, say, size) {
+        const { puzzles } = await ask(page, `/puzzles/${game}`);
+        const exact = puzzles.find(({ theme }) => ["plan", "last"].includes(theme));
+        if (!exact) return;
+        await page.goto(`${base}/puzzles/${game}/${exact.number}`);
+        await page.waitForSelector(`.solver [data-task="${exact.theme}"]`);
+        await picture(page, `puzzle-exact-${game}-${size}`);
+        const { best, looks_best: tempting } = await answerOf(browser, game, exact.number);
+        await attempt(page, game, tempting.move, say, "wrong");
+        const told = await page.locator(".solver .answer").textContent();
+        for (const points of [tempting.points, best[0].points])
+            if (!told.includes(String(points)))
+                complain(`${game} ${exact.number}: no ${points} in "${told}"`);
+        await audit(page, `a missed exact puzzle of ${game}, ${size}`);
+        await picture(page, `puzzle-exact-wrong-${game}-${size}`);
+        await page.click("[data-again]");
+        await page.waitForSelector(`.solver[data-answer=""]`);
+        await attempt(page, game, best[0].move, say, "right");
+        await picture(page, `puzzle-exact-right-${game}-${size}`);
+    }
 
     async function solve(browser, game, turn) {
         const ways = Object.entries(WAYS_TO_SOLVE);
@@ -110,9 +134,16 @@ test("puzzles", async ({ browser, base }) => {
             await attempt(page, game, answer.looks_best.move, say, "wrong");
             await audit(page, `a missed puzzle of ${name}`);
             await picture(page, `puzzle-wrong-${game}-${size}`);
+            if (await page.locator('[data-move="best"]').count())
+                complain(`${name}: a wrong try shows the best move`);
             await page.click("[data-show-best]");
             await page.waitForSelector("[data-show-best][aria-pressed=true]");
+            await page.waitForSelector('[data-move="best"]');
             await picture(page, `puzzle-best-${game}-${size}`);
+            await proved(page, browser, game, say, size);
+            await page.goto(`${base}/puzzles/${game}/${second}`);
+            await page.waitForSelector(`.solver[data-answer=""]`);
+            await attempt(page, game, answer.looks_best.move, say, "wrong");
             await page.click(".solver [data-all]");
             await page.waitForSelector(`[data-puzzle="${first}"][data-mine=true]`);
             await page.waitForSelector(`[data-puzzle="${second}"][data-mine=false]`);

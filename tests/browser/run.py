@@ -17,8 +17,8 @@ from typing import Final
 
 from bottega.bench.nodes import free_port, is_ready
 from bottega.server.bus.silent import SilentBus
-from bottega.server.gate.cookies import Cookies
 from bottega.server.guests import Guests
+from bottega.server.http.cookies import Cookies
 from bottega.server.ids import id_text
 from bottega.server.people.pushing import new_private
 from tests.patience import until
@@ -41,7 +41,7 @@ async def main(named: list[str], more: dict[str, str] | None = None) -> int:
         port = free_port()
         environment = os.environ | {
             "BOTTEGA_GRACE": "3",
-            "BOTTEGA_DATABASES": database,
+            "BOTTEGA_DATABASE": database,
             "BOTTEGA_NATS": NATS,
             "BOTTEGA_PREFIX": prefix,
             "BOTTEGA_SECRET": SECRET,
@@ -84,7 +84,7 @@ async def main(named: list[str], more: dict[str, str] | None = None) -> int:
 
 async def a_host(database: str) -> dict[str, str]:
     """Somebody whom the settings name as a host, before anybody serves; and the cookie to come as them."""
-    async with open_store([database]) as store:
+    async with open_store(database) as store:
         hanna = await Guests(store, SilentBus()).enter("Hanna")
     return {"BOTTEGA_ADMINS": id_text(hanna.id), "HOST_COOKIE": Cookies(SECRET).value(hanna)}
 

@@ -8,6 +8,7 @@
 //   The browser does not look into drawings: what lies in one that changed its size counts too.
 // - It could be seen and tapped in the frame before and in this one. What comes, goes or is drawn anew has not moved;
 //   nor has what was scrolled, or is drawn elsewhere for a moment by a transform.
+// - In a box that scrolls, it has moved if its place in the box changed, or if the box moved.
 // - What grows or shrinks around the same place has not moved: a pointer on it stays on it.
 // - Where a piece came or went, those of its row may close up or make room: the game moves them, and not the page.
 // - A first visit fetches fonts; while they come, nothing counts.
@@ -46,6 +47,19 @@ function watch(most) {
         return `ply ${document.querySelector("[data-ply]")?.dataset.ply}`;
     };
 
+    const holders = new WeakMap();
+
+    /** The box that it is scrolled in, if there is one but the page. */
+    function holderOf(thing) {
+        if (!holders.has(thing)) {
+            let holder = thing.parentElement;
+            while (holder && !/auto|scroll/.test(getComputedStyle(holder).overflowY))
+                holder = holder.parentElement;
+            holders.set(thing, holder);
+        }
+        return holders.get(thing);
+    }
+
     const nameOf = (thing) => {
         const said = thing.dataset.what ?? thing.getAttribute("aria-label") ?? thing.textContent;
         const styles = (thing.getAttribute("class") ?? "")
@@ -71,6 +85,17 @@ function watch(most) {
     function gone(start, size, newStart, newSize) {
         const [first, last] = [newStart - start, newStart + newSize - start - size];
         return first * last > 0 ? Math.min(Math.abs(first), Math.abs(last)) : 0;
+    }
+
+    /** How far it has gone in the box that holds it, or the box with it. */
+    function laidElsewhere(old, place) {
+        if (!old.holder || !place.holder) return goneBy(old.laid, place.laid);
+        const inside = ({ laid, holder }) => ({
+            ...laid,
+            left: laid.left - holder.left,
+            top: laid.top - holder.top,
+        });
+        return Math.max(goneBy(inside(old), inside(place)), goneBy(old.holder, place.holder));
     }
 
     const goneBy = (one, other) =>
@@ -100,9 +125,11 @@ function watch(most) {
         const after = new Map();
         const things = document.querySelector(".board") ? document.querySelectorAll(TAPPED) : [];
         for (const thing of [...things].filter(canBeTapped)) {
+            const holder = holderOf(thing);
             const place = {
                 seen: thing.getBoundingClientRect(),
                 laid: laidAt(thing),
+                holder: holder && laidAt(holder),
                 row: rowOf(thing),
                 drawing: drawingOf(thing),
             };
@@ -110,7 +137,7 @@ function watch(most) {
             const old = before.get(thing);
             if (
                 old?.row !== place.row ||
-                Math.min(goneBy(old.seen, place.seen), goneBy(old.laid, place.laid)) <= most
+                Math.min(goneBy(old.seen, place.seen), laidElsewhere(old, place)) <= most
             )
                 continue;
             const [from, to] = [told(old.seen), told(place.seen)];

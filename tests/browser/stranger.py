@@ -1,6 +1,6 @@
 """`python -m tests.browser.stranger`: a game that came without a line of TypeScript is played in browsers.
 
-Triumph joins the shelf in a copy of this repository, by what docs/add-a-game.md says; the pages were
+Triumph joins our games in a copy of this repository, by what docs/add-a-game.md says; the pages were
 built without it.
 """
 

@@ -15,10 +15,10 @@ const WAYS = {
     },
     leonardo: (move) => {
         const [verb, first, second] = move.split(" ");
-        if (verb === "start") return [offered(`[data-invention="${second}"]`)];
-        if (verb === "send")
-            return [".stepper button:last-child:enabled", offered(`[data-place="${second}"]`)];
-        if (verb === "master") return [offered(`[data-place="${first}"]`)];
+        if (verb === "start") return [offered(`[data-invention="${second}"]`), ".act .back"];
+        if (verb === "send") return [offered(`[data-workers="${first}"]`)];
+        if (verb === "master") return [offered('[data-workers="master"]')];
+        if (verb === "shift") return [offered(`[data-from-place="${first} ${second}"]`)];
         if (verb === "bid") return [...less(Number(first)), ".stepper button:last-child:enabled"];
         return [".act .back"]; // from what was taken up
     },

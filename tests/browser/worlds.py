@@ -1,6 +1,6 @@
 """`python -m tests.browser.worlds`: what a browser is sent is the same in worlds it may not tell apart.
 
-Two houses on real engines play the same match; what is hidden from the eyes that look differs. Every frame
+Two houses on real engines play the same match; what is hidden from the viewer differs. Every frame
 that comes to a page over its socket is compared, byte by byte. Exit 1 on a leak.
 """
 
@@ -18,15 +18,15 @@ from typing import Final
 
 import msgspec
 
-from bottega.games import SHELF
-from bottega.kit.game import Title
+from bottega.games import GAMES
+from bottega.kit.game import AnyGame
 from bottega.kit.seats import NOBODY, Seat
-from bottega.server.gate.cookies import Cookies, cookie_name
+from bottega.server.http.cookies import Cookies, cookie_name
 from bottega.server.ids import Id, id_text
 from bottega.server.protocol import Hello
 from bottega.server.store.rows import Guest
 from tests.patience import PATIENCE
-from tests.server.engines import fresh_prefix, two_databases
+from tests.server.engines import fresh_prefix, migrated_database
 from tests.server.house import House, real_house
 from tests.server.nodes import SECRET
 from tests.server.playing import guest_of, new_head
@@ -36,7 +36,7 @@ SCRIPT: Final = Path(__file__).with_name("worlds.mjs")
 SEATS: Final = 3
 PLIES: Final = 60
 LOOKS: Final = 6  # remade worlds until the page is loaded anew, which takes as long as twenty moves
-GUESTS: Final = {eyes: Guest(guest_of(eyes), "guest") for eyes in (0, NOBODY)}
+GUESTS: Final = {viewer: Guest(guest_of(viewer), "guest") for viewer in (0, NOBODY)}
 LINE: Final = 1 << 24  # bytes of the longest line that tells of a frame
 
 Line = tuple[int, str | None]
@@ -141,30 +141,31 @@ async def open_browser() -> AsyncIterator[Browser]:
 async def open_houses() -> AsyncIterator[list[House]]:
     """Two houses that know nothing of each other, but the same guests."""
     async with (
-        two_databases() as (first, second),
+        migrated_database() as first,
+        migrated_database() as second,
         fresh_prefix() as this,
         fresh_prefix() as that,
-        real_house([first], this, patience=PATIENCE) as here,
-        real_house([second], that, patience=PATIENCE) as there,
+        real_house(first, this, patience=PATIENCE) as here,
+        real_house(second, that, patience=PATIENCE) as there,
     ):
         for house, guest in product((here, there), GUESTS.values()):
             await house.node.store.add_guest(guest)
         yield [here, there]
 
 
-async def compare(browser: Browser, houses: list[House], game: Title, eyes: Seat) -> Tally:
-    """Play a match in both houses, before the eyes of the browser."""
+async def compare(browser: Browser, houses: list[House], game: AnyGame, viewer: Seat) -> Tally:
+    """Play a match in both houses, while the browser watches."""
     head = new_head(game, SEATS, lot=1)
-    browser.pages = [Page(browser, house, head.table, GUESTS[eyes]) for house in houses]
+    browser.pages = [Page(browser, house, head.table, GUESTS[viewer]) for house in houses]
     here, there = [Side(house.node, head, page) for house, page in zip(houses, browser.pages, strict=True)]
-    return await play(here, there, eyes, lot=1, plies=PLIES, looks=LOOKS)
+    return await play(here, there, viewer, lot=1, plies=PLIES, looks=LOOKS)
 
 
-async def holds(browser: Browser, houses: list[House], game: Title, eyes: Seat) -> bool:
-    """Whether nothing leaks to these eyes; says what was compared."""
-    name = f"{game.id}, {'spectator' if eyes == NOBODY else f'seat {eyes}'}"
+async def holds(browser: Browser, houses: list[House], game: AnyGame, viewer: Seat) -> bool:
+    """Whether nothing leaks to this viewer; says what was compared."""
+    name = f"{game.id}, {'spectator' if viewer == NOBODY else f'seat {viewer}'}"
     try:
-        tally = await compare(browser, houses, game, eyes)
+        tally = await compare(browser, houses, game, viewer)
     except Leak as leak:
         print(f"{name}: LEAK: {leak}", flush=True)
         return False
@@ -180,10 +181,12 @@ async def main() -> int:
     """0 if nothing leaks but what we let leak."""
     start = time.monotonic()
     async with open_houses() as houses, open_browser() as browser:
-        held = [await holds(browser, houses, game, eyes) for game in SHELF.values() for eyes in (0, NOBODY)]
+        held = [
+            await holds(browser, houses, game, viewer) for game in GAMES.values() for viewer in (0, NOBODY)
+        ]
         print("now with a leak:")
         with leaking_pictures():
-            found = not await holds(browser, houses, SHELF["codex"], 0)
+            found = not await holds(browser, houses, GAMES["codex"], 0)
     print("which was found" if found else "which was NOT FOUND", f"· {time.monotonic() - start:.0f} s")
     return 0 if all(held) and found else 1
 

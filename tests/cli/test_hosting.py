@@ -21,8 +21,8 @@ from bottega.cli import app
 from bottega.commands import doctor
 from bottega.commands.hosting import shown
 from bottega.compiled import RULES
-from bottega.server.gate.rest import site
 from bottega.server.home.nats import program
+from bottega.server.http.rest import site
 from bottega.server.store.migrate import migrate
 from tests.server.engines import NATS, empty_database
 
@@ -54,7 +54,7 @@ def _built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def bottega(*words: str, **settings: str) -> Result:
-    names = ("databases", "nats", "secret", "home", "port")
+    names = ("database", "nats", "secret", "home", "port")
     env: dict[str, str | None] = {f"BOTTEGA_{name.upper()}": settings.get(name) for name in names}
     return CliRunner().invoke(app, list(words), env={**env, "COLUMNS": "200"})
 
@@ -62,21 +62,21 @@ def bottega(*words: str, **settings: str) -> Result:
 def test_the_doctor_says_what_is_not_set() -> None:
     told = bottega("host", "doctor")
     assert told.exit_code == 1
-    assert "BOTTEGA_DATABASES: it is not set" in told.stdout
+    assert "BOTTEGA_DATABASE: it is not set" in told.stdout
     assert "BOTTEGA_SECRET: it has 0 characters" in told.stdout
     assert "secrets.token_urlsafe" in told.stdout
 
 
 @pytest.mark.usefixtures("_built")
 def test_the_doctor_sends_an_empty_database_to_be_migrated_and_is_content_afterwards(database: str) -> None:
-    told = bottega("host", "doctor", databases=database, nats=NATS, secret=SECRET)
+    told = bottega("host", "doctor", database=database, nats=NATS, secret=SECRET)
     assert told.exit_code == 1
     assert "at no migration, not" in told.stdout
     assert "→ bottega host migrate" in told.stdout
     for _ in range(2):
-        done = bottega("host", "migrate", databases=database, secret=SECRET)
-        assert (done.exit_code, done.stdout.strip()) == (0, f"shard 0: {shown(database)} is ready")
-    told = bottega("host", "doctor", databases=database, nats=NATS, secret=SECRET)
+        done = bottega("host", "migrate", database=database, secret=SECRET)
+        assert (done.exit_code, done.stdout.strip()) == (0, f"{shown(database)} is ready")
+    told = bottega("host", "doctor", database=database, nats=NATS, secret=SECRET)
     assert told.exit_code == 0, told.output
     assert "MISSING" not in told.stdout
     assert "files a process may open" in told.stdout
@@ -91,9 +91,9 @@ def test_the_doctor_says_when_few_connections_are_granted(monkeypatch: pytest.Mo
 
 
 def test_the_doctor_says_who_does_not_answer_and_tells_no_password() -> None:
-    told = bottega("host", "doctor", databases=NOWHERE, nats="nats://token@127.0.0.1:1", secret=SECRET)
+    told = bottega("host", "doctor", database=NOWHERE, nats="nats://token@127.0.0.1:1", secret=SECRET)
     assert told.exit_code == 1
-    assert "shard 0, postgresql://127.0.0.1:1/bottega: no answer" in told.stdout
+    assert "the database postgresql://127.0.0.1:1/bottega: no answer" in told.stdout
     assert "NATS at nats://127.0.0.1:1: no answer" in told.stdout
     assert "hush" not in told.output
     assert "token@" not in told.output
@@ -107,7 +107,7 @@ def test_the_doctor_misses_jetstream() -> None:
         try:
             for _ in range(100):
                 told = bottega(
-                    "host", "doctor", databases=NOWHERE, nats=f"nats://127.0.0.1:{port}", secret=SECRET
+                    "host", "doctor", database=NOWHERE, nats=f"nats://127.0.0.1:{port}", secret=SECRET
                 )
                 if "it has no JetStream" in told.stdout:
                     break
@@ -117,7 +117,7 @@ def test_the_doctor_misses_jetstream() -> None:
 
 
 def test_the_doctor_says_which_setting_does_not_hold() -> None:
-    told = bottega("host", "doctor", databases=NOWHERE, secret=SECRET, port="high")
+    told = bottega("host", "doctor", database=NOWHERE, secret=SECRET, port="high")
     assert told.exit_code == 1
     assert "the settings do not hold" in told.stdout
     assert "$.port" in told.stdout
@@ -147,12 +147,12 @@ def test_nothing_starts_without_its_settings() -> None:
     for words in (("serve",), ("host", "bots"), ("host", "migrate")):
         told = bottega(*words)
         assert told.exit_code == 1
-        assert "missing required field `databases`" in told.stderr
+        assert "missing required field `database`" in told.stderr
         assert "`bottega host doctor` says how to mend it" in told.stderr
 
 
 def test_what_goes_wrong_is_a_sentence(tmp_path: Path) -> None:
-    told = bottega("host", "migrate", databases=NOWHERE, secret=SECRET)
+    told = bottega("host", "migrate", database=NOWHERE, secret=SECRET)
     assert told.exit_code == 1
     assert "postgresql://127.0.0.1:1/bottega cannot be brought forward" in told.stderr
     assert "hush" not in told.output
@@ -162,16 +162,16 @@ def test_what_goes_wrong_is_a_sentence(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        told = bottega("serve", "--port", port, databases=NOWHERE, secret=SECRET)
+        told = bottega("serve", "--port", port, database=NOWHERE, secret=SECRET)
     assert told.exit_code == 1
     assert f"nobody can listen on 127.0.0.1:{port}" in told.stderr
-    told = bottega("host", "bots", "--metrics", "here", databases=NOWHERE, secret=SECRET)
+    told = bottega("host", "bots", "--metrics", "here", database=NOWHERE, secret=SECRET)
     assert (told.exit_code, "no_such_address here" in told.stderr) == (1, True)
 
 
 def test_pages_are_found_from_src_and_from_build_compiled(tmp_path: Path) -> None:
     for package in ("src/bottega", "build/compiled/bottega"):
-        places = site.places(tmp_path / package / "server" / "gate" / "rest" / "site.py")
+        places = site.places(tmp_path / package / "server" / "http" / "rest" / "site.py")
         assert tmp_path / "web" / "dist" in places
         assert tmp_path / package / "server" / "web" in places
 
@@ -179,7 +179,7 @@ def test_pages_are_found_from_src_and_from_build_compiled(tmp_path: Path) -> Non
 def test_a_house_serves_its_pages_and_says_which_rules_it_plays(database: str) -> None:
     """As a process of its own, from src or from build/compiled, whichever is under test."""
     asyncio.run(migrate(database))
-    settings = {"DATABASES": database, "NATS": NATS, "SECRET": SECRET, "LOG": "json"}
+    settings = {"DATABASE": database, "NATS": NATS, "SECRET": SECRET, "LOG": "json"}
     names = {f"BOTTEGA_{name}": value for name, value in settings.items()}
     command = [sys.executable, "-P", "-c", "from bottega.cli import app; app()", "serve", "--port", "0"]
     with subprocess.Popen(

@@ -5,19 +5,19 @@ from pathlib import Path
 
 import pytest
 
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.lessons import Lessons
 from tests.cli.run import bottega
 from tests.lessons.stall import Copy
 
-LESSONS = Lessons(SHELF["codex"])
+LESSONS = Lessons(GAMES["codex"])
 FIRST, SECOND = LESSONS.courses["first"][:2]
 
 
 def test_lessons_are_listed_with_steps_and_minutes() -> None:
     result = bottega("learn", "--lang", "it")
     assert result.exit_code == 0
-    for game in SHELF.values():
+    for game in GAMES.values():
         assert f"{game.id}: " in result.stdout
     row = next(line for line in result.stdout.splitlines() if line.split()[:1] == [FIRST])
     assert LESSONS.book("it").say(f"lesson-{FIRST}") in row
@@ -35,7 +35,7 @@ def test_what_is_wrong_is_printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     stall = Copy(tmp_path, monkeypatch)
     stall.change("1-bid.toml", "is = 1 }", "is = 2 }")
     stall.change("texts/fr.ftl", "lesson-bid", "lesson-sell")
-    monkeypatch.setitem(SHELF, "sample", stall.game)
+    monkeypatch.setitem(GAMES, "sample", stall.game)
     result = bottega("learn", "--check")
     assert result.exit_code == 1
     assert "sample: bid/mirror: common.purses.0 is 1, not 2\n" in result.stdout
@@ -45,7 +45,7 @@ def test_what_is_wrong_is_printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 def test_a_title_without_lessons_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stall = Copy(tmp_path, monkeypatch)
     shutil.rmtree(stall.lessons)
-    monkeypatch.setitem(SHELF, "sample", stall.game)
+    monkeypatch.setitem(GAMES, "sample", stall.game)
     assert "no lessons yet" in bottega("learn").stdout
     result = bottega("learn", "sample")
     assert result.exit_code == 0

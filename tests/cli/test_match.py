@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bottega import __version__
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.record import read, verify
 from tests.cli.run import bottega, data
 
@@ -33,8 +33,8 @@ def test_every_match_can_be_kept(tmp_path: Path) -> None:
     files = sorted((tmp_path / "kept").glob("*.json"))
     assert [file.name for file in files] == ["codex-00001.json", "codex-00002.json", "codex-00003.json"]
     for file in files:
-        assert read(file, SHELF).players == ["random", "random"]
-        verify(read(file, SHELF))
+        assert read(file, GAMES).players == ["random", "random"]
+        verify(read(file, GAMES))
 
 
 def test_a_table_for_people() -> None:
@@ -46,7 +46,7 @@ def test_a_table_for_people() -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("match", "chess"), "no game is called `chess`; on the shelf: codex"),
+        (("match", "chess"), "no game is called `chess`; there are: codex"),
         (("match", "codex", "--seats", "you,random"), "only bots play here"),
         (("match", "codex", "--seats", "random"), "codex is for 2 to 4 seats, not 1"),
         (("match", "codex", "--option", "fast"), "write --option NAME=VALUE"),

@@ -57,9 +57,9 @@ def test_replay_tells_every_ply_and_the_end(played: Path) -> None:
     assert max(len(line) for line in shown.splitlines()) <= 100
 
 
-def test_replay_for_some_eyes_tells_them_more(played: Path) -> None:
+def test_replay_tells_a_viewer_more_than_a_spectator(played: Path) -> None:
     nobody, own = (
-        bottega("replay", str(played), "--ply", "4", "--viewer", eyes).stdout for eyes in ("-1", "0")
+        bottega("replay", str(played), "--ply", "4", "--viewer", viewer).stdout for viewer in ("-1", "0")
     )
     assert "random A took a hand: a card, a card, a card." in nobody
     assert "random A took a hand: a card" not in own

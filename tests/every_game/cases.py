@@ -1,4 +1,4 @@
-"""What every game is tested on: each title in each edition, seat count and option set; random walks."""
+"""What every game is tested on: each game in each edition, seat count and option set; random walks."""
 
 import hashlib
 import json
@@ -16,14 +16,14 @@ from hypothesis import strategies as st
 from bottega.kit.board import Board
 from bottega.kit.codec import dump
 from bottega.kit.events import Event
-from bottega.kit.game import Options, Title
+from bottega.kit.game import AnyGame, Options
 from bottega.kit.luck import Luck
 from bottega.kit.moves import Move
 from bottega.kit.play import apply_unchecked, awaited, sample, setup
 from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import State
+from tests.all_games import ALL_GAMES
 from tests.every_game.option_sets import option_sets
-from tests.shelf import TITLES
 
 
 def is_covered() -> bool:
@@ -35,7 +35,7 @@ def is_covered() -> bool:
 # Lines are counted in rules as they are written, which are slow: there a part will do, and the compiled run
 # tries it all. BOTTEGA_HASTE asks for less, too.
 HASTE = int(os.environ.get("BOTTEGA_HASTE", 5 if is_covered() else 1))
-# Matches for each title and seat count, in a quick property.
+# Matches for each game and seat count, in a quick property.
 SEEDS = int(os.environ.get("BOTTEGA_SEEDS", 200 // HASTE))
 EARLIER = (
     5  # an edition before the newest gets one match in so many: most of its rules are tried by the newest
@@ -44,16 +44,16 @@ EARLIER = (
 
 @dataclass(frozen=True, eq=False)
 class Case:
-    """One way to play one title."""
+    """One way to play one game."""
 
-    title: Title
+    game: AnyGame
     seats: int
     name: str
     options: Options
-    sets: int = 1  # how many option sets share the seeds of this title and seat count
+    sets: int = 1  # how many option sets share the seeds of this game and seat count
 
     def __str__(self) -> str:
-        return f"{named(self.title)}-{self.seats}-{self.name}"
+        return f"{named(self.game)}-{self.seats}-{self.name}"
 
     @property
     def examples(self) -> int:
@@ -64,7 +64,7 @@ class Case:
     def among(self) -> int:
         """How many share: what people play, the default and the presets, gets half of all for itself."""
         sets = self.sets if self.name.startswith("pairs") else min(self.sets, 2)
-        return sets if is_newest(self.title) else EARLIER * sets
+        return sets if is_newest(self.game) else EARLIER * sets
 
     def seeds(self, part: int = 1) -> list[bytes]:
         """The seeds of this case; a slow property asks for one part in so many."""
@@ -73,21 +73,21 @@ class Case:
 
     def start(self, seed: bytes) -> tuple[State[Board], list[Event]]:
         """The state at the first choice, and what was told up to it."""
-        return setup(self.title, self.seats, self.options, seed)
+        return setup(self.game, self.seats, self.options, seed)
 
-    def eyes(self) -> list[Seat]:
+    def viewers(self) -> list[Seat]:
         """Everybody who may look on."""
         return [NOBODY, *range(self.seats)]
 
 
-def named(title: Title) -> str:
-    """A title for the test report: `sample`, and `sample-edition-1` for one of its editions before."""
-    return title.id if is_newest(title) else f"{title.id}-edition-{title.edition}"
+def named(game: AnyGame) -> str:
+    """A game for the test report: `sample`, and `sample-edition-1` for one of its editions before."""
+    return game.id if is_newest(game) else f"{game.id}-edition-{game.edition}"
 
 
-def is_newest(title: Title) -> bool:
+def is_newest(game: AnyGame) -> bool:
     """Whether it is the newest edition."""
-    return title.edition == max(title.editions)
+    return game.edition == max(game.editions)
 
 
 def spread(sets: dict[str, Options], turn: int, turns: int) -> dict[str, Options]:
@@ -100,20 +100,20 @@ def share(all: int, among: int) -> int:
     return -(-all // among)
 
 
-def cases_of(title: Title, seats: int) -> list[Case]:
-    """A title with so many seats, played with each option set."""
-    sets = option_sets(title, seats)
+def cases_of(game: AnyGame, seats: int) -> list[Case]:
+    """A game with so many seats, played with each option set."""
+    sets = option_sets(game, seats)
     if HASTE > 1:
-        sets = spread(sets, title.seats.index(seats), len(title.seats))
-    return [Case(title, seats, name, options, len(sets)) for name, options in sets.items()]
+        sets = spread(sets, game.seats.index(seats), len(game.seats))
+    return [Case(game, seats, name, options, len(sets)) for name, options in sets.items()]
 
 
-EDITIONS = [edition for title in TITLES.values() for edition in title.editions.values()]
-TABLES = [(title, seats) for title in EDITIONS for seats in title.seats]
-CASES = [case for title, seats in TABLES for case in cases_of(title, seats)]
+EDITIONS = [edition for game in ALL_GAMES.values() for edition in game.editions.values()]
+TABLES = [(game, seats) for game in EDITIONS for seats in game.seats]
+CASES = [case for game, seats in TABLES for case in cases_of(game, seats)]
 
-every_title = pytest.mark.parametrize("title", EDITIONS, ids=named)
-every_table = pytest.mark.parametrize(("title", "seats"), TABLES, ids=[f"{named(t)}-{n}" for t, n in TABLES])
+every_game = pytest.mark.parametrize("game", EDITIONS, ids=named)
+every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=[f"{named(t)}-{n}" for t, n in TABLES])
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 

@@ -1,13 +1,13 @@
-"""Hunts for leaks in one title, quickly: `python -m tests.every_game.hunt codex`."""
+"""Hunts for leaks in one game, quickly: `python -m tests.every_game.hunt codex`."""
 
 import sys
 
 import bottega
 from bottega.kit.luck import Luck
+from tests.all_games import ALL_GAMES
 from tests.every_game.cases import cases_of, walk
 from tests.every_game.properties import Leak, check_quiet_moves, check_view_tells_nothing
 from tests.every_game.tally import tally
-from tests.shelf import TITLES
 
 MATCHES = 4
 STRIDE = 9  # after the first choices, look at every ninth
@@ -16,14 +16,14 @@ STRIDE = 9  # after the first choices, look at every ninth
 def hunt(title_id: str) -> None:
     """Raise the first leak that is found."""
     luck = Luck(b"hunt")
-    for title in TITLES[title_id].editions.values():
-        cases = cases_of(title, title.seats[0])
+    for game in ALL_GAMES[title_id].editions.values():
+        cases = cases_of(game, game.seats[0])
         for case in cases:
             for number, s in enumerate(walk(case, bytes(32))):
                 if number < STRIDE or number % STRIDE == 0:
                     check_quiet_moves(s, luck)
-                    for eyes in case.eyes():
-                        check_view_tells_nothing(s, eyes, luck)
+                    for viewer in case.viewers():
+                        check_view_tells_nothing(s, viewer, luck)
         tally(cases, MATCHES).check()
 
 

@@ -5,35 +5,35 @@ from functools import cache
 from itertools import combinations, product
 
 from bottega.kit.errors import SetupError
-from bottega.kit.game import Option, Options, Setup, Title
+from bottega.kit.game import AnyGame, Option, Options, Setup
 
 Pair = frozenset[tuple[str, str]]  # values of one or two options: {("purse", "5"), ("peeking", "on")}
 REPAIRS = 2  # options that may leave their default so that a wanted pair can be played
 
 
-def option_sets(title: Title, seats: int) -> dict[str, Options]:
+def option_sets(game: AnyGame, seats: int) -> dict[str, Options]:
     """Every set by a name for the test report; what cannot be played with so many seats is left out."""
     named: dict[str, Options] = {"default": {}}
-    named |= {preset: {"preset": preset} for preset in title.presets}
-    named |= {f"pairs{number}": row for number, row in enumerate(rows_of(title), start=1)}
+    named |= {preset: {"preset": preset} for preset in game.presets}
+    named |= {f"pairs{number}": row for number, row in enumerate(rows_of(game), start=1)}
     sets: dict[str, Options] = {}
     for name, options in named.items():
-        known = [title.complete(other) for other in sets.values()]
-        if is_playable(title, seats, options) and title.complete(options) not in known:
+        known = [game.complete(other) for other in sets.values()]
+        if is_playable(game, seats, options) and game.complete(options) not in known:
             sets[name] = options
     return sets
 
 
 @cache
-def rows_of(title: Title) -> list[Options]:
+def rows_of(game: AnyGame) -> list[Options]:
     """Rows that can be played with some number of seats."""
-    return pairwise(title.options, lambda row: any(is_playable(title, seats, row) for seats in title.seats))
+    return pairwise(game.options, lambda row: any(is_playable(game, seats, row) for seats in game.seats))
 
 
-def is_playable(title: Title, seats: int, options: Options) -> bool:
+def is_playable(game: AnyGame, seats: int, options: Options) -> bool:
     """Whether a match can be made so."""
     try:
-        Setup(title, seats, options)
+        Setup(game, seats, options)
     except SetupError:
         return False
     return True

@@ -1,4 +1,4 @@
-"""Views tell nothing: worlds that differ only in what some eyes may not know are the same to those eyes."""
+"""Views tell nothing: worlds that differ only in what a viewer may not know are the same to those viewer."""
 
 import re
 from collections.abc import Iterator
@@ -8,14 +8,14 @@ from bottega.kit.board import Board
 from bottega.kit.events import FROM_ALL, HIDDEN, Event, shows_hidden
 from bottega.kit.luck import Luck
 from bottega.kit.moves import Move, Refusal
-from bottega.kit.play import apply, apply_unchecked, awaited, legal_moves, question, refusals, result
+from bottega.kit.play import apply, apply_unchecked, awaited, is_open, legal_moves, question, refusals, result
 from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import State
 from tests.every_game.cases import random_choice, written
 
 
 class Leak(AssertionError):
-    """A channel told some eyes what they may not know."""
+    """A channel told a viewer what they may not know."""
 
     def __init__(self, channel: str, why: str) -> None:
         super().__init__(f"leak through {channel}: {why}")
@@ -32,26 +32,36 @@ class Fork(NamedTuple):
     told_there: list[Event]
 
 
-def check_view_tells_nothing(s: State[Board], eyes: Seat, luck: Luck, worlds: int = 3) -> None:
-    """The heart of the suite: every channel of these eyes is the same in the true state and in each world."""
-    seen = s.view(eyes)
-    check_sealed_in_view(s, seen, eyes)
+def check_view_tells_nothing(s: State[Board], viewer: Seat, luck: Luck, worlds: int = 3) -> None:
+    """Every channel of this viewer must be the same in the true state and in each world."""
+    seen = s.view(viewer)
+    check_sealed_in_view(s, seen, viewer)
     for _ in range(worlds):
-        world = seen.determinise(eyes, luck)
+        world = seen.determinise(viewer, luck)
         check_world_is_whole(s, world)
-        check_same_to(eyes, s, world)
+        check_same_to(viewer, s, world)
+        check_open_offers(s, world)
         for fork in forks(s, world, luck):
-            if written(fork.here.view(eyes)) == written(fork.there.view(eyes)):
-                check_same("lines", eyes, told_to(fork.told_here, eyes), told_to(fork.told_there, eyes))
-                check_same_to(eyes, fork.here, fork.there)
-    check_secret_choices(s, eyes, luck)
+            if written(fork.here.view(viewer)) == written(fork.there.view(viewer)):
+                check_same("lines", viewer, told_to(fork.told_here, viewer), told_to(fork.told_there, viewer))
+                check_same_to(viewer, fork.here, fork.there)
+    check_secret_choices(s, viewer, luck)
 
 
-def check_sealed_in_view(s: State[Board], seen: State[Board], eyes: Seat) -> None:
+def check_open_offers(s: State[Board], world: State[Board]) -> None:
+    """What everybody is said to know of an offer is the same in every world."""
+    for seat in awaited(s):
+        if is_open(s, seat) != is_open(world, seat):
+            raise Leak("open offers", f"whether seat {seat} has an open choice hangs on a secret")
+        if is_open(s, seat) and legal_moves(s, seat) != legal_moves(world, seat):
+            raise Leak("open offers", f"what seat {seat} may choose hangs on a secret")
+
+
+def check_sealed_in_view(s: State[Board], seen: State[Board], viewer: Seat) -> None:
     """Who has chosen is public, what they chose is not."""
-    sealed = {seat: move if seat == eyes else HIDDEN for seat, move in s.sealed.items()}
+    sealed = {seat: move if seat == viewer else HIDDEN for seat, move in s.sealed.items()}
     if seen.sealed != sealed:
-        raise Leak("sealed choices", f"seat {eyes} sees {seen.sealed}, not {sealed}")
+        raise Leak("sealed choices", f"seat {viewer} sees {seen.sealed}, not {sealed}")
 
 
 def check_world_is_whole(s: State[Board], world: State[Board]) -> None:
@@ -78,38 +88,38 @@ def check_plays_on(world: State[Board], luck: Luck) -> None:
     assert result(world), f"not over after {longest} more decisions"
 
 
-def check_same_to(eyes: Seat, here: State[Board], there: State[Board]) -> None:
-    """All that these eyes are sent, channel by channel."""
-    check_same("view", eyes, written(here.view(eyes)), written(there.view(eyes)))
-    check_same("awaited seats", eyes, awaited(here), awaited(there))
+def check_same_to(viewer: Seat, here: State[Board], there: State[Board]) -> None:
+    """All that this viewer are sent, channel by channel."""
+    check_same("view", viewer, written(here.view(viewer)), written(there.view(viewer)))
+    check_same("awaited seats", viewer, awaited(here), awaited(there))
     # Those who wait are told what the others are asked.
     asked = [repr(question(here, seat)) for seat in awaited(here)]
-    check_same("questions", eyes, asked, [repr(question(there, seat)) for seat in awaited(there)])
-    check_same("offers", eyes, offers(here, eyes), offers(there, eyes))
-    refused = [reading(refusal) for refusal in refusals(here, eyes)]
-    check_same("refusals", eyes, refused, [reading(refusal) for refusal in refusals(there, eyes)])
+    check_same("questions", viewer, asked, [repr(question(there, seat)) for seat in awaited(there)])
+    check_same("offers", viewer, offers(here, viewer), offers(there, viewer))
+    refused = [reading(refusal) for refusal in refusals(here, viewer)]
+    check_same("refusals", viewer, refused, [reading(refusal) for refusal in refusals(there, viewer)])
 
 
-def check_same(channel: str, eyes: Seat, here: object, there: object) -> None:
+def check_same(channel: str, viewer: Seat, here: object, there: object) -> None:
     """The same bytes, or a leak that quotes where they part."""
     one, other = str(here), str(there)
     if one != other:
         at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
         near = slice(max(0, at - 80), at + 80)
-        raise Leak(channel, f"seat {eyes} can tell\n  {one[near]}\nfrom\n  {other[near]}")
+        raise Leak(channel, f"seat {viewer} can tell\n  {one[near]}\nfrom\n  {other[near]}")
 
 
-def check_secret_choices(s: State[Board], eyes: Seat, luck: Luck, moves: int = 6) -> None:
+def check_secret_choices(s: State[Board], viewer: Seat, luck: Luck, moves: int = 6) -> None:
     """Choices that the lines do not tell apart, such as sealed ones, look the same afterwards too."""
     for seat in awaited(s):
-        if seat == eyes:
+        if seat == viewer:
             continue
         by_lines: dict[str, State[Board]] = {}
         for move in luck.shuffle(legal_moves(s, seat))[:moves]:
             after = s.copy()
-            told = str(lines(apply(after, seat, move), eyes))
+            told = str(lines(apply(after, seat, move), viewer))
             other = by_lines.setdefault(told, after)
-            check_same("secret choice", eyes, written(other.view(eyes)), written(after.view(eyes)))
+            check_same("secret choice", viewer, written(other.view(viewer)), written(after.view(viewer)))
 
 
 def check_quiet_moves(s: State[Board], luck: Luck, moves: int = 4) -> None:
@@ -127,17 +137,17 @@ def check_quiet_moves(s: State[Board], luck: Luck, moves: int = 4) -> None:
 
 def check_shows_others_nothing(s: State[Board], seat: Seat, move: Move, luck: Luck) -> None:
     """Whatever the mover may have hidden, some move would have looked the same to one who looks on."""
-    eyes = luck.pick([other for other in range(NOBODY, s.setup.seats) if other != seat])
+    viewer = luck.pick([other for other in range(NOBODY, s.setup.seats) if other != seat])
     here = s.copy()
-    seen = str(lines(apply(here, seat, move), eyes)) + written(here.view(eyes))
-    world = s.view(eyes).determinise(eyes, luck)
+    seen = str(lines(apply(here, seat, move), viewer)) + written(here.view(viewer))
+    world = s.view(viewer).determinise(viewer, luck)
     offered = legal_moves(world, seat)
     for other in sorted(offered, key=lambda other: other != move):
         there = world.copy()
-        if str(lines(apply(there, seat, other), eyes)) + written(there.view(eyes)) == seen:
+        if str(lines(apply(there, seat, other), viewer)) + written(there.view(viewer)) == seen:
             return
     told = s.setup.game.words.text(move)
-    raise Leak("a quiet move", f"after `{told}` of seat {seat}, seat {eyes} can tell what was hidden")
+    raise Leak("a quiet move", f"after `{told}` of seat {seat}, seat {viewer} can tell what was hidden")
 
 
 def forks(s: State[Board], world: State[Board], luck: Luck, per_verb: int = 2) -> Iterator[Fork]:
@@ -155,24 +165,24 @@ def forks(s: State[Board], world: State[Board], luck: Luck, per_verb: int = 2) -
                 yield Fork(seat, move, here, there, told_here, told_there)
 
 
-def told_to(events: list[Event], eyes: Seat) -> list[str]:
-    """What these eyes read, where both worlds look the same afterwards.
+def told_to(events: list[Event], viewer: Seat) -> list[str]:
+    """What this viewer reads, where both worlds look the same afterwards.
 
     Two cards drawn in one move may come the other way round and make the same hand: they are put in order.
     """
     drawn = [event for event in events if event.fact.reveals == FROM_ALL]
     others = [event for event in events if event.fact.reveals != FROM_ALL]
-    return lines(others, eyes) + sorted(lines(drawn, eyes))
+    return lines(others, viewer) + sorted(lines(drawn, viewer))
 
 
-def lines(events: list[Event], eyes: Seat) -> list[str]:
-    """What these eyes read of it."""
-    return [repr(event.line(eyes)) for event in events]
+def lines(events: list[Event], viewer: Seat) -> list[str]:
+    """What this viewer reads of it."""
+    return [repr(event.line(viewer)) for event in events]
 
 
-def offers(s: State[Board], eyes: Seat) -> list[str]:
-    """The offers to these eyes, as texts."""
-    return [s.setup.game.words.text(move) for move in legal_moves(s, eyes)]
+def offers(s: State[Board], viewer: Seat) -> list[str]:
+    """The offers to this viewer, as texts."""
+    return [s.setup.game.words.text(move) for move in legal_moves(s, viewer)]
 
 
 def reading(refusal: Refusal) -> str:

@@ -31,34 +31,34 @@ class Tally:
         self.secrets: Counter[str] = Counter()
         self.kept: Counter[str] = Counter()
 
-    def look(self, s: State[Board], eyes: Seat, luck: Luck) -> None:
-        """Compare a position with a world of these eyes."""
-        seen = s.view(eyes)
-        world = seen.determinise(eyes, luck)
+    def look(self, s: State[Board], viewer: Seat, luck: Luck) -> None:
+        """Compare a position with a world of this viewer."""
+        seen = s.view(viewer)
+        world = seen.determinise(viewer, luck)
         if not self.views["varied"]:
-            other = seen.determinise(eyes, luck)
+            other = seen.determinise(viewer, luck)
             self.views["masked"] += written(seen) != written(s)
             self.views["untrue"] += written(world) != written(s)
             self.views["varied"] += written(world) != written(other)
         for fork in forks(s, world, luck, per_verb=1):
-            self.note_reveals(fork, eyes)
-            if lines(fork.told_here, eyes) == lines(fork.told_there, eyes):
-                self.note_secrets(fork, eyes)
+            self.note_reveals(fork, viewer)
+            if lines(fork.told_here, viewer) == lines(fork.told_there, viewer):
+                self.note_secrets(fork, viewer)
 
-    def note_reveals(self, fork: Fork, eyes: Seat) -> None:
+    def note_reveals(self, fork: Fork, viewer: Seat) -> None:
         """A fact that reveals comes out otherwise in some world, if it has anything to say."""
-        for fact in {event.fact for event in fork.told_here if could_differ(event, fork, eyes)}:
+        for fact in {event.fact for event in fork.told_here if could_differ(event, fork, viewer)}:
             name = named(fact, fork)
             self.reveals[name] += 1
             self.revealed[name] += told(fact, fork.told_here) != told(fact, fork.told_there)
 
-    def note_secrets(self, fork: Fork, eyes: Seat) -> None:
+    def note_secrets(self, fork: Fork, viewer: Seat) -> None:
         """A fact with a secret may come out otherwise in a world that still looks the same."""
         for fact in {event.fact for event in fork.told_here if event.fact.secret}:
             if told(fact, fork.told_here) != told(fact, fork.told_there):
                 name = named(fact, fork)
                 self.secrets[name] += 1
-                self.kept[name] += written(fork.here.view(eyes)) == written(fork.there.view(eyes))
+                self.kept[name] += written(fork.here.view(viewer)) == written(fork.there.view(viewer))
 
     def check(self) -> None:
         """Raise the first leak the counts betray."""
@@ -84,27 +84,27 @@ def tally(cases: list[Case], matches: int) -> Tally:
 
 
 def look_through(counts: Tally, case: Case, number: int) -> None:
-    """A whole match, each choice through any eyes."""
+    """A whole match, each choice as any viewer."""
     seed = number.to_bytes(32, "big")
     luck = Luck(seed, "tally")
     for s in walk(case, seed):
         if awaited(s):
-            counts.look(s, luck.pick(case.eyes()), luck)
+            counts.look(s, luck.pick(case.viewers()), luck)
 
 
 def look_at_opening(counts: Tally, case: Case, number: int) -> None:
-    """The first choices of a match, where much is dealt and little is played, through all eyes."""
+    """The first choices of a match, where much is dealt and little is played, as every viewer."""
     seed = number.to_bytes(32, "little")
     luck = Luck(seed, "tally")
     for s in islice(walk(case, seed), OPENING * case.seats):
-        for eyes in case.eyes():
-            counts.look(s, eyes, luck)
+        for viewer in case.viewers():
+            counts.look(s, viewer, luck)
 
 
-def could_differ(event: Event, fork: Fork, eyes: Seat) -> bool:
+def could_differ(event: Event, fork: Fork, viewer: Seat) -> bool:
     """Whether it shows what was hidden; what a seat shows of its own follows from its move, or it knew it."""
     if event.fact.reveals == FROM_OTHERS:
-        return bool(event.args) and event.args[0] not in (fork.seat, eyes)
+        return bool(event.args) and event.args[0] not in (fork.seat, viewer)
     return bool(event.fact.reveals and event.args)
 
 

@@ -32,5 +32,5 @@ def test_a_view_survives_json(case: Case) -> None:
     for seed in case.seeds(part=50):
         luck = Luck(seed, "codec")
         for s in sights(case, seed, stride=3):
-            saw = written(view(s, luck.pick(case.eyes())))
+            saw = written(view(s, luck.pick(case.viewers())))
             assert written(load(s.setup, json.loads(saw))) == saw

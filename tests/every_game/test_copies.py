@@ -39,10 +39,10 @@ def test_playing_on_a_copy_leaves_the_original(case: Case) -> None:
 @every_case
 def test_playing_in_a_guessed_world_leaves_the_view(case: Case) -> None:
     for s, luck in instants(case, stride=7):
-        eyes = luck.pick(case.eyes())
-        seen = view(s, eyes)
+        viewer = luck.pick(case.viewers())
+        seen = view(s, viewer)
         was, saw = written(s), written(seen)
-        world = determinise(seen, eyes, luck)
+        world = determinise(seen, viewer, luck)
         if awaited(world):
             apply_unchecked(world, *random_choice(world, luck))
         assert (written(s), written(seen)) == (was, saw)

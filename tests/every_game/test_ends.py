@@ -1,9 +1,9 @@
 """Every match ends: within the declared length, with somebody to choose until then, and with a winner."""
 
 from bottega.kit.luck import Luck
-from bottega.kit.play import apply, awaited, legal_moves, result
+from bottega.kit.play import apply, awaited, brought, legal_moves, result
 from bottega.kit.result import Result
-from tests.every_game.cases import Case, every_case, random_choice, sights
+from tests.every_game.cases import Case, every_case, position, random_choice, sights
 
 
 @every_case
@@ -18,7 +18,7 @@ def test_random_play_ends_with_a_winner(case: Case) -> None:
             assert set(seats) <= set(range(case.seats))
             apply(s, *random_choice(s, luck))
             decisions += 1
-            assert decisions <= case.title.longest
+            assert decisions <= case.game.longest
         assert awaited(s) == []
         assert s.sealed == {}
         check_result(case, result(s))
@@ -30,6 +30,31 @@ def check_result(case: Case, ended: Result | None) -> None:
     assert len(ended.scores) == len(ended.ranking) == len(ended.parts) == case.seats
     assert ended.winners or max(ended.scores) < ended.goal
     assert all(ended.scores[seat] == max(ended.scores) for seat in ended.winners)
+
+
+@every_case
+def test_what_things_brought_adds_up_to_the_parts_of_the_score(case: Case) -> None:
+    s = position(case, bytes(32), case.game.longest)
+    ended = result(s)
+    assert ended is not None
+    for parts, things in zip(ended.parts, brought(s), strict=True):
+        sums: dict[str, int] = {}
+        for one in things:
+            assert one.points > 0
+            sums[one.part] = sums.get(one.part, 0) + one.points
+        for part, points in sums.items():
+            if (case.game.id, part) == ("leonardo", "florins"):
+                continue  # some of them were spent, and others came from elsewhere
+            assert (points <= parts[part]) if part.startswith("hand_") else (points == parts[part]), part
+
+
+@every_case
+def test_nothing_is_opened_before_the_end(case: Case) -> None:
+    for s in sights(case, bytes(32), stride=3):
+        for viewer in case.viewers():
+            seen = s.board.masked(viewer) if s.agenda else s.board.opened(viewer)
+            assert s.view(viewer).board == seen
+            assert s.view(viewer, opens=False).board == s.board.masked(viewer)
 
 
 @every_case

@@ -41,7 +41,7 @@ def test_a_text_that_is_not_offered_is_refused(case: Case) -> None:
         seed=any_seed(),
         plies=any_plies(case),
         seat=st.integers(0, case.seats - 1),
-        text=any_text(case.title.words),
+        text=any_text(case.game.words),
     )
     def check(seed: bytes, plies: int, seat: Seat, text: str) -> None:
         s = position(case, seed, plies)
@@ -75,7 +75,7 @@ def test_a_seat_that_is_not_awaited_may_do_nothing(case: Case) -> None:
         for s in sights(case, seed, stride=7):
             was = written(s)
             offered = [move for seat in awaited(s) for move in legal_moves(s, seat)[:2]]
-            for seat in {*case.eyes(), case.seats} - set(awaited(s)):
+            for seat in {*case.viewers(), case.seats} - set(awaited(s)):
                 assert legal_moves(s, seat) == []
                 assert refusals(s, seat) == []
                 for move in offered[:2]:
@@ -87,7 +87,7 @@ def test_a_seat_that_is_not_awaited_may_do_nothing(case: Case) -> None:
 @every_case
 def test_a_number_that_is_no_move_is_refused(case: Case) -> None:
     s = position(case, bytes(32), 0)
-    for move in (-1, case.title.words.size, case.title.words.size + 7):
+    for move in (-1, case.game.words.size, case.game.words.size + 7):
         with pytest.raises(IllegalMove, match=str(move)):
             apply(s, awaited(s)[0], move)
 

@@ -3,8 +3,8 @@
 from itertools import combinations
 
 from bottega.kit.game import Option, Options, switch
+from tests.all_games import ALL_GAMES, SAMPLE
 from tests.every_game.option_sets import Pair, all_pairs, option_sets, pairs_of, pairwise
-from tests.shelf import SAMPLE, TITLES
 
 MANY = [switch(f"switch{n}") for n in range(13)] + [Option("length", ["short", "usual", "long"])]
 
@@ -62,12 +62,12 @@ def test_sets_are_named_and_none_is_played_twice() -> None:
 
 
 def test_every_title_is_tried_with_its_default_and_its_presets() -> None:
-    for title in TITLES.values():
+    for game in ALL_GAMES.values():
         tried = [
-            title.complete(options) for seats in title.seats for options in option_sets(title, seats).values()
+            game.complete(options) for seats in game.seats for options in option_sets(game, seats).values()
         ]
-        assert all(title.complete({"preset": preset}) in tried for preset in title.presets)
-        assert title.complete({}) in tried
+        assert all(game.complete({"preset": preset}) in tried for preset in game.presets)
+        assert game.complete({}) in tried
 
 
 def test_pairs_have_two_different_options() -> None:

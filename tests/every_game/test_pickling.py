@@ -16,15 +16,15 @@ from bottega.kit.codec import dump
 from bottega.kit.deal import Deal
 from bottega.kit.errors import BadRecord, SetupError
 from bottega.kit.events import SEATS, Ask, Event, Fact, Phrase, Reason
-from bottega.kit.game import Setup, Title
+from bottega.kit.game import AnyGame, Setup
 from bottega.kit.luck import Luck
 from bottega.kit.moves import Kind
 from bottega.kit.play import apply, awaited, legal_moves, setup
 from bottega.kit.record import Record
 from bottega.kit.redraw import Redraw
 from bottega.kit.view import view_of
+from tests.all_games import ALL_GAMES, SAMPLE, bare, seats_near
 from tests.sample.sheet import Sheet
-from tests.shelf import SAMPLE, TITLES, bare, seats_near
 
 Again = Callable[[Any], Any]
 SEED = bytes(range(32))
@@ -50,9 +50,9 @@ class Number:
         return self.value
 
 
-def played(title: Title) -> Record:
+def played(game: AnyGame) -> Record:
     """Some moves of a match."""
-    record = Record(title, seats_near(title, 3), {}, SEED)
+    record = Record(game, seats_near(game, 3), {}, SEED)
     s, _ = record.start()
     luck = Luck(SEED)
     while awaited(s) and len(record.moves) < PLIES:
@@ -63,9 +63,9 @@ def played(title: Title) -> Record:
     return record
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_a_state_is_pickled_and_copied(game: str, again: Again) -> None:
-    record = played(TITLES[game])
+    record = played(ALL_GAMES[game])
     s, told = kit.replay(record)
     for one in (s, s.view(0)):
         other = again(one)
@@ -86,9 +86,9 @@ def test_a_state_is_pickled_and_copied(game: str, again: Again) -> None:
         assert again(view.picture).html() == view.picture.html()
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_a_record_is_pickled_and_copied_and_stays_apart(game: str, again: Again) -> None:
-    record = played(TITLES[game])
+    record = played(ALL_GAMES[game])
     record.players = [f"Seat {seat}" for seat in range(record.seats)]
     record.deal, record.source = Deal(SEED, ["a", "b"]), ("m", 3)
     record.resigned.append((1, 2))
@@ -99,10 +99,10 @@ def test_a_record_is_pickled_and_copied_and_stays_apart(game: str, again: Again)
     assert len(record.moves) > 0
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_copies_of_a_state_stay_apart_in_one_pickle(game: str) -> None:
     """Copies share what is dear to copy until one is written on, also where they arrive together."""
-    record = played(TITLES[game])
+    record = played(ALL_GAMES[game])
     s, _ = kit.replay(record)
     twin = s.copy()
     before = dump(s)
@@ -182,9 +182,9 @@ def test_cards_of_ones_own_travel_along(again: Again) -> None:
     assert again(record).cards is not SAMPLE.cards()
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_any_number_does_for_a_seat_and_a_move(game: str) -> None:
-    title = TITLES[game]
+    title = ALL_GAMES[game]
     s, _ = setup(title, seats_near(title, 3), {}, SEED)
     seat = awaited(s)[0]
     number = Number(seat)
@@ -207,4 +207,4 @@ def test_what_is_compiled_still_says_what_it_is() -> None:
     """`help` shows it."""
     for told in (kit.apply, kit.Luck, kit.Luck.below, kit.State.view, kit.Record.save, kit.verify):
         assert (told.__doc__ or "").strip(), told
-    assert "legal if and only if offered" in (kit.apply.__doc__ or "")
+    assert "raises IllegalMove" in (kit.apply.__doc__ or "")

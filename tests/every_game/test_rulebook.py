@@ -3,13 +3,13 @@
 import pytest
 
 from bottega.examples import moments, read_examples
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.book import LANGUAGES
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.kit.texts import read_texts, text_id
 
-# A game may join the shelf before its rulebook has examples.
-TOLD = [game for game in SHELF.values() if read_examples(game)]
+# A game may be added before its rulebook has examples.
+TOLD = [game for game in GAMES.values() if read_examples(game)]
 EVERY_GAME = pytest.mark.parametrize("game", TOLD, ids=[game.id for game in TOLD])
 
 
@@ -17,12 +17,12 @@ def test_the_games_of_the_house_have_examples() -> None:
     assert {"codex", "leonardo", "inventors", "workshop"} <= {game.id for game in TOLD}
 
 
-def paragraphs(game: Title) -> list[str]:
+def paragraphs(game: AnyGame) -> list[str]:
     return [rule.paragraph for rule in read_texts(game.package, LANGUAGES[0], game.words).rules()]
 
 
 @EVERY_GAME
-def test_every_option_changes_paragraphs_that_there_are(game: Title) -> None:
+def test_every_option_changes_paragraphs_that_there_are(game: AnyGame) -> None:
     known = paragraphs(game)
     for option in game.options:
         assert option.changes, option
@@ -30,7 +30,7 @@ def test_every_option_changes_paragraphs_that_there_are(game: Title) -> None:
 
 
 @EVERY_GAME
-def test_a_paragraph_of_no_chapter_says_how_one_option_plays(game: Title) -> None:
+def test_a_paragraph_of_no_chapter_says_how_one_option_plays(game: AnyGame) -> None:
     known = paragraphs(game)
     apart = [one for one in known if "." in one and one.partition(".")[0] not in known]
     said = [option.changes[-1] for option in game.options]
@@ -39,7 +39,7 @@ def test_a_paragraph_of_no_chapter_says_how_one_option_plays(game: Title) -> Non
 
 @EVERY_GAME
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_it_is_said_of_all_cards_what_is_published_and_what_is_ours(game: Title, lang: str) -> None:
+def test_it_is_said_of_all_cards_what_is_published_and_what_is_ours(game: AnyGame, lang: str) -> None:
     texts = read_texts(game.package, lang, game.words)
     files = {text_id("cards", file.removesuffix(".toml")) for file in game.card_files}
     assert {id for id in texts.book.ids if id.startswith("cards-")} == files
@@ -48,7 +48,7 @@ def test_it_is_said_of_all_cards_what_is_published_and_what_is_ours(game: Title,
 
 
 @EVERY_GAME
-def test_every_example_can_be_played_and_is_shown_in_order(game: Title) -> None:
+def test_every_example_can_be_played_and_is_shown_in_order(game: AnyGame) -> None:
     known = paragraphs(game)
     found = read_examples(game)
     assert len(found) >= 3
@@ -61,7 +61,7 @@ def test_every_example_can_be_played_and_is_shown_in_order(game: Title) -> None:
 
 @EVERY_GAME
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_step_of_every_example_has_words(game: Title, lang: str) -> None:
+def test_every_step_of_every_example_has_words(game: AnyGame, lang: str) -> None:
     texts = read_texts(game.package, lang, game.words)
     found = read_examples(game)
     assert {id for id in texts.book.ids if id.startswith("examples-")} == {f"examples-{id}" for id in found}

@@ -1,4 +1,4 @@
-"""Everything shown has words in every language: moves, events for all eyes, questions, refusals."""
+"""Everything shown has words in every language: moves, events for all viewers, questions, refusals."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bottega.kit.board import Board
 from bottega.kit.book import LANGUAGES
 from bottega.kit.events import Event, Line
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.kit.luck import Luck
 from bottega.kit.play import apply, awaited, legal_moves, question, refusals
 from bottega.kit.state import State
@@ -25,9 +25,9 @@ class Shown(NamedTuple):
 
 
 @cache
-def texts_of(title: Title, lang: str) -> Texts:
-    """The texts of a title, read once."""
-    return read_texts(title.package, lang, title.words)
+def texts_of(game: AnyGame, lang: str) -> Texts:
+    """The texts of a game, read once."""
+    return read_texts(game.package, lang, game.words)
 
 
 def shown_at(s: State[Board]) -> Iterator[Shown]:
@@ -43,7 +43,7 @@ def shown_at(s: State[Board]) -> Iterator[Shown]:
 def shown_of(events: list[Event], case: Case) -> Iterator[Shown]:
     """What everyone reads of what happened."""
     for event in events:
-        yield from (Shown(event.line(eyes)) for eyes in case.eyes())
+        yield from (Shown(event.line(viewer)) for viewer in case.viewers())
 
 
 def shown_in_match(case: Case, seed: bytes) -> Iterator[Shown]:
@@ -60,7 +60,7 @@ def shown_in_match(case: Case, seed: bytes) -> Iterator[Shown]:
 def test_everything_shown_has_words(case: Case) -> None:
     once = {repr(shown): shown for seed in case.seeds(part=50) for shown in shown_in_match(case, seed)}
     for lang in LANGUAGES:
-        texts = texts_of(case.title, lang)
+        texts = texts_of(case.game, lang)
         for line, form in once.values():
             said = texts.say(line, PLAYERS, form)
             assert said.strip(), line

@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.kit.luck import Luck
 from bottega.kit.seats import Seat
 from tests.every_game.cases import Case, any_plies, any_seed, cases_of, every_case, every_table, position
@@ -14,10 +14,10 @@ from tests.every_game.tally import tally
 @every_case
 def test_views_tell_nothing(case: Case) -> None:
     @settings(max_examples=2 * case.examples)
-    @given(seed=any_seed(), plies=any_plies(case), eyes=st.sampled_from(case.eyes()))
-    def check(seed: bytes, plies: int, eyes: Seat) -> None:
+    @given(seed=any_seed(), plies=any_plies(case), viewer=st.sampled_from(case.viewers()))
+    def check(seed: bytes, plies: int, viewer: Seat) -> None:
         s = position(case, seed, plies)
-        check_view_tells_nothing(s, eyes, Luck(seed, "worlds"))
+        check_view_tells_nothing(s, viewer, Luck(seed, "worlds"))
 
     check()
 
@@ -25,18 +25,18 @@ def test_views_tell_nothing(case: Case) -> None:
 @every_case
 def test_worlds_play_on(case: Case) -> None:
     @settings(max_examples=case.examples)
-    @given(seed=any_seed(), plies=any_plies(case), eyes=st.sampled_from(case.eyes()))
-    def check(seed: bytes, plies: int, eyes: Seat) -> None:
+    @given(seed=any_seed(), plies=any_plies(case), viewer=st.sampled_from(case.viewers()))
+    def check(seed: bytes, plies: int, viewer: Seat) -> None:
         luck = Luck(seed, "worlds")
-        check_plays_on(position(case, seed, plies).view(eyes).determinise(eyes, luck), luck)
+        check_plays_on(position(case, seed, plies).view(viewer).determinise(viewer, luck), luck)
 
     check()
 
 
 @every_table
-def test_what_is_called_hidden_is_hidden(title: Title, seats: int) -> None:
-    counts = tally(cases_of(title, seats), matches=4)
+def test_what_is_called_hidden_is_hidden(game: AnyGame, seats: int) -> None:
+    counts = tally(cases_of(game, seats), matches=4)
     counts.check()
-    assert title.secrets or not counts.views["masked"], (
+    assert game.secrets or not counts.views["masked"], (
         "something is hidden in a game that declares no secrets"
     )

@@ -8,27 +8,27 @@ from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import B, State, Step
 
 
-def do(s: State[B], *steps: Step[B], eyes: Seat = NOBODY) -> list[str]:
+def do(s: State[B], *steps: Step[B], viewer: Seat = NOBODY) -> list[str]:
     """Do these steps up to the next choice, and listen."""
     log = Log(True)
     s.then(*steps)
     settle(s, log)
-    return told(log.events, eyes)
+    return told(log.events, viewer)
 
 
-def say(s: State[B], *texts: str, eyes: Seat = NOBODY) -> list[str]:
+def say(s: State[B], *texts: str, viewer: Seat = NOBODY) -> list[str]:
     """Play moves and listen. A seat may stand in front (`0 send 2 workshop`), else who is awaited plays."""
     heard: list[str] = []
     for text in texts:
         first, rest = text.split()[0], text.partition(" ")[2]
         seat, move = (int(first), rest) if first.isdigit() else (awaited(s)[0], text)
-        heard += told(apply(s, seat, s.setup.game.words.parse(move)), eyes)
+        heard += told(apply(s, seat, s.setup.game.words.parse(move)), viewer)
     return heard
 
 
-def told(events: list[Event], eyes: Seat = NOBODY) -> list[str]:
+def told(events: list[Event], viewer: Seat = NOBODY) -> list[str]:
     """What some ears hear."""
-    return [words(event.line(eyes)) for event in events]
+    return [words(event.line(viewer)) for event in events]
 
 
 def words(line: Line) -> str:

@@ -8,9 +8,9 @@ from bottega.kit.codec import dump, load, read, write
 from bottega.kit.errors import BottegaError
 from bottega.kit.game import Setup
 from bottega.kit.play import apply, awaited, setup
+from tests.all_games import SAMPLE
 from tests.sample.phases import Peek
 from tests.sample.words import BID
-from tests.shelf import SAMPLE
 
 
 def test_a_state_is_written_with_its_match_its_agenda_and_its_sealed_choices() -> None:

@@ -7,20 +7,20 @@ import pytest
 
 from bottega.kit.book import read_cards
 from bottega.kit.errors import BadRecord, SetupError
-from bottega.kit.game import Setup, Title
+from bottega.kit.game import AnyGame, Setup
 from bottega.kit.play import apply, awaited, legal_moves
 from bottega.kit.record import Record, load, replay, verify
+from tests.all_games import ALL_GAMES, SAMPLE
 from tests.sample import GAME
 from tests.sample.sheet import Sheet
 from tests.sample.words import TIED, WON
-from tests.shelf import SAMPLE, TITLES
 
 FIRST = SAMPLE.in_edition(1)
 
 
-def tied(title: Title) -> Record:
+def tied(game: AnyGame) -> Record:
     """A match in which both bid all they have for the first lot, and as they can for the second."""
-    record = Record(title, 2, {}, bytes(32))
+    record = Record(game, 2, {}, bytes(32))
     s, _ = record.start()
     while awaited(s):
         seat = awaited(s)[0]
@@ -57,7 +57,7 @@ def test_the_same_moves_come_to_what_their_edition_says() -> None:
 
 def test_a_record_is_read_replayed_and_verified_by_its_own_edition() -> None:
     for record in (tied(SAMPLE), tied(FIRST)):
-        read = load(record.dump(), TITLES)
+        read = load(record.dump(), ALL_GAMES)
         assert read.game is record.game
         assert verify(read).setup.game is record.game
         assert read.dump() == record.dump()
@@ -66,11 +66,11 @@ def test_a_record_is_read_replayed_and_verified_by_its_own_edition() -> None:
 def test_a_record_of_one_edition_is_not_taken_for_another() -> None:
     written = tied(FIRST).dump().replace('"edition": 1', '"edition": 2')
     with pytest.raises(BadRecord):
-        verify(load(written, TITLES))
+        verify(load(written, ALL_GAMES))
 
 
 def test_a_record_of_an_edition_that_is_not_kept_is_read_and_not_played() -> None:
-    read = load(tied(SAMPLE).dump().replace('"edition": 2', '"edition": 9'), TITLES)
+    read = load(tied(SAMPLE).dump().replace('"edition": 2', '"edition": 9'), ALL_GAMES)
     assert read.edition == 9
     for play in (replay, verify):
         with pytest.raises(BadRecord, match="^ply 0: edition 9 of sample is not here; kept: 1, 2$"):
@@ -82,7 +82,7 @@ def test_a_variant_is_one_of_each_edition() -> None:
         sheet.coins = 7
 
     variant = GAME.variant("rich stall", rich)
-    sheets = [Setup(cast(Title, variant.in_edition(n)), 2, {}).rules for n in (1, 2)]
+    sheets = [Setup(cast(AnyGame, variant.in_edition(n)), 2, {}).rules for n in (1, 2)]
     assert [(cast(Sheet, sheet).coins, cast(Sheet, sheet).ties_sell) for sheet in sheets] == [
         (7, True),
         (7, False),

@@ -56,8 +56,8 @@ def test_phrases_know_their_section() -> None:
 def test_a_secret_is_read_by_its_seat_alone() -> None:
     event = Event(DREW, [1, 0])
     assert event.line(1).args == {"seat": "1", "colour": "red"}
-    for eyes in (0, 2, NOBODY):
-        assert event.line(eyes).args == {"seat": "1", "colour": "?"}
+    for viewer in (0, 2, NOBODY):
+        assert event.line(viewer).args == {"seat": "1", "colour": "?"}
 
 
 def test_a_log_keeps_as_many_arguments_as_there_are_fields() -> None:

@@ -1,12 +1,12 @@
-"""Options, presets and seats: what a title declares and what it refuses."""
+"""Options, presets and seats: what a game declares and what it refuses."""
 
 import pytest
 
 from bottega.kit.board import Rules
 from bottega.kit.errors import SetupError
 from bottega.kit.game import Option, Options, Setup, switch
+from tests.all_games import SAMPLE, bare
 from tests.sample.sheet import Sheet
-from tests.shelf import SAMPLE, bare
 
 
 def test_an_option_has_its_first_value_unless_told() -> None:

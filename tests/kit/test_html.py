@@ -7,8 +7,8 @@ import pytest
 import bottega
 from bottega.kit import NOBODY
 from bottega.kit.html import Page
+from tests.all_games import ALL_GAMES, SAMPLE
 from tests.library.test_match import played
-from tests.shelf import SAMPLE, TITLES
 
 LANGUAGES = ["en", "fr", "it"]
 
@@ -35,12 +35,12 @@ class Checked(HTMLParser):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_every_picture_of_every_title_is_shown(game: str, lang: str) -> None:
-    match = bottega.open(TITLES[game], seats=2, seed=5)
+    match = bottega.open(ALL_GAMES[game], seats=2, seed=5)
     while not match.over:
-        for eyes in (NOBODY, 0, 1):
-            assert Checked(match.picture(eyes).html(lang)).words
+        for viewer in (NOBODY, 0, 1):
+            assert Checked(match.picture(viewer).html(lang)).words
         played(match, match.ply + 9)
     assert Checked(match.picture().html(lang)).words
 

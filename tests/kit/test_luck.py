@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.luck import SEED_BYTES, Luck, commitment
 from bottega.kit.play import question, setup
 
@@ -87,7 +87,7 @@ def test_the_deal_of_codex_naturalis() -> None:
     face_up = [f"R{resource.pop() + 1:02}" for _ in range(2)] + [f"G{gold.pop() + 1:02}" for _ in range(2)]
     assert " ".join(face_up) == NUMBERS["codex face up"]
     assert " ".join(f"S{starter + 1}" for starter in starters[:2]) == NUMBERS["codex starters"]
-    s, told = setup(SHELF["codex"], 2, {}, SEED)
+    s, told = setup(GAMES["codex"], 2, {}, SEED)
     turned_up = [event.line(0).args["card"] for event in told if event.fact.id == "turned_up"]
     assert " ".join(turned_up) == NUMBERS["codex face up"]
     assert " ".join(question(s, seat).args["card"] for seat in range(2)) == NUMBERS["codex starters"]

@@ -10,7 +10,7 @@ from bottega.kit.board import Lendable, Lent, Part, to_write_on
 from bottega.kit.codec import read, write
 from bottega.kit.game import Setup
 from bottega.kit.piece import frozen, piece, spelled_out
-from tests.shelf import SAMPLE
+from tests.all_games import SAMPLE
 
 
 @final

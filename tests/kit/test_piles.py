@@ -1,4 +1,4 @@
-"""Piles as some eyes see them, and as they might lie."""
+"""Piles as a viewer sees them, and as they might lie."""
 
 from bottega.kit.events import HIDDEN
 from bottega.kit.piles import changed, face_down, fill

@@ -12,10 +12,10 @@ from bottega.kit.errors import BadRecord
 from bottega.kit.luck import commitment
 from bottega.kit.play import apply, awaited, legal_moves
 from bottega.kit.record import Record, load, read, replay, verify
+from tests.all_games import SAMPLE
 from tests.sample.words import LOTS
-from tests.shelf import SAMPLE
 
-SHELF = {"sample": SAMPLE}
+GAMES = {"sample": SAMPLE}
 SEED = bytes(range(32))
 
 
@@ -36,7 +36,7 @@ def changed(**values: Json) -> Record:
     """The same match with some entries of its file changed."""
     data = json.loads(played().dump())
     data.update(values)
-    return load(json.dumps(data), SHELF)
+    return load(json.dumps(data), GAMES)
 
 
 def test_a_record_is_a_readable_file() -> None:
@@ -50,7 +50,7 @@ def test_a_record_is_a_readable_file() -> None:
 def test_a_record_comes_back_from_the_disk(tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     played().save(path)
-    record = read(path, SHELF)
+    record = read(path, GAMES)
     assert record.dump() == played().dump()
     assert record.players == ["Ada", "Bice"]
     assert not verify(record).agenda
@@ -58,7 +58,7 @@ def test_a_record_comes_back_from_the_disk(tmp_path: Path) -> None:
 
 def test_a_record_without_moves_comes_back() -> None:
     record = Record(SAMPLE, 2, {}, SEED)
-    assert load(record.dump(), SHELF).moves == []
+    assert load(record.dump(), GAMES).moves == []
     verify(record)
 
 
@@ -115,7 +115,7 @@ def test_a_move_after_the_end_is_wrong() -> None:
 )
 def test_what_is_no_record_is_refused(text: str) -> None:
     with pytest.raises(BadRecord, match="^ply 0: not a record: "):
-        load(text, SHELF)
+        load(text, GAMES)
 
 
 @pytest.mark.parametrize(
@@ -135,20 +135,20 @@ def test_a_record_with_a_wrong_entry_is_refused(values: dict[str, Json]) -> None
         changed(**values)
 
 
-def test_a_game_that_is_not_on_the_shelf() -> None:
-    with pytest.raises(BadRecord, match="^ply 0: no game `chess` on the shelf$"):
+def test_an_unknown_game() -> None:
+    with pytest.raises(BadRecord, match="^ply 0: no game `chess`$"):
         changed(game="chess")
 
 
 def test_cards_of_ones_own_are_named_by_their_digest() -> None:
     own = Cards({"lots.toml": {"lot": [{"id": lot, "worth": 7} for lot in LOTS.names]}})
-    record = load(Record(SAMPLE, 2, {}, SEED, own).dump(), SHELF, own)
+    record = load(Record(SAMPLE, 2, {}, SEED, own).dump(), GAMES, own)
     assert record.digest == own.digest
     verify(record)
     with pytest.raises(
         BadRecord, match=f"^ply 0: played with cards {own.digest}; these are {SAMPLE.cards().digest}$"
     ):
-        verify(load(record.dump(), SHELF))
+        verify(load(record.dump(), GAMES))
 
 
 def test_a_record_that_cannot_be_set_up_is_bad_from_the_start() -> None:
@@ -174,7 +174,7 @@ def test_a_deal_is_checked_down_to_what_was_shown() -> None:
     server_seed = bytes(range(32))
     record = Record(SAMPLE, 2, {}, match_seed(server_seed, ["ciao", ""]))
     record.deal = Deal(server_seed, ["ciao", ""])
-    again = load(record.dump(), SHELF)
+    again = load(record.dump(), GAMES)
     verify(again, shown=commitment(server_seed))
     with pytest.raises(BadRecord, match="shown before the match"):
         verify(again, shown=commitment(b"another"))
@@ -192,7 +192,7 @@ def test_without_words_the_seed_itself_was_shown() -> None:
 def test_a_record_tells_who_resigned_and_when() -> None:
     record = changed(resigned=[[1, 3]])
     verify(record)
-    assert load(record.dump(), SHELF).resigned == [(1, 3)]
+    assert load(record.dump(), GAMES).resigned == [(1, 3)]
 
 
 @pytest.mark.parametrize("resigned", [[[2, 0]], [[0, 999]], [[0, 2], [0, 3]], [[0, 3], [1, 2]], [[0, -1]]])

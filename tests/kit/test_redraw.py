@@ -8,9 +8,9 @@ from bottega.kit.errors import BadRecord
 from bottega.kit.play import apply, awaited, legal_moves
 from bottega.kit.record import Record, load, replay, verify
 from bottega.kit.redraw import Redraw, digest_of
-from tests.shelf import SAMPLE
+from tests.all_games import SAMPLE
 
-SHELF = {"sample": SAMPLE}
+GAMES = {"sample": SAMPLE}
 SEED, OTHER = bytes(range(32)), bytes(range(1, 33))
 AFTER = 3
 
@@ -34,7 +34,7 @@ def what_if(after: int = AFTER, seat: int = 1) -> Record:
 @pytest.mark.parametrize("after", [0, AFTER])
 def test_it_is_played_again_and_verified(after: int) -> None:
     record = what_if(after)
-    kept = load(record.dump(), SHELF)
+    kept = load(record.dump(), GAMES)
     assert kept.dump() == record.dump()
     assert kept.source == ("0123456789abc", 7)
     assert not verify(kept).agenda
@@ -56,11 +56,11 @@ def test_what_was_not_drawn_so_is_found_out(draw: list[int | str]) -> None:
     data = json.loads(what_if().dump())
     data["draws"] = [draw]
     with pytest.raises(BadRecord):
-        verify(load(json.dumps(data), SHELF))
+        verify(load(json.dumps(data), GAMES))
 
 
 def test_a_source_is_a_match_and_a_ply() -> None:
     data = json.loads(what_if().dump())
     data["source"] = ["0123456789abc", "7"]
     with pytest.raises(BadRecord, match="not a record"):
-        load(json.dumps(data), SHELF)
+        load(json.dumps(data), GAMES)

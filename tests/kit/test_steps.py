@@ -98,7 +98,7 @@ def test_who_has_chosen_waits() -> None:
         bid(s, 0, 1)
 
 
-def test_a_sealed_choice_is_seen_by_its_own_eyes_alone() -> None:
+def test_only_its_own_seat_sees_a_sealed_choice() -> None:
     s = start(seats=3)
     bid(s, 0, 2)
     bid(s, 2, 1)
@@ -143,7 +143,7 @@ def test_steps_are_done_in_the_order_they_are_put() -> None:
     assert [step.seat for step in reversed(s.agenda) if isinstance(step, Peek)] == [0, 1]
 
 
-def test_a_secret_event_leaves_through_eyes() -> None:
+def test_a_secret_event_leaves_as_a_viewers_line() -> None:
     s = start(peeking="on")
     peeked: Event = apply(s, 0, PEEK.of())[0]
     assert peeked.line(0).args["lot"] == LOTS.names[s.board.pile[-1]]

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.errors import IllegalMove
 from bottega.kit.play import apply, awaited, legal_moves, refusals, setup
 from bottega.kit.view import view_of
-from tests.shelf import SAMPLE
+from tests.all_games import SAMPLE
 
 SEED = bytes(range(32))
 
@@ -24,8 +24,8 @@ def test_a_view_has_offers_and_a_picture_and_is_copied() -> None:
 
 
 def test_a_move_is_refused_with_the_reason() -> None:
-    s, _ = setup(SHELF["leonardo"], 3, {"preset": "expert"}, SEED)
-    seat, words = awaited(s)[0], SHELF["leonardo"].words
+    s, _ = setup(GAMES["leonardo"], 3, {"preset": "expert"}, SEED)
+    seat, words = awaited(s)[0], GAMES["leonardo"].words
     refused = next(one for one in refusals(s, seat) if "*" not in one.about)
     with pytest.raises(IllegalMove, match=f"refusals.{refused.reason.id} .*§{refused.reason.paragraph}$"):
         apply(s, seat, words.parse(refused.about))

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from bottega.kit.book import Cards
-from bottega.kit.game import Game, Options, Title, switch
+from bottega.kit.game import AnyGame, Game, Options, switch
 from bottega.kit.luck import Luck
 from tests.sample import GAME
 from tests.sample.pieces import Stall, deal
@@ -14,7 +14,7 @@ GIFT: Final = 5  # coins for the first seat, each of which is a point at the end
 
 
 class Planted:
-    """A title that remembers with which options each of its sheets was made."""
+    """A game that remembers with which options each of its sheets was made."""
 
     def __init__(self) -> None:
         self.made: Final[list[tuple[Sheet, Options]]] = []
@@ -33,7 +33,7 @@ class Planted:
             options=[*OPTIONS, switch("gift"), switch("turned")],
             package=GAME.package,
         )
-        self.title: Final = cast(Title, planted)
+        self.game: Final = cast(AnyGame, planted)
 
     def rules(self, seats: int, options: Options, cards: Cards) -> Sheet:
         """The rules of the sample."""

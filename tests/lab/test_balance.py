@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.codec import dump
 from bottega.kit.errors import SetupError
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.kit.play import setup
 from bottega.kit.record import Record
 from bottega.lab import balance
@@ -31,9 +31,9 @@ from bottega.lab.balance.things import Things
 from bottega.lab.balance.work import Work
 from bottega.lab.minutes import minutes_of
 from bottega.lab.runner import Match, Played
+from tests.all_games import SAMPLE
 from tests.cli.run import bottega
 from tests.lab.planted import Planted
-from tests.shelf import SAMPLE
 
 REPETITIONS = 20
 FALSE_ALARMS = 3  # of so many; one is expected if 5 in 100 are
@@ -53,22 +53,22 @@ LEONARDO = [
 
 
 @pytest.fixture
-def planted(monkeypatch: pytest.MonkeyPatch) -> Iterator[Title]:
-    title = Planted().title
-    monkeypatch.setitem(SHELF, title.id, title)
-    yield title
-    title.sheets.clear()
+def planted(monkeypatch: pytest.MonkeyPatch) -> Iterator[AnyGame]:
+    game = Planted().game
+    monkeypatch.setitem(GAMES, game.id, game)
+    yield game
+    game.sheets.clear()
 
 
-def studied(title: Title, only: str, games: int, seed: int) -> Report:
-    work = Work(plan_of(title, 2, [only]), ["random"], games, bytes([seed]) * 32)
+def studied(game: AnyGame, only: str, games: int, seed: int) -> Report:
+    work = Work(plan_of(game, 2, [only]), ["random"], games, bytes([seed]) * 32)
     study = Study(work)
     for match in work.matches():
         study.add(play(match, {}))
     return report(study, "")
 
 
-def test_an_unfair_gift_is_found_every_time(planted: Title) -> None:
+def test_an_unfair_gift_is_found_every_time(planted: AnyGame) -> None:
     for repetition in range(REPETITIONS):
         told = studied(planted, "gift=on", 60, repetition)
         found = {row.figure: row for row in told.differences if row.found}
@@ -79,7 +79,7 @@ def test_an_unfair_gift_is_found_every_time(planted: Title) -> None:
         ]
 
 
-def test_a_change_that_changes_nothing_is_hardly_ever_found(planted: Title) -> None:
+def test_a_change_that_changes_nothing_is_hardly_ever_found(planted: AnyGame) -> None:
     alarms = {
         repetition: found
         for repetition in range(REPETITIONS)
@@ -89,7 +89,7 @@ def test_a_change_that_changes_nothing_is_hardly_ever_found(planted: Title) -> N
     assert len(alarms) <= FALSE_ALARMS
 
 
-def test_in_whatever_order_matches_come_the_tables_are_the_same(planted: Title) -> None:
+def test_in_whatever_order_matches_come_the_tables_are_the_same(planted: AnyGame) -> None:
     work = Work(plan_of(planted, 2, []), ["random"], 12, bytes(32), skill_games=2, skill=20)
     one, other = Study(work), Study(work)
     results = [play(match, {}) for match in work.matches()]
@@ -101,7 +101,7 @@ def test_in_whatever_order_matches_come_the_tables_are_the_same(planted: Title) 
 
 
 def test_all_arms_play_the_same_deals_with_the_same_bots() -> None:
-    plan = plan_of(SHELF["leonardo"], 3, [PRESETS])
+    plan = plan_of(GAMES["leonardo"], 3, [PRESETS])
     work = Work(plan, ["greedy", "random"], 6, bytes(32), skill_games=6)
     matches = work.matches()
     assert len(matches) == 12 * len(plan.arms)
@@ -114,9 +114,9 @@ def test_all_arms_play_the_same_deals_with_the_same_bots() -> None:
 
 
 def test_a_deal_is_the_same_on_both_sides() -> None:
-    work = Work(plan_of(SHELF["leonardo"], 3, ["codex-1"]), ["greedy"], 1, bytes(32))
+    work = Work(plan_of(GAMES["leonardo"], 3, ["codex-1"]), ["greedy"], 1, bytes(32))
     first, second = (
-        dump(setup(SHELF["leonardo"], 3, match.options, bytes.fromhex(match.seed))[0])
+        dump(setup(GAMES["leonardo"], 3, match.options, bytes.fromhex(match.seed))[0])
         for match in work.matches()
     )
     assert first["options"] != second["options"]
@@ -124,13 +124,13 @@ def test_a_deal_is_the_same_on_both_sides() -> None:
 
 
 def test_a_journeyman_sits_in_every_seat_of_a_deal() -> None:
-    work = Work(plan_of(SHELF["workshop"], 3, [PRINTED]), ["greedy"], 0, bytes(32), skill_games=3, skill=200)
+    work = Work(plan_of(GAMES["workshop"], 3, [PRINTED]), ["greedy"], 0, bytes(32), skill_games=3, skill=200)
     assert [match.players.index("journeyman@200") for match in work.matches()] == [0, 1, 2]
     assert len({match.seed for match in work.matches()}) == 1
 
 
 def test_every_option_differs_from_its_base_by_one_thing() -> None:
-    plan = plan_of(SHELF["leonardo"], 5, [OPTIONS])
+    plan = plan_of(GAMES["leonardo"], 5, [OPTIONS])
     bases = {one.name: plan.arms[one.base].name for one in plan.comparisons}
     assert bases["lines=on"] == PRINTED
     assert bases["half_favour=on"] == "start=expert"
@@ -141,7 +141,7 @@ def test_every_option_differs_from_its_base_by_one_thing() -> None:
 
 
 def test_presets_that_are_options_are_played_once() -> None:
-    plan = plan_of(SHELF["leonardo"], 3, [])
+    plan = plan_of(GAMES["leonardo"], 3, [])
     names = [one.name for one in plan.comparisons]
     assert "codex-1" in names
     assert "codex_1=on" not in names
@@ -151,25 +151,25 @@ def test_presets_that_are_options_are_played_once() -> None:
 
 
 def test_what_a_match_before_decides_is_no_variant() -> None:
-    assert [one.name for one in plan_of(SHELF["workshop"], 3, []).comparisons] == ["practice=one"]
-    assert [one.name for one in plan_of(SHELF["workshop"], 1, []).comparisons] == [
+    assert [one.name for one in plan_of(GAMES["workshop"], 3, []).comparisons] == ["practice=one"]
+    assert [one.name for one in plan_of(GAMES["workshop"], 1, []).comparisons] == [
         "practice=one", "solitaire=sequence",
     ]  # fmt: skip
 
 
 def test_what_cannot_be_compared_is_named() -> None:
     with pytest.raises(SetupError, match="`lines` of leonardo cannot be compared; name .*lines=on"):
-        plan_of(SHELF["leonardo"], 3, ["lines"])
+        plan_of(GAMES["leonardo"], 3, ["lines"])
 
 
 def test_a_move_uses_its_action_and_what_has_a_name() -> None:
-    words, things = SHELF["leonardo"].words, Things(SHELF["leonardo"])
+    words, things = GAMES["leonardo"].words, Things(GAMES["leonardo"])
     assert things.used(words.parse("send 2 academy")) == ["send", "send academy"]
     assert things.used(words.parse("bid 7")) == ["bid"]
     assert things.label("send academy").startswith("send: ")
     assert things.label("pass") == "pass"
-    codex = Things(SHELF["codex"])
-    assert codex.used(SHELF["codex"].words.parse("place G12 front 1,1")) == [
+    codex = Things(GAMES["codex"])
+    assert codex.used(GAMES["codex"].words.parse("place G12 front 1,1")) == [
         "place", "place G12", "place front",
     ]  # fmt: skip
 

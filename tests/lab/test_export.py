@@ -19,13 +19,13 @@ from jsonschema_rs import Draft202012Validator
 from typer.testing import Result
 
 import bottega as library
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.luck import Luck
 from bottega.kit.picture import picture
 from bottega.kit.record import Record, read
 from bottega.library import Match
+from tests.all_games import seats_near
 from tests.cli.run import bottega
-from tests.shelf import seats_near
 
 parquet = pytest.importorskip("pyarrow.parquet")
 
@@ -53,13 +53,13 @@ def kept(folder: Path, game: str = "codex", seats: str = "random,random", matche
     return sorted(folder.glob("*.json"))
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", GAMES)
 def test_what_is_read_back_is_what_is_seen_when_the_match_is_played_again(game: str, tmp_path: Path) -> None:
-    seats = seats_near(SHELF[game], 3)
+    seats = seats_near(GAMES[game], 3)
     records = kept(tmp_path / "records", game, ",".join(["random", "greedy", "random"][:seats]), 2)
     rows = iter(made(tmp_path / "a.parquet", str(tmp_path / "records")))
     for file in records:
-        old = read(file, SHELF)
+        old = read(file, GAMES)
         match = Match(Record(old.game, old.seats, old.options, old.seed))
         told = [next(rows) for _ in old.moves]
         for ply, row in enumerate(told, start=1):
@@ -82,7 +82,7 @@ def test_what_is_read_back_is_what_is_seen_when_the_match_is_played_again(game: 
     assert next(rows, None) is None
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_picture_is_the_same_in_every_world_that_its_seat_cannot_tell_apart(
     game: str, tmp_path: Path
 ) -> None:
@@ -151,7 +151,7 @@ def test_neither_names_of_people_nor_seeds_nor_commands_are_told(
     players: list[str], bots: list[str | None], tmp_path: Path
 ) -> None:
     (file,) = kept(tmp_path, matches=1)
-    record = read(file, SHELF)
+    record = read(file, GAMES)
     record.players = players
     record.save(file)
     rows = made(tmp_path / "a.parquet", str(file))
@@ -163,7 +163,7 @@ def test_neither_names_of_people_nor_seeds_nor_commands_are_told(
 
 def test_matches_that_were_not_played_to_their_end_are_left_out(tmp_path: Path) -> None:
     files = kept(tmp_path / "records")
-    record = read(files[0], SHELF)
+    record = read(files[0], GAMES)
     record.moves.pop()
     record.scores = None
     record.save(files[0])
@@ -179,7 +179,7 @@ def test_matches_that_were_not_played_to_their_end_are_left_out(tmp_path: Path) 
 
 def test_a_record_that_does_not_hold_is_named_and_nothing_is_written(tmp_path: Path) -> None:
     good, bad, worse = kept(tmp_path / "records")
-    record = read(bad, SHELF)
+    record = read(bad, GAMES)
     record.scores = [99, 0]
     record.save(bad)
     worse.write_text("{}", "utf-8")
@@ -192,10 +192,10 @@ def test_a_record_that_does_not_hold_is_named_and_nothing_is_written(tmp_path: P
 
 
 def test_rows_and_pictures_are_as_the_schema_beside_them_says(tmp_path: Path) -> None:
-    for game in SHELF:
+    for game in GAMES:
         kept(tmp_path / "records", game, matches=1)
     rows = made(tmp_path / "a.parquet", str(tmp_path / "records"))
-    assert {row["game"] for row in rows} == set(SHELF)
+    assert {row["game"] for row in rows} == set(GAMES)
     schema = json.loads((tmp_path / "a.schema.json").read_text("utf-8"))
     row_holds = Draft202012Validator(schema)
     picture_holds = Draft202012Validator(schema["properties"]["picture"]["contentSchema"])

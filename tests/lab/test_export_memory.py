@@ -17,12 +17,12 @@ from itertools import cycle
 from pathlib import Path
 from msgspec import json
 from bottega.commands.export import play_all
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.lab.dataset.decision import Decision, decisions
 from bottega.lab.dataset.parquet import write
 
 def rows(most):
-    every = (match for game in SHELF.values() for match in play_all(game, ["random"] * 2, {}, 4, bytes(32)))
+    every = (match for game in GAMES.values() for match in play_all(game, ["random"] * 2, {}, 4, bytes(32)))
     lines = [json.encode(row) for _, record in every for row in decisions(record)]
     for line in cycle(lines):
         yield json.decode(line, type=Decision)  # each time new: what is held twice is counted twice

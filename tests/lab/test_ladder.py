@@ -18,7 +18,7 @@ from rich.console import Console
 from bottega import library
 from bottega.bots.face import Budget
 from bottega.commands import ladder as ladder_command
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.lab.ladder import Ladder, count, ladder, work_of
 from bottega.lab.league import League
 from bottega.lab.runner import Match, Played, play_match, run
@@ -108,7 +108,7 @@ def test_of_no_matches_all_are_alike() -> None:
 
 def leagues() -> list[League]:
     bots = ["apprentice", "greedy", "random"]
-    return [League(SHELF[id], bots, 2, {}, bytes(32), Budget()) for id in ("workshop", "codex")]
+    return [League(GAMES[id], bots, 2, {}, bytes(32), Budget()) for id in ("workshop", "codex")]
 
 
 def told(results: Sequence[Played]) -> Ladder:

@@ -12,7 +12,7 @@ import pytest
 from bottega.bots.face import Budget
 from bottega.commands import league as league_command
 from bottega.commands import progress
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.errors import SetupError
 from bottega.kit.luck import Luck
 from bottega.kit.play import awaited, setup
@@ -71,7 +71,7 @@ def test_a_log_says_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_same_deal_is_played_from_every_seat() -> None:
-    league = League(SHELF["codex"], ["random", "greedy"], 4, {}, bytes(32), Budget())
+    league = League(GAMES["codex"], ["random", "greedy"], 4, {}, bytes(32), Budget())
     assert sum(1 for _ in league.play(4)) == 4
     assert league.pairings[0].games == 4
 
@@ -123,7 +123,7 @@ def test_the_examples_of_the_page_play(language: str, tmp_path: Path) -> None:
 
 
 def test_a_program_that_does_not_answer_as_agreed_is_named(tmp_path: Path) -> None:
-    s, _ = setup(SHELF["codex"], 2, {}, bytes(32))
+    s, _ = setup(GAMES["codex"], 2, {}, bytes(32))
     seat = awaited(s)[0]
     for command in ("cat", "true", str(tmp_path / "nowhere")):
         with pytest.raises(SilentBot, match=command):
@@ -131,7 +131,7 @@ def test_a_program_that_does_not_answer_as_agreed_is_named(tmp_path: Path) -> No
 
 
 def test_a_program_that_never_answers_is_named_and_ended() -> None:
-    s, _ = setup(SHELF["codex"], 2, {}, bytes(32))
+    s, _ = setup(GAMES["codex"], 2, {}, bytes(32))
     silent = OutsideBot("sleep 3600", awaited(s)[0], patience=0.2)
     with pytest.raises(SilentBot, match="`sleep 3600` has not answered for 0.2 s: it must print a line"):
         silent.choose(view_of(s, silent.seat), Budget(), Luck(b""))
@@ -140,7 +140,7 @@ def test_a_program_that_never_answers_is_named_and_ended() -> None:
 
 
 def test_a_question_holds_a_picture_and_offers_and_no_more(tmp_path: Path) -> None:
-    s, _ = setup(SHELF["codex"], 2, {}, bytes(32))
+    s, _ = setup(GAMES["codex"], 2, {}, bytes(32))
     asked = tmp_path / "asked"
     program = tmp_path / "spy"
     program.write_text(f'#!/bin/sh\nread line; echo "$line" > {asked}; echo \'{{"text": "x"}}\'\n')

@@ -16,7 +16,7 @@ from bottega.lab.runner.kept import BadKeep
 from bottega.lab.runner.pace import GROWTH, IN_FLIGHT, SECONDS, Pace
 from bottega.lab.seats import thinks_by_the_clock
 from tests.cli.run import bottega, data
-from tests.lab.work import GAMES, digest_of, some_work
+from tests.lab.work import MATCHES, digest_of, some_work
 
 LEAGUE = ("lab", "league", "workshop", "--bots", "greedy,random", "--matches", "4", "--seed", "1", "--json")
 
@@ -59,7 +59,7 @@ def test_every_match_is_kept_as_a_line_that_is_a_record(tmp_path: Path) -> None:
     assert bottega("verify", str(one)).exit_code == 0
 
 
-@pytest.mark.parametrize("lines", [0, 5, GAMES - 1])
+@pytest.mark.parametrize("lines", [0, 5, MATCHES - 1])
 def test_a_file_that_was_cut_is_gone_on_with(tmp_path: Path, lines: int) -> None:
     file, played_again = tmp_path / "kept", list[int]()
 
@@ -70,9 +70,9 @@ def test_a_file_that_was_cut_is_gone_on_with(tmp_path: Path, lines: int) -> None
     whole = digest_of(run(some_work(), keep=file))
     cut(file, lines)
     assert digest_of(run(some_work(), play=noted, keep=file, resume=True)) == whole
-    assert played_again == list(range(lines, GAMES))
+    assert played_again == list(range(lines, MATCHES))
     assert digest_of(run(some_work(), play=noted, keep=file, resume=True)) == whole
-    assert len(played_again) == GAMES - lines
+    assert len(played_again) == MATCHES - lines
 
 
 def test_longer_work_goes_on_from_shorter(tmp_path: Path) -> None:

@@ -15,17 +15,17 @@ from msgspec import structs
 
 from bottega.bots.face import Budget
 from bottega.compiled import COMPILED
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.lab.runner import Digest, Match, Played, match_of, play_match
 from tests.patience import PATIENCE
 
-GAMES = 12
+MATCHES = 12
 
 
-def some_work(games: int = GAMES) -> list[Match]:
+def some_work(games: int = MATCHES) -> list[Match]:
     """Matches between those who do not think long."""
     return [
-        match_of(number, SHELF["workshop"], {}, hashlib.sha256(b"%d" % number).digest(), players, Budget())
+        match_of(number, GAMES["workshop"], {}, hashlib.sha256(b"%d" % number).digest(), players, Budget())
         for number, players in enumerate([["greedy", "random"], ["random", "greedy"]] * (games // 2))
     ]
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bottega.kit.game import Title
-from tests.shelf import SAMPLE
+from bottega.kit.game import AnyGame
+from tests.all_games import SAMPLE
 from tools.books import ROOT
 
 
@@ -20,7 +20,7 @@ class Copy:
             ROOT / "tests" / "sample", folder / package, ignore=shutil.ignore_patterns("*.py", "__pycache__")
         )
         monkeypatch.syspath_prepend(str(folder))
-        self.game = Title(
+        self.game = AnyGame(
             id="sample",
             edition=1,
             seats=SAMPLE.seats,

@@ -5,17 +5,19 @@ from pathlib import Path
 
 import pytest
 
+from bottega.bots.gains import GAINS
 from bottega.kit.book import LANGUAGES
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.lessons import Lessons, gaps
 from bottega.lessons.checking import LONG, minutes
 from bottega.lessons.record import fits
+from tests.all_games import ALL_GAMES
 from tests.lessons.stall import Copy
-from tests.shelf import TITLES
 
 LESSON = "1-bid.toml"
 ENGLISH = "texts/en.ftl"
 FIRST = 'right = [{ move = "bid 2", rule = "3" }]'
+TAUGHT = {id: game for id, game in ALL_GAMES.items() if Lessons(game).by_id}
 STORY = 'play = "bid 0"\nthen = ["1 bid 1"]'
 
 
@@ -27,17 +29,31 @@ def stall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Copy:
     return copy
 
 
-@pytest.mark.parametrize("game", TITLES.values(), ids=TITLES.keys())
-def test_nothing_is_wrong_with_the_lessons_of_a_title(game: Title) -> None:
+@pytest.mark.parametrize("game", ALL_GAMES.values(), ids=ALL_GAMES.keys())
+def test_nothing_is_wrong_with_the_lessons_of_a_title(game: AnyGame) -> None:
     assert gaps(game) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", TITLES.values(), ids=TITLES.keys())
-def test_a_course_takes_a_few_minutes(game: Title, lang: str) -> None:
+@pytest.mark.parametrize("game", ALL_GAMES.values(), ids=ALL_GAMES.keys())
+def test_a_course_takes_a_few_minutes(game: AnyGame, lang: str) -> None:
     lessons = Lessons(game)
     for course in lessons.courses:
         assert 0 < minutes(lessons, course, lang) <= LONG
+
+
+@pytest.mark.parametrize("game", TAUGHT.values(), ids=TAUGHT.keys())
+def test_general_advice_goes_with_reasons_that_there_are(game: AnyGame) -> None:
+    """The same in every language: advice, and the reasons of a move beside which it may be given."""
+    told: list[dict[str, str]] = []
+    for lang in LANGUAGES:
+        book = Lessons(game).book(lang)
+        questions = [id for id in book.ids if id.startswith("coach-")]
+        assert all(book.has(f"{id}.advice") == book.has(f"{id}.when") for id in questions)
+        told.append({id: book.say(f"{id}.when") for id in questions if book.has(f"{id}.when")})
+    assert told[0] == told[1] == told[2]
+    known = set(GAINS[game.id].phrases) if game.id in GAINS else set()
+    assert {name for names in told[0].values() for name in names.split()} <= known
 
 
 def test_the_copy_is_as_good_as_the_sample(stall: Copy) -> None:
@@ -91,8 +107,8 @@ def test_texts_of_steps_that_cannot_be_reached_are_not_called_idle(stall: Copy) 
     assert gaps(stall.game) == ["sample: bid: seat 1 may not `peek` now"]
 
 
-@pytest.mark.parametrize("game", TITLES.values(), ids=TITLES.keys())
-def test_what_follows_a_step_without_a_move_is_told(game: Title) -> None:
+@pytest.mark.parametrize("game", ALL_GAMES.values(), ids=ALL_GAMES.keys())
+def test_what_follows_a_step_without_a_move_is_told(game: AnyGame) -> None:
     lessons = Lessons(game)
     for id, lesson in lessons.by_id.items():
         for step, (_, s, ply) in zip(lesson.steps, lessons.walk(id), strict=True):

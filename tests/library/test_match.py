@@ -12,12 +12,12 @@ import pytest
 
 import bottega
 from bottega.bots import Budget
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.games.leonardo import GAME as LEONARDO
 from bottega.games.leonardo.sheet import Sheet
 from bottega.kit import NOBODY, IllegalMove, Result, SetupError, UnknownWord, verify
 from bottega.library import seed_of
-from tests.shelf import SAMPLE, TITLES
+from tests.all_games import ALL_GAMES, SAMPLE
 
 
 def played(match: bottega.Match, plies: int = 2000) -> bottega.Match:
@@ -33,9 +33,9 @@ def test_no_part_of_the_house_hides_a_name_of_the_library() -> None:
     assert not {module.name for module in iter_modules(bottega.__path__)} & set(bottega.__all__)
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", ALL_GAMES)
 def test_every_title_is_played_kept_and_loaded(game: str, tmp_path: Path) -> None:
-    match = played(bottega.open(TITLES[game], seats=2, seed=7))
+    match = played(bottega.open(ALL_GAMES[game], seats=2, seed=7))
     assert match.result is not None
     assert match.result.scores == match.record.scores
     match.record.save(tmp_path / "match.json")
@@ -74,7 +74,7 @@ def test_only_what_is_offered_is_played() -> None:
         with pytest.raises(error):
             match.play(0, move)
     assert match.ply == 0
-    match.play(0, SHELF["codex"].words.parse("start front"))
+    match.play(0, GAMES["codex"].words.parse("start front"))
     assert match.ply == 1
 
 
@@ -104,8 +104,8 @@ def test_a_variant_is_opened_like_a_game() -> None:
     assert match.picture().schema == "rich/3"
 
 
-def test_what_is_not_on_the_shelf_is_named() -> None:
-    with pytest.raises(SetupError, match="no game is called `chess`; on the shelf: codex"):
+def test_an_unknown_game_is_refused_with_the_names_of_ours() -> None:
+    with pytest.raises(SetupError, match="no game is called `chess`; there are: codex"):
         bottega.open("chess", seats=2)
     with pytest.raises(SetupError, match="no bot is called `genius`"):
         bottega.bot("genius")
@@ -116,8 +116,8 @@ def test_what_is_met_at_a_prompt_says_what_it_is() -> None:
     match = bottega.open("codex", seats=2, seed=7)
     assert repr(match) == "Match(codex, 2 seats, ply 0, awaited [0, 1])"
     assert repr(match.view(0)) == "View(codex, seat 0, 2 offers)"
-    assert repr(match.picture(0)).startswith("Picture(codex/2, eyes of seat 0, Now(phase='starters'")
-    assert repr(match.picture(NOBODY)).startswith("Picture(codex/2, eyes of nobody, Now(")
+    assert repr(match.picture(0)).startswith("Picture(codex/2, viewer of seat 0, Now(phase='starters'")
+    assert repr(match.picture(NOBODY)).startswith("Picture(codex/2, viewer of nobody, Now(")
     assert repr(bottega.bot("master")) == "Player(MasterBot, Budget(milliseconds=0, iterations=1000))"
     assert repr(bottega.bot("master", milliseconds=50).budget) == "Budget(milliseconds=50, iterations=0)"
     assert repr(bottega.bot("random").kind(1)) == "RandomBot(1)"

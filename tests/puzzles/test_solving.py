@@ -1,21 +1,17 @@
-"""Every puzzle stands up to an exact solution, and those that did not are rejected.
-
-BOTTEGA_PUZZLES says how many of each game are solved, if not all.
-"""
+"""Every puzzle that a search found stands up to an exact solution, and those that did not are rejected."""
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from bottega.games import SHELF
-from bottega.kit.game import Title
+from bottega.games import GAMES
+from bottega.kit.game import AnyGame
 from bottega.puzzles import Puzzle, Worth
-from bottega.puzzles.record import read_puzzles
-from tests.shelf import PUZZLED
+from tests.all_games import PUZZLED
+from tests.puzzles.sampled import guessed, some
 from tools.puzzle_solving import Exact, objection, solve, solve_puzzle, with_exact_chances
 from tools.puzzles import solved
 
@@ -27,23 +23,11 @@ def unsound(game: str) -> list[Puzzle]:
 
 
 def by_id(game: str, start: str) -> Puzzle:
-    return next(
-        puzzle for puzzle in [*unsound(game), *read_puzzles(SHELF[game])] if puzzle.id.startswith(start)
-    )
+    return next(puzzle for puzzle in [*unsound(game), *guessed(GAMES[game])] if puzzle.id.startswith(start))
 
 
-KEPT = [(game, puzzle) for game in PUZZLED.values() for puzzle in read_puzzles(game)]
-MOST = int(os.environ.get("BOTTEGA_PUZZLES", len(KEPT)))
-
-
-def some(game: Title) -> list[tuple[Title, Puzzle]]:
-    """Puzzles of a game from the first to the last, as many as asked for."""
-    kept = read_puzzles(game)
-    many = min(MOST, len(kept))
-    return [(game, kept[number * len(kept) // many]) for number in range(many)]
-
-
-TRIED = [one for game in PUZZLED.values() for one in some(game)]
+KEPT = [(game, puzzle) for game in PUZZLED.values() for puzzle in guessed(game)]
+TRIED = [(game, one) for game in PUZZLED.values() for one in some(guessed(game))]
 REJECTED = [
     ("inventors", "24c282", "comes to 100%, as much as what is right"),
     ("inventors", "53d286", "comes to 100%, as much as what is right"),
@@ -56,15 +40,15 @@ REJECTED = [
 
 
 @pytest.mark.parametrize(("game", "puzzle"), TRIED, ids=[f"{game.id}-{one.id[:6]}" for game, one in TRIED])
-def test_nothing_speaks_against_a_puzzle_that_is_asked(game: Title, puzzle: Puzzle) -> None:
+def test_nothing_speaks_against_a_puzzle_that_is_asked(game: AnyGame, puzzle: Puzzle) -> None:
     assert not objection(game, puzzle, solve_puzzle(game, puzzle))
 
 
 @pytest.mark.parametrize(("game", "start", "why"), REJECTED, ids=[one[1] for one in REJECTED])
 def test_an_unsound_puzzle_is_rejected(game: str, start: str, why: str) -> None:
     puzzle = by_id(game, start)
-    exact = solve_puzzle(SHELF[game], puzzle)
-    assert why in objection(SHELF[game], with_exact_chances(SHELF[game], puzzle, exact), exact)
+    exact = solve_puzzle(GAMES[game], puzzle)
+    assert why in objection(GAMES[game], with_exact_chances(GAMES[game], puzzle, exact), exact)
 
 
 def test_every_unsound_puzzle_is_tried() -> None:
@@ -75,11 +59,11 @@ def test_every_unsound_puzzle_is_tried() -> None:
 
 
 def test_an_unsound_puzzle_is_not_taken_again() -> None:
-    assert solved(SHELF["inventors"], by_id("inventors", "ec6c6e")) is None
+    assert solved(GAMES["inventors"], by_id("inventors", "ec6c6e")) is None
 
 
 def test_a_chance_that_is_not_the_exact_one_is_rejected_and_corrected() -> None:
-    game, puzzle = SHELF["inventors"], by_id("inventors", "a7fc26")
+    game, puzzle = GAMES["inventors"], by_id("inventors", "a7fc26")
     guessed = {move: Worth(0.8 * worth.chance + 0.1, 0.02) for move, worth in puzzle.worth.items()}
     wrong = msgspec.structs.replace(puzzle, worth=guessed)
     exact = solve_puzzle(game, wrong)
@@ -89,7 +73,7 @@ def test_a_chance_that_is_not_the_exact_one_is_rejected_and_corrected() -> None:
 
 
 def test_right_answers_that_differ_are_rejected() -> None:
-    game, puzzle = SHELF["inventors"], by_id("inventors", "ec6c6e")
+    game, puzzle = GAMES["inventors"], by_id("inventors", "ec6c6e")
     every = msgspec.structs.replace(puzzle, best=list(puzzle.worth))
     exact = solve_puzzle(game, every)
     assert objection(game, every, exact) == "what is right comes to 50% or 100%"
@@ -97,7 +81,7 @@ def test_right_answers_that_differ_are_rejected() -> None:
 
 def test_values_are_those_of_the_end_by_hand() -> None:
     """Radio is the last invention but one: whoever completes it ends the match, ahead."""
-    game, puzzle = SHELF["inventors"], by_id("inventors", "a7fc26")
+    game, puzzle = GAMES["inventors"], by_id("inventors", "a7fc26")
     exact = solve_puzzle(game, puzzle)
     assert exact is not None
     assert exact.open
@@ -106,7 +90,7 @@ def test_values_are_those_of_the_end_by_hand() -> None:
 
 
 def test_what_is_hidden_does_not_make_a_position_open() -> None:
-    game, puzzle = SHELF["leonardo"], by_id("leonardo", "dc77f6")
+    game, puzzle = GAMES["leonardo"], by_id("leonardo", "57d281")
     exact = solve_puzzle(game, puzzle)
     assert isinstance(exact, Exact)
     assert not exact.open
@@ -114,7 +98,7 @@ def test_what_is_hidden_does_not_make_a_position_open() -> None:
 
 
 def test_too_many_choices_are_not_solved() -> None:
-    game, puzzle = SHELF["inventors"], by_id("inventors", "42caf1")
+    game, puzzle = GAMES["inventors"], by_id("inventors", "42caf1")
     s = puzzle.position(game)
     moves = [game.words.parse(move) for move in puzzle.worth]
     assert solve(s.view(puzzle.seat), puzzle.seat, moves, bound=20) is None

@@ -3,7 +3,7 @@
 from typing import final
 
 from bottega.kit.board import Board
-from bottega.kit.game import Options, Title
+from bottega.kit.game import AnyGame, Options
 from bottega.kit.luck import Luck
 from bottega.kit.play import apply_unchecked, awaited, legal_moves, result, setup
 from bottega.kit.state import State
@@ -32,17 +32,17 @@ class Beside:
     """One match, refereed."""
 
     def __init__(
-        self, name: str, title: Title, seats: int, options: Options, seed: bytes, mood: Mood
+        self, name: str, game: AnyGame, seats: int, options: Options, seed: bytes, mood: Mood
     ) -> None:
         self.name = f"{name}: {seats} seats, options {options}, seed {seed.hex()}, {mood.__name__}"
         self.mood = mood
         self.luck = Luck(seed, "beside")
         self.ply = 0
         self.told = ""
-        self.words = title.words
+        self.words = game.words
         self.real: State[Board]
-        self.real, _ = setup(title, seats, options, seed)
-        self.referee = REFEREES[title.id](deal_of(title, seats, options, seed))
+        self.real, _ = setup(game, seats, options, seed)
+        self.referee = REFEREES[game.id](deal_of(game, seats, options, seed))
 
     def play(self) -> int:
         """Play to the end; how many decisions there were."""

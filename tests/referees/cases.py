@@ -3,7 +3,7 @@
 import hashlib
 from dataclasses import dataclass
 
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.game import Options
 from tests.every_game.option_sets import rows_of
 from tests.referees.beside import Beside
@@ -33,7 +33,7 @@ class Case:
         seats = self.seats[number % len(self.seats)]
         mood = MOODS[number // len(self.seats) % len(MOODS)]
         options = self.options[number % len(self.options)]
-        return Beside(f"{self} match {number}", SHELF[self.game], seats, options, seed, mood)
+        return Beside(f"{self} match {number}", GAMES[self.game], seats, options, seed, mood)
 
 
 def leonardo_cases() -> list[Case]:
@@ -56,7 +56,7 @@ def leonardo_cases() -> list[Case]:
     sets["pietrocupo"] = {"preset": "pietrocupo"}
     sets["together"] = {"preset": "pietrocupo"} | dict.fromkeys([*FOR_POINTS, "hold_back"], "on")
     cases = [Case("leonardo", name, [options], [2, 3, 4, 5]) for name, options in sets.items()]
-    return [*cases, Case("leonardo", "pairs", rows_of(SHELF["leonardo"]), [2, 3, 4, 5])]
+    return [*cases, Case("leonardo", "pairs", rows_of(GAMES["leonardo"]), [2, 3, 4, 5])]
 
 
 CASES = [

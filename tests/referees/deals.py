@@ -17,18 +17,18 @@ from bottega.games.workshop import names as workshop
 from bottega.games.workshop.pieces import Table as WorkshopTable
 from bottega.kit.board import Board
 from bottega.kit.events import Range
-from bottega.kit.game import Options, Setup, Title
+from bottega.kit.game import AnyGame, Options, Setup
 from bottega.kit.luck import Luck
 from tests.referees.referee import Deal
 
 Piles = dict[str, list[str]]
 
 
-def deal_of(title: Title, seats: int, options: Options, seed: bytes) -> Deal:
+def deal_of(game: AnyGame, seats: int, options: Options, seed: bytes) -> Deal:
     """What luck has decided for this match."""
-    setup = Setup(title, seats, options)
-    board = title.deal(setup.rules, Luck(seed, title.id))
-    piles, lot = READERS[title.id](board)
+    setup = Setup(game, seats, options)
+    board = game.deal(setup.rules, Luck(seed, game.id))
+    piles, lot = READERS[game.id](board)
     return Deal(seats, setup.options, piles, lot)
 
 

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.game import Options
 from tests.referees.deals import deal_of
 from tests.referees.leonardo.pieces import inventions
@@ -19,7 +19,7 @@ FEW_PLAYERS = {2: 3, 3: 4}  # inventions asked for at first
 
 def deals(game: str, options: Options, seats: list[int]) -> list[Deal]:
     """Deals of a game, some for each number of seats."""
-    return [deal_of(SHELF[game], many, options, seed) for many in seats for seed in SEEDS]
+    return [deal_of(GAMES[game], many, options, seed) for many in seats for seed in SEEDS]
 
 
 def test_codex_is_dealt_all_cards_once() -> None:

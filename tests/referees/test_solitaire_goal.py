@@ -2,7 +2,7 @@
 
 import pytest
 
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.games.workshop.phases.ending import CountPoints
 from bottega.games.workshop.pieces import Table
 from bottega.kit.state import State
@@ -24,7 +24,7 @@ class OnlyAbove(Workshop):
 def both(referee: type[Workshop], points: int) -> tuple[State[Table], Workshop]:
     """All hands know all disciplines well, for 132 points; these are put right by fewer levels and a work."""
     s = table(1)
-    judge = referee(deal_of(SHELF["workshop"], 1, dict(s.setup.options), SEED))
+    judge = referee(deal_of(GAMES["workshop"], 1, dict(s.setup.options), SEED))
     low = {129: 1, 130: 2, 131: 1}[points]  # columns below the fourth level: three points less each
     for number, hand in enumerate(judge.hands):
         for place, discipline in enumerate(DISCIPLINES):

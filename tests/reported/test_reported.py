@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.picture import picture
 from bottega.kit.play import apply, awaited, legal_moves, question, refusals
 from bottega.kit.record import Record, read, verify
@@ -16,7 +16,7 @@ RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.name.split(".")[0])
 def test_a_reported_match_verifies_and_shows_every_move(file: Path) -> None:
-    match = read(file, SHELF)
+    match = read(file, GAMES)
     verify(match)
     state, _ = match.start()
     for seat, text in match.moves:
@@ -27,9 +27,9 @@ def test_a_reported_match_verifies_and_shows_every_move(file: Path) -> None:
 
 def look(match: Record, state: State) -> None:  # type: ignore[type-arg]
     """Ask for everything that players and spectators are shown."""
-    for eyes in range(NOBODY, match.seats):
-        picture(state, eyes)
-        if eyes in awaited(state):
-            question(state, eyes)
-            assert legal_moves(state, eyes)
-            refusals(state, eyes)
+    for viewer in range(NOBODY, match.seats):
+        picture(state, viewer)
+        if viewer in awaited(state):
+            question(state, viewer)
+            assert legal_moves(state, viewer)
+            refusals(state, viewer)

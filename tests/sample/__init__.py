@@ -27,5 +27,5 @@ GAME: Final[Game[Sheet, Stall]] = Game(
     options=OPTIONS,
     presets=PRESETS,
     before=BEFORE,
-    package="tests.sample",  # a title on the shelf leaves this out
+    package="tests.sample",  # one of our games leaves this out
 )

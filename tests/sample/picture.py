@@ -16,7 +16,7 @@ PHASES: Final = {"Bid": ("bidding", "3"), "Peek": ("peeking", "5")}
 
 
 class Common(picture.Common, frozen=True, kw_only=True):
-    """What all eyes see."""
+    """What every viewer sees."""
 
     shown: list[str]  # the lots that were turned up; the last one is bid for
     left: int  # lots of the pile
@@ -31,7 +31,7 @@ class Own(picture.Own, frozen=True, kw_only=True):
 
 
 def common(s: State[Stall]) -> Common:
-    """What all eyes see."""
+    """What every viewer sees."""
     stall = s.board
     return Common(
         now=now_of(s, PHASES),

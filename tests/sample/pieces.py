@@ -26,13 +26,13 @@ class Stall(Board):
     purses: Final[list[int]]  # coins, by seat
     won: tuple[tuple[int, ...], ...]  # lots, by seat
 
-    def masked(self, eyes: Seat) -> Stall:
+    def masked(self, viewer: Seat) -> Stall:
         """Hidden is the pile, but for a lot one has looked at."""
         seen = self.copy()
-        seen.pile[:] = face_down(self.pile, self.known, eyes)
+        seen.pile[:] = face_down(self.pile, self.known, viewer)
         return seen
 
-    def filled(self, eyes: Seat, luck: Luck) -> Stall:
+    def filled(self, viewer: Seat, luck: Luck) -> Stall:
         """What is hidden is any lot that was not seen."""
         world = self.copy()
         fill(world.pile, luck.shuffle([lot for lot in range(LOTS.size) if lot not in self.shown + self.pile]))

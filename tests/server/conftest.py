@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from tests.server.engines import fresh_prefix, two_databases
+from tests.server.engines import fresh_prefix, migrated_database
 
 
 @pytest.fixture
@@ -17,20 +17,20 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(scope="session")
-def databases() -> Iterator[list[str]]:
-    """Two fresh shards; ids are drawn by lot, so tests that share them do not meet."""
+def database() -> Iterator[str]:
+    """A fresh database; ids are drawn by lot, so tests that share it do not meet."""
     with ThreadPoolExecutor(1) as own_loop:  # a test that asks for this may have a loop running
-        shards = two_databases()
+        fresh = migrated_database()
         runner = asyncio.Runner()
-        yield own_loop.submit(runner.run, shards.__aenter__()).result()
-        own_loop.submit(runner.run, shards.__aexit__(None, None, None)).result()
+        yield own_loop.submit(runner.run, fresh.__aenter__()).result()
+        own_loop.submit(runner.run, fresh.__aexit__(None, None, None)).result()
         own_loop.submit(runner.close).result()
 
 
 @pytest.fixture
-async def shards() -> AsyncIterator[list[str]]:
-    """Two fresh shards of one test."""
-    async with two_databases() as made:
+async def own_database() -> AsyncIterator[str]:
+    """A fresh database of one test."""
+    async with migrated_database() as made:
         yield made
 
 

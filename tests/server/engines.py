@@ -89,13 +89,6 @@ async def copy_template() -> str:
 
 
 @asynccontextmanager
-async def two_databases() -> AsyncIterator[list[str]]:
-    """Two shards, ready to be used."""
-    async with migrated_database() as first, migrated_database() as second:
-        yield [first, second]
-
-
-@asynccontextmanager
 async def fresh_prefix() -> AsyncIterator[str]:
     """Subjects of one's own; the work queue is thrown away afterwards."""
     name = fresh_name()

@@ -29,7 +29,9 @@ NEEDED: Final = pytest.mark.skipif(shutil.which("haproxy") is None, reason="HAPr
 class HAProxy:
     """The one address of a house with two nodes; its log and the file it goes by lie in a folder."""
 
-    def __init__(self, nodes: Sequence[str], folder: Path, doors: int = CROWD, config: str = CONFIG) -> None:
+    def __init__(
+        self, nodes: Sequence[str], folder: Path, connections: int = CROWD, config: str = CONFIG
+    ) -> None:
         self.port: Final = free_port()
         self.url: Final = f"http://{HERE}:{self.port}"
         self.config: Final = config
@@ -38,7 +40,7 @@ class HAProxy:
         self.child: Final = Child(
             [find_program("haproxy", [Path("/usr/sbin")], []), "-db", "-f", str(self.file)],
             folder / "haproxy.log",
-            {"PEOPLE": f"{HERE}:{self.port}", "DOORS": str(doors), **named},
+            {"PEOPLE": f"{HERE}:{self.port}", "ADDRESS_CONNECTIONS": str(connections), **named},
         )
 
     async def open(self) -> None:
@@ -53,10 +55,10 @@ class HAProxy:
 
 
 @asynccontextmanager
-async def haproxy(nodes: Sequence[int], doors: int = CROWD, config: str = CONFIG) -> AsyncIterator[int]:
+async def haproxy(nodes: Sequence[int], connections: int = CROWD, config: str = CONFIG) -> AsyncIterator[int]:
     """The port of one that runs meanwhile, before the nodes at these ports."""
     with tempfile.TemporaryDirectory() as name:
-        one = HAProxy([f"{HERE}:{node}" for node in nodes], Path(name), doors, config)
+        one = HAProxy([f"{HERE}:{node}" for node in nodes], Path(name), connections, config)
         await one.open()
         try:
             yield one.port

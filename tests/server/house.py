@@ -26,7 +26,7 @@ from tests.server.nodes import made_node, quick_settings
 # What tells more of a deal than those who play it may know: what is asked for, and how.
 LOOKING_BACK: dict[str, dict[str, Any]] = {
     "analysis": {"level": "quick"},
-    "tries": {"ply": 1, "seat": 0, "seats": [{"is": "me", "name": "Anna"}]},
+    "what-ifs": {"ply": 1, "seat": 0, "seats": [{"is": "me", "name": "Anna"}]},
 }
 
 
@@ -74,17 +74,17 @@ def no_signals() -> Iterator[None]:
 
 @asynccontextmanager
 async def fresh_house(**settings: Any) -> AsyncIterator[House]:
-    """A node on databases of its own and a bus in memory, served for real."""
+    """A node on a database of its own and a bus in memory, served for real."""
     async with made_node(port=0, **settings) as node, opened(House(node)) as house:
         yield house
 
 
 @asynccontextmanager
 async def real_house(
-    databases: list[str], prefix: str, clock: Clock | None = None, **settings: Any
+    database: str, prefix: str, clock: Clock | None = None, **settings: Any
 ) -> AsyncIterator[House]:
     """A node on PostgreSQL and NATS, served for real."""
-    engines = {"databases": tuple(databases), "nats": (NATS,), "prefix": prefix}
+    engines = {"database": database, "nats": (NATS,), "prefix": prefix}
     chosen = quick_settings(port=0, **engines | settings)
     async with opened(House(real_node(chosen, clock))) as house:
         yield house
@@ -167,11 +167,11 @@ async def give_account(*browsers: Browser) -> None:
 
 
 @asynccontextmanager
-async def at_two_nodes(databases: list[str], prefix: str) -> AsyncIterator[tuple[Browser, Browser]]:
+async def at_two_nodes(database: str, prefix: str) -> AsyncIterator[tuple[Browser, Browser]]:
     """Anna and Bruno, who have entered at two nodes of one house."""
     async with (
-        real_house(databases, prefix) as one,
-        real_house(databases, prefix) as other,
+        real_house(database, prefix) as one,
+        real_house(database, prefix) as other,
         entered(one, "Anna") as (anna,),
         entered(other, "Bruno") as (bruno,),
     ):
@@ -215,7 +215,7 @@ class Player:
         self.cookie = cookie
         self.table = table
         self.chance = chance
-        self.last: dict[int, dict[str, Any]] = {}  # the newest update of each pair of eyes
+        self.last: dict[int, dict[str, Any]] = {}  # the newest update of each viewer
         self.saying: dict[str, dict[str, Any]] = {}  # said and not answered, by key
         self.acknowledged: list[tuple[int, int, str, str]] = []
         self.raw: list[str] = []
@@ -255,7 +255,7 @@ class Player:
             message = await socket.next()
             self.raw.append(socket.raw[-1])
             if message["is"] == "update":
-                self.last[message["eyes"]] = message
+                self.last[message["viewer"]] = message
                 await self.say(socket, message)
             elif message["is"] == "said":
                 if message["key"] in self.saying:
@@ -270,7 +270,7 @@ class Player:
                     await socket.send(**said)
 
     def over(self) -> bool:
-        """Whether every pair of eyes has seen the end, and nothing is unanswered."""
+        """Whether every viewer has seen the end, and nothing is unanswered."""
         ended = [update["result"] is not None for update in self.last.values()]
         return bool(ended) and all(ended) and not self.saying
 
@@ -278,6 +278,6 @@ class Player:
         """One of the offers, if there are any."""
         if update["offers"]:
             text, key = self.chance.choice(update["offers"]), f"k{self.chance.getrandbits(60)}"
-            said = {"is": "say", "match": update["match"], "seat": update["eyes"], "ply": update["ply"]}
+            said = {"is": "say", "match": update["match"], "seat": update["viewer"], "ply": update["ply"]}
             self.saying[key] = {**said, "text": text, "key": key}
             await socket.send(**self.saying[key])

@@ -15,7 +15,7 @@ from bottega.server.node import Node
 from bottega.server.settings import Settings
 from bottega.server.store.rows import Entry
 from bottega.server.store.store import Store
-from tests.server.engines import two_databases
+from tests.server.engines import migrated_database
 from tests.server.memory_bus import Exchange, MemoryBus
 
 SECRET = "a secret that is long enough to be one"
@@ -24,7 +24,7 @@ SECRET = "a secret that is long enough to be one"
 def quick_settings(**changes: Any) -> Settings:
     """Settings for tests: quick to look again, and no limit in the way."""
     plain = Settings(
-        databases=("somewhere",),
+        database="somewhere",
         secret=SECRET,
         patience=30.0,  # many tests share the engines, on machines that may be busy
         sweep=0.2,
@@ -47,19 +47,19 @@ def quick_settings(**changes: Any) -> Settings:
 
 
 @asynccontextmanager
-async def some_shards(given: list[str] | None) -> AsyncIterator[list[str]]:
-    """These, or two fresh ones."""
+async def some_database(given: str | None) -> AsyncIterator[str]:
+    """This one, or a fresh one."""
     if given is not None:
         yield given
     else:
-        async with two_databases() as made:
+        async with migrated_database() as made:
             yield made
 
 
 @asynccontextmanager
-async def open_store(shards: list[str]) -> AsyncIterator[Store]:
+async def open_store(database: str) -> AsyncIterator[Store]:
     """A store by itself."""
-    store = Store(shards)
+    store = Store(database)
     await store.open()
     yield store
     await store.close()
@@ -67,25 +67,25 @@ async def open_store(shards: list[str]) -> AsyncIterator[Store]:
 
 @asynccontextmanager
 async def made_node(
-    shards: list[str] | None = None,
+    database: str | None = None,
     exchange: Exchange | None = None,
     bots: Sequence[str] = ("random",),
     kind: type[Store] = Store,
     **settings: Any,
 ) -> AsyncIterator[Node]:
-    """A node that is not open yet, on databases of its own unless some are given, and on a bus in memory."""
-    async with some_shards(shards) as urls:
-        chosen = quick_settings(databases=tuple(urls), **settings)
-        store = kind(urls, chosen.connections, chosen.patience)
+    """A node that is not open yet, on a database of its own unless one is given, and on a bus in memory."""
+    async with some_database(database) as url:
+        chosen = quick_settings(database=url, **settings)
+        store = kind(url, chosen.connections, chosen.patience)
         yield Node(chosen, store, MemoryBus(exchange or Exchange()), Metrics(), bots=list(bots))
 
 
 @asynccontextmanager
 async def fresh_node(
-    shards: list[str] | None = None, exchange: Exchange | None = None, **settings: Any
+    database: str | None = None, exchange: Exchange | None = None, **settings: Any
 ) -> AsyncIterator[Node]:
     """The same, open."""
-    async with made_node(shards, exchange, **settings) as node:
+    async with made_node(database, exchange, **settings) as node:
         await node.open()
         try:
             yield node
@@ -97,8 +97,8 @@ async def fresh_node(
 def away(store: Store) -> Iterator[None]:
     """Nobody reaches a store for a while."""
 
-    def nowhere(shard: int) -> NoReturn:
-        raise Unavailable(f"shard {shard} is away")
+    def nowhere() -> NoReturn:
+        raise Unavailable("the database is away")
 
     async def lost(entry: Entry) -> bool:
         raise Unavailable("the log is away")

@@ -6,9 +6,9 @@ import random
 
 import msgspec
 
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.deal import match_seed
-from bottega.kit.game import Options, Title
+from bottega.kit.game import AnyGame, Options
 from bottega.kit.play import legal_moves
 from bottega.kit.seats import NOBODY, Seat
 from bottega.server.ids import Id, new_id
@@ -18,11 +18,11 @@ from bottega.server.store.rows import Entry, Head
 from bottega.server.store.store import Store
 from bottega.server.tables.table import Chair, Table
 
-CODEX = SHELF["codex"]
+CODEX = GAMES["codex"]
 
 
 def new_head(
-    game: Title = CODEX,
+    game: AnyGame = CODEX,
     seats: int = 2,
     lot: int = 0,
     bots: tuple[str, ...] = (),
@@ -32,8 +32,8 @@ def new_head(
     server_seed = lot.to_bytes(32, "big")
     words = ["ciao"] + [""] * (seats - 1)
     return Head(
-        id=new_id(0),
-        table=new_id(0),
+        id=new_id(),
+        table=new_id(),
         game=game.id,
         edition=game.edition,
         cards=game.cards().digest,
@@ -48,7 +48,7 @@ def new_head(
 
 
 def guest_of(seat: Seat) -> Id:
-    """Who looks through the eyes of a seat."""
+    """Who looks on as a seat."""
     return 1 if seat == NOBODY else 100 + seat
 
 

@@ -27,7 +27,7 @@ async def test_it_shows_what_the_database_shows(monkeypatch: pytest.MonkeyPatch)
         steady += 0.2  # there and back
         return 1_800_000_000.0
 
-    await clock.look(database)
+    await clock.synchronise(database)
     assert clock.now() == pytest.approx(1_800_000_000.1)
     steady += 10
     assert clock.now() == pytest.approx(1_800_000_010.1)
@@ -43,5 +43,5 @@ async def test_an_answer_that_took_long_says_nothing(monkeypatch: pytest.MonkeyP
         steady += FAR
         return 1_800_000_000.0
 
-    await clock.look(database)
+    await clock.synchronise(database)
     assert clock.ahead == 7.0

@@ -1,4 +1,4 @@
-"""What nobody comes back to is forgotten, on real databases; what was played to its end stays."""
+"""What nobody comes back to is forgotten, on a real database; what was played to its end stays."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bottega.server.ids import Id, id_text, shard_of
+from bottega.server.ids import Id, id_text
 from bottega.server.node import Node
 from bottega.server.protocol import BotSeat, MySeat, OpenSeat, Order, WhatIf
 from bottega.server.store.rows import Guest, Remark, ticket_of
-from tests.server.clocks.timed import timed_node
-from tests.server.engines import two_databases
+from tests.server.engines import migrated_database
 from tests.server.frozen import FrozenClock
 from tests.server.memory_bus import Exchange
 from tests.server.playing import random_say
+from tests.server.timing.timed import timed_node
 
 pytestmark = pytest.mark.anyio
 
@@ -25,12 +25,12 @@ DAY = 86400.0
 
 @pytest.fixture
 def clock() -> FrozenClock:
-    return FrozenClock(time.time())  # the databases note themselves when something changed
+    return FrozenClock(time.time())  # the database notes itself when something changed
 
 
 @pytest.fixture
 async def node(clock: FrozenClock) -> AsyncIterator[Node]:
-    async with two_databases() as shards, timed_node(shards, Exchange(), clock) as made:
+    async with migrated_database() as own_database, timed_node(own_database, Exchange(), clock) as made:
         yield made
 
 
@@ -53,7 +53,7 @@ async def played(node: Node, host: Guest, plies: int) -> tuple[Id, Id]:
 
 
 async def forget(node: Node) -> None:
-    await node.retention.sweep()
+    await node.retention.delete_old()
 
 
 async def test_what_nobody_comes_back_to_is_forgotten_and_matches_with_a_record_stay(
@@ -89,11 +89,13 @@ async def test_a_what_if_that_was_broken_off_leaves_the_tree(node: Node, clock: 
     head, found = await node.store.head(match), await node.table_store.find(table)
     assert head is not None
     order = WhatIf(5, 0, [MySeat("Anna"), BotSeat("random")])
-    tried, _ = await node.tries.open(anna.id, head, node.shelf["codex"], found, order)
-    assert [one.match for one in (await node.tries.tree(head, anna.id, "")).tries] == [id_text(tried.match)]
+    tried, _ = await node.what_ifs.open(anna.id, head, node.games["codex"], found, order)
+    assert [one.match for one in (await node.what_ifs.tree(head, anna.id, "")).nodes] == [
+        id_text(tried.match)
+    ]
     clock.pass_(401 * DAY)
     await forget(node)
-    assert (await node.tries.tree(head, anna.id, "")).tries == []
+    assert (await node.what_ifs.tree(head, anna.id, "")).nodes == []
     assert await node.store.entries(tried.match) == []
     assert await node.store.head(match) is not None
 
@@ -104,7 +106,7 @@ async def what_if(node: Node, guest: Guest, match: Id, to_the_end: bool = False)
     assert head is not None
     order = WhatIf(5, 0, [MySeat("Anna"), BotSeat("random")])
     table = await node.table_store.find(head.table)
-    tried, _ = await node.tries.open(guest.id, head, node.shelf["codex"], table, order)
+    tried, _ = await node.what_ifs.open(guest.id, head, node.games["codex"], table, order)
     live, chance = await node.matches.find(tried.match), random.Random(8)
     while to_the_end and not live.match.over:
         await node.matches.answer(live, random_say(live.match, chance))
@@ -129,7 +131,7 @@ async def test_what_ifs_are_deleted_after_some_days_and_sooner_if_nobody_played_
     # A what-if stays while another one begins from it.
     clock.pass_(27 * DAY)
     later = await what_if(node, anna, ended)
-    async with node.store.reach(shard_of(later)) as connection:
+    async with node.store.reach() as connection:
         await connection.execute(
             "UPDATE tables SET changed = to_timestamp($2) FROM matches"
             " WHERE matches.id = $1 AND table_id = tables.id",
@@ -154,7 +156,7 @@ async def test_who_was_here_lately_or_can_come_back_is_kept(node: Node, clock: F
     assert await node.guests.find(ticket_of(anna)) == anna  # Anna is here again, and that is noted
     for guest in (bruno, carla):
         await set_seen(node, guest, days=500)
-    async with node.store.reach(0) as connection:
+    async with node.store.reach() as connection:
         await connection.execute(
             "INSERT INTO people (guest, mail, mail_confirmed, made) VALUES ($1, 'b@example.org', true, 0)",
             bruno.id,
@@ -170,14 +172,13 @@ async def test_who_was_here_lately_or_can_come_back_is_kept(node: Node, clock: F
 
 async def set_seen(node: Node, guest: Guest, days: int) -> None:
     """Let it be so many days since somebody was here."""
-    for shard in range(node.store.shards):
-        async with node.store.reach(shard) as connection:
-            await connection.execute(
-                "UPDATE guests SET seen = now() - $2 * interval '1 day' WHERE id = $1", guest.id, days
-            )
+    async with node.store.reach() as connection:
+        await connection.execute(
+            "UPDATE guests SET seen = now() - $2 * interval '1 day' WHERE id = $1", guest.id, days
+        )
 
 
 @pytest.mark.parametrize("days", [0, 90])
-async def test_a_host_may_keep_everything(shards: list[str], days: int) -> None:
-    async with timed_node(shards, Exchange(), FrozenClock(), retention=days) as node:
-        assert (node.retention.sweep in [rounds.work for rounds in node.rounds]) is bool(days)
+async def test_a_host_may_keep_everything(own_database: str, days: int) -> None:
+    async with timed_node(own_database, Exchange(), FrozenClock(), retention=days) as node:
+        assert (node.retention.delete_old in [job.work for job in node.periodic]) is bool(days)

@@ -8,7 +8,7 @@ from bottega.commands.vapid import vapid
 from bottega.server.people.pushing import new_private, public_key
 from bottega.server.settings import read_settings
 
-LEAST = {"BOTTEGA_DATABASES": "postgresql://one, postgresql://two", "BOTTEGA_SECRET": "s" * 32}
+LEAST = {"BOTTEGA_DATABASE": "postgresql://one", "BOTTEGA_SECRET": "s" * 32}
 
 
 def test_lists_numbers_and_texts_are_read() -> None:
@@ -20,7 +20,7 @@ def test_lists_numbers_and_texts_are_read() -> None:
         "10.0.0.2",
         "fd00::/64",
     )
-    assert settings.databases == ("postgresql://one", "postgresql://two")
+    assert settings.database == "postgresql://one"
     assert settings.nats == ("nats://127.0.0.1:4222",)
     assert settings.origin == ("https://play.example",)
     assert (settings.port, settings.patience) == (9000, 2.5)
@@ -30,14 +30,12 @@ def test_lists_numbers_and_texts_are_read() -> None:
     ("wrong", "said"),
     [
         ({"BOTTEGA_SECRET": "short"}, "BOTTEGA_SECRET has 5 characters"),
-        ({"BOTTEGA_DATABASES": " "}, "BOTTEGA_DATABASES lists 0 databases"),
+        ({"BOTTEGA_DATABASE": " "}, "BOTTEGA_DATABASE is empty"),
         ({"BOTTEGA_PORT": "many"}, "port"),
         ({"BOTTEGA_PROXIES": "127.0.0.1 *"}, "BOTTEGA_PROXIES lists \\*, no address and no network"),
         ({"BOTTEGA_PROXIES": "10.0.0.1/8"}, "BOTTEGA_PROXIES lists 10.0.0.1/8"),
         ({"BOTTEGA_PROXIES": "proxy.example"}, "BOTTEGA_PROXIES lists proxy.example"),
         ({"BOTTEGA_ADMINS": "04d2x7q9kmz3a anna"}, "BOTTEGA_ADMINS names anna"),
-        ({"BOTTEGA_RECORDS": "/var/records"}, "BOTTEGA_RECORDS is /var/records, not s3://"),
-        ({"BOTTEGA_CLOSED": "0, 1"}, "BOTTEGA_CLOSED leaves no shard"),
     ],
 )
 def test_wrong_settings_are_said_to_be(wrong: dict[str, str], said: str) -> None:
@@ -46,7 +44,7 @@ def test_wrong_settings_are_said_to_be(wrong: dict[str, str], said: str) -> None
 
 
 def test_what_is_missing_is_named() -> None:
-    with pytest.raises(ValueError, match="databases"):
+    with pytest.raises(ValueError, match="database"):
         read_settings({})
 
 
@@ -72,9 +70,14 @@ def test_a_key_that_was_made_can_be_set(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_a_database_may_have_several_hosts() -> None:
-    one, other = "postgresql://u:p@a:1,b:2/x?target_session_attrs=read-write", "postgresql://c/y"
+    several = "postgresql://u:p@a:1,b:2/x?target_session_attrs=read-write"
+    assert read_settings(LEAST | {"BOTTEGA_DATABASE": several}).database == several
+
+
+def test_lists_are_separated_by_blanks_or_commas() -> None:
+    one, other = "nats://u:p@a:1", "nats://b:2"
     for between in (" ", ",", ", ", "\n"):
-        assert read_settings(LEAST | {"BOTTEGA_DATABASES": one + between + other}).databases == (one, other)
+        assert read_settings(LEAST | {"BOTTEGA_NATS": one + between + other}).nats == (one, other)
     assert read_settings(LEAST | {"BOTTEGA_HOSTS": "a.example,b.example c"}).hosts == (
         "a.example",
         "b.example",

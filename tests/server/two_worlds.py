@@ -1,4 +1,4 @@
-"""One match in two worlds that some eyes cannot tell apart: every byte they are sent must be the same."""
+"""One match in two worlds that a viewer cannot tell apart: every byte they are sent must be the same."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from bottega.kit import codec
 from bottega.kit.board import Board
-from bottega.kit.game import Options, Title
+from bottega.kit.game import AnyGame, Options
 from bottega.kit.luck import Luck
 from bottega.kit.moves import Move
 from bottega.kit.play import apply, awaited, legal_moves
@@ -31,7 +31,7 @@ from bottega.server.node import Node
 from bottega.server.protocol import Update
 from bottega.server.store.rows import Head
 from bottega.server.tables.feed import Watcher
-from tests.server.engines import two_databases
+from tests.server.engines import migrated_database
 from tests.server.nodes import fresh_node
 from tests.server.playing import guest_of, keep, new_head
 
@@ -40,7 +40,7 @@ LONGEST: Final = 10_000  # plies, more than any match has
 
 
 class Leak(AssertionError):
-    """Some eyes were sent different bytes."""
+    """A viewer was sent different bytes."""
 
 
 class Witness(ABC):
@@ -125,16 +125,25 @@ class Tally(Struct):
     bytes: int = 0
 
 
-async def compare(game: Title, seats: int, eyes: Seat, lot: int, options: Options | None = None) -> Tally:
+async def compare(game: AnyGame, seats: int, viewer: Seat, lot: int, options: Options | None = None) -> Tally:
     """Play a match in both worlds, each in a node of its own."""
     head = new_head(game, seats, lot, options=options)
-    async with two_databases() as (mine, theirs), fresh_node([mine]) as one, fresh_node([theirs]) as other:
-        here, there = [Side(node, head, Onlooker(node, head.table, guest_of(eyes))) for node in (one, other)]
-        return await play(here, there, eyes, lot)
+    async with (
+        migrated_database() as mine,
+        migrated_database() as theirs,
+        fresh_node(mine) as one,
+        fresh_node(theirs) as other,
+    ):
+        here, there = [
+            Side(node, head, Onlooker(node, head.table, guest_of(viewer))) for node in (one, other)
+        ]
+        return await play(here, there, viewer, lot)
 
 
-async def play(here: Side, there: Side, eyes: Seat, lot: int, plies: int = LONGEST, looks: int = 1) -> Tally:
-    """Play a match in both worlds; Leak if what comes to these eyes could tell them apart.
+async def play(
+    here: Side, there: Side, viewer: Seat, lot: int, plies: int = LONGEST, looks: int = 1
+) -> Tally:
+    """Play a match in both worlds; Leak if what comes to this viewer could tell them apart.
 
     A world is remade when what was hidden is shown; after so many times the witnesses come anew.
     """
@@ -142,18 +151,18 @@ async def play(here: Side, there: Side, eyes: Seat, lot: int, plies: int = LONGE
     tally = Tally()
     await here.open()
     await there.open()
-    remake(here, there, eyes, luck)
+    remake(here, there, viewer, luck)
     await look(here, there, tally)
     match, over = here.live.match, False
     while not over and match.ply < plies:
-        command, in_both = choose(here, there, eyes, chance)
+        command, in_both = choose(here, there, viewer, chance)
         await here.do(command)
         over = match.over
         if in_both:
             await there.do(command)
             tally.moves += 1
         elif not over:
-            remake(here, there, eyes, luck)
+            remake(here, there, viewer, luck)
             await there.follow(here)
             tally.remade += 1
         else:
@@ -164,10 +173,10 @@ async def play(here: Side, there: Side, eyes: Seat, lot: int, plies: int = LONGE
     return tally
 
 
-def remake(here: Side, there: Side, eyes: Seat, luck: Luck) -> None:
-    """Put a world on the other side that these eyes cannot tell from the true one."""
+def remake(here: Side, there: Side, viewer: Seat, luck: Luck) -> None:
+    """Put a world on the other side that this viewer cannot tell from the true one."""
     match, world = here.live.match, there.live.match
-    world.state = match.state.view(eyes).determinise(eyes, luck)
+    world.state = match.state.view(viewer).determinise(viewer, luck)
     world.ply = match.ply
     world.asked = dict(match.asked)
     world.step = match.step
@@ -176,8 +185,8 @@ def remake(here: Side, there: Side, eyes: Seat, luck: Luck) -> None:
     world.recent.extend(match.recent)
 
 
-def choose(here: Side, there: Side, eyes: Seat, chance: random.Random) -> tuple[Command, bool]:
-    """What happens next, and whether it can happen in both worlds with these eyes none the wiser."""
+def choose(here: Side, there: Side, viewer: Seat, chance: random.Random) -> tuple[Command, bool]:
+    """What happens next, and whether it can happen in both worlds with this viewer none the wiser."""
     match, key = here.live.match, f"k{chance.getrandbits(60)}"
     seats = tuple(range(match.head.seats))
     if match.may_undo(seats) and len(match.past) == len(there.live.match.past) and chance.random() < 0.1:
@@ -185,20 +194,20 @@ def choose(here: Side, there: Side, eyes: Seat, chance: random.Random) -> tuple[
     seat = chance.choice(list(match.asked))
     moves = legal_moves(match.state, seat)
     chance.shuffle(moves)
-    common = (move for move in moves[:TRIES] if looks_the_same(here.state, there.state, seat, move, eyes))
+    common = (move for move in moves[:TRIES] if looks_the_same(here.state, there.state, seat, move, viewer))
     move = next(common, None)
     text = match.game.words.text(moves[0] if move is None else move)
     return SayMove(seat, match.ply, text, key), move is not None
 
 
-def looks_the_same(here: State[Board], there: State[Board], seat: Seat, move: Move, eyes: Seat) -> bool:
-    """Whether a move leads both worlds to where these eyes still see the same."""
+def looks_the_same(here: State[Board], there: State[Board], seat: Seat, move: Move, viewer: Seat) -> bool:
+    """Whether a move leads both worlds to where this viewer still sees the same."""
     if seat not in awaited(there) or move not in legal_moves(there, seat):
         return False
     one, other = here.copy(), there.copy()
     apply(one, seat, move)
     apply(other, seat, move)
-    return codec.dump(one.view(eyes)) == codec.dump(other.view(eyes))
+    return codec.dump(one.view(viewer)) == codec.dump(other.view(viewer))
 
 
 async def look(here: Side, there: Side, tally: Tally) -> None:
@@ -235,8 +244,8 @@ def leaking_pictures() -> Iterator[None]:
 
     honest = updates.update
 
-    def careless(match: Match, eyes: Seat, after: int | None, common: msgspec.Raw) -> Update:
-        written = honest(match, eyes, after, common)
+    def careless(match: Match, viewer: Seat, after: int | None, common: msgspec.Raw) -> Update:
+        written = honest(match, viewer, after, common)
         written.picture.own = msgspec.Raw(msgspec.json.encode(codec.dump(match.state)))
         return written
 

@@ -9,9 +9,9 @@ from rich.console import Console, RenderableType
 
 from bottega.bots.face import Budget
 from bottega.bots.playout import random_play
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.board import Board
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.kit.play import setup
 from bottega.kit.record import Record
 from bottega.kit.state import State
@@ -22,7 +22,7 @@ from bottega.terminal.session import Session
 from bottega.terminal.sitting import Sitting
 from bottega.terminal.words import read_words
 
-CODEX = SHELF["codex"]
+CODEX = GAMES["codex"]
 SEED = bytes(range(32))
 
 
@@ -46,7 +46,7 @@ def printed(thing: RenderableType, width: int = 100) -> str:
 class Scripted:
     """A session whose answers come from a list; when it runs out, the player leaves."""
 
-    def __init__(self, file: Path, players: list[str], lang: str = "en", game: Title = CODEX) -> None:
+    def __init__(self, file: Path, players: list[str], lang: str = "en", game: AnyGame = CODEX) -> None:
         record = Record(game, len(players), {}, SEED)
         record.players = players
         words = read_words(lang)

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.games.codex.words import EMPTY_DECK, PLACE, SHUT_SPOT, SPOTS, TOO_FEW
 from bottega.kit.book import LANGUAGES
 from bottega.kit.events import ANY
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.kit.moves import Refusal
 from bottega.kit.texts import read_texts
 from bottega.terminal.asking import HELP, concerns, help_page, reasons, rule_page
@@ -56,8 +56,8 @@ def test_the_rules_can_be_read(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", [SHELF[id] for id in PRINTED], ids=PRINTED)
-def test_which_card_values_are_reconstructed_can_be_read(game: Title, lang: str) -> None:
+@pytest.mark.parametrize("game", [GAMES[id] for id in PRINTED], ids=PRINTED)
+def test_which_card_values_are_reconstructed_can_be_read(game: AnyGame, lang: str) -> None:
     words, told = read_words(lang), read_texts(game.package, lang, game.words)
     assert words.say("help-cards") in printed(help_page(told, words, "", HELP), 200)
     page = printed(rule_page(told, words, "cards"), 400)

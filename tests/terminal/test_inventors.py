@@ -27,10 +27,10 @@ def texts(lang: str) -> Texts:
     return read_texts(GAME.package, lang, GAME.words)
 
 
-def page(s: State[Table], eyes: Seat = 0, lang: str = "en", wide: int = 200) -> str:
+def page(s: State[Table], viewer: Seat = 0, lang: str = "en", wide: int = 200) -> str:
     """The picture as plain text."""
-    view = cast(State[Board], s.view(eyes))
-    return printed(picture(view, eyes, texts(lang), NAMES[: s.board.rules.seats]), wide)
+    view = cast(State[Board], s.view(viewer))
+    return printed(picture(view, viewer, texts(lang), NAMES[: s.board.rules.seats]), wide)
 
 
 def line(shown: str, name: str) -> str:
@@ -44,8 +44,8 @@ def line(shown: str, name: str) -> str:
 def test_a_page_fits_100_columns(lang: str, seats: int, decisions: int) -> None:
     s = opened(seats, decisions)
     random_play(s, decisions, decisions)
-    for eyes in (NOBODY, 0, seats - 1):
-        shown = page(s, eyes, lang)
+    for viewer in (NOBODY, 0, seats - 1):
+        shown = page(s, viewer, lang)
         assert max(len(row.rstrip()) for row in shown.splitlines()) <= 100
         assert "…" not in shown
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 from rich.console import Console
 
-from bottega.games import SHELF
-from bottega.kit.game import Title
+from bottega.games import GAMES
+from bottega.kit.game import AnyGame
 from bottega.kit.texts import read_texts
 from bottega.lessons import Lessons
 from bottega.lessons.record import Lesson, Step
@@ -15,7 +15,7 @@ from bottega.terminal.exercise import shuffled
 from bottega.terminal.learning import Learning, option_words
 from bottega.terminal.screen import Screen
 from bottega.terminal.words import read_words
-from tests.shelf import SAMPLE, TITLES
+from tests.all_games import ALL_GAMES, SAMPLE
 from tests.terminal.learner import in_one_line, script
 from tests.terminal.pty import Terminal
 
@@ -25,7 +25,7 @@ RIGHT = ["bid 2", "bid 2", str(shuffled(Lessons(SAMPLE).lesson("bid").steps[2]).
 
 
 def learned(
-    monkeypatch: Patch, lines: list[str], game: Title = SAMPLE, course: str = "first", lang: str = "en"
+    monkeypatch: Patch, lines: list[str], game: AnyGame = SAMPLE, course: str = "first", lang: str = "en"
 ) -> list[str]:
     """What is printed before each of these lines is read, and after the last; then the learner leaves."""
     out = io.StringIO()
@@ -46,11 +46,11 @@ def learned(
     return [in_one_line(page) for page in [*pages, out.getvalue()]]
 
 
-COURSES = [(game, course) for game in TITLES.values() for course in Lessons(game).courses]
+COURSES = [(game, course) for game in ALL_GAMES.values() for course in Lessons(game).courses]
 
 
 @pytest.mark.parametrize(("game", "course"), COURSES, ids=[f"{game.id}-{course}" for game, course in COURSES])
-def test_every_course_can_be_gone_through(monkeypatch: Patch, game: Title, course: str) -> None:
+def test_every_course_can_be_gone_through(monkeypatch: Patch, game: AnyGame, course: str) -> None:
     lines = list(script(Lessons(game), course, "fr"))
     pages = learned(monkeypatch, [typed.line for typed in lines], game, course, "fr")
     for typed, page in zip(lines, pages[1:], strict=True):
@@ -156,7 +156,7 @@ def test_all_lessons_of_codex_in_italian_in_a_real_terminal() -> None:
         ["La tua scelta › ", "Premi Invio per continuare › "], "learn", "codex", "--lang", "it"
     )
     assert "Lezione 1 di " in terminal.read()
-    for line, told in script(Lessons(SHELF["codex"]), "first", "it"):
+    for line, told in script(Lessons(GAMES["codex"]), "first", "it"):
         assert in_one_line(told) in in_one_line(terminal.type(line))
     assert not terminal.running
     assert "bottega play codex --seats you,apprentice" in terminal.shown

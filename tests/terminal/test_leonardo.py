@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bottega.bots.playout import random_play
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.games.leonardo.city import City
 from bottega.games.leonardo.names import INVENTIONS
 from bottega.kit.book import LANGUAGES
@@ -17,7 +17,7 @@ from bottega.terminal.pictures import picture
 from tests.terminal.pty import WIDTH, playing
 from tests.terminal.table import SEED, printed
 
-LEONARDO = SHELF["leonardo"]
+LEONARDO = GAMES["leonardo"]
 NAMES = ["Anna", "Bruno", "Carla", "Dario", "Elena"]
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*use of forkpty:DeprecationWarning")
@@ -31,8 +31,8 @@ def test_a_page_fits_100_columns(lang: str, seats: int, decisions: int, preset: 
     s, _ = setup(LEONARDO, seats, {"preset": preset}, SEED)
     random_play(s, decisions, decisions)
     texts = read_texts(LEONARDO.package, lang, LEONARDO.words)
-    for eyes in (NOBODY, 0, seats - 1):
-        page = printed(picture(s.view(eyes), eyes, texts, NAMES[:seats]), 200)
+    for viewer in (NOBODY, 0, seats - 1):
+        page = printed(picture(s.view(viewer), viewer, texts, NAMES[:seats]), 200)
         assert max(len(line.rstrip()) for line in page.splitlines()) <= WIDTH
 
 
@@ -65,5 +65,5 @@ def test_a_whole_match_is_played(tmp_path: Path) -> None:
         table.type("1")
     for words in ("Le tour 9 commence", "La partie est finie", "florins"):
         assert words in table.shown
-    assert verify(read(file, SHELF)).setup.game.id == "leonardo"
+    assert verify(read(file, GAMES)).setup.game.id == "leonardo"
     assert not [line for line in table.too_wide() if str(tmp_path) not in line]

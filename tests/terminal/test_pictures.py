@@ -43,8 +43,8 @@ def maps(seed: int) -> Iterator[tuple[Area, str]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_page_fits_100_columns(lang: str, seats: int, decisions: int) -> None:
     s = position(seats, decisions, decisions)
-    for eyes in range(NOBODY, seats):
-        page = printed(picture(s.view(eyes), eyes, texts(lang), NAMES[:seats]), 200)
+    for viewer in range(NOBODY, seats):
+        page = printed(picture(s.view(viewer), viewer, texts(lang), NAMES[:seats]), 200)
         assert max(len(line.rstrip()) for line in page.splitlines()) <= 100
 
 

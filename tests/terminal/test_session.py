@@ -4,12 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from bottega.games import SHELF
+from bottega.bots.reasons import reason_words
+from bottega.games import GAMES
 from bottega.kit.codec import dump
 from bottega.kit.events import shows_hidden
 from bottega.kit.play import apply, awaited, legal_moves
 from bottega.kit.record import read, replay, verify
-from bottega.kit.texts import read_phrasebook
+from bottega.terminal.advice import last_of_bots
 from bottega.terminal.sitting import Sitting
 from tests.terminal.table import CODEX, Scripted
 
@@ -29,7 +30,7 @@ def test_leaving_saves_the_match(tmp_path: Path, monkeypatch: Patch) -> None:
     table = Scripted(file, ["you", "random"])
     page = table.type(monkeypatch, ["1"])
     assert f"bottega play --resume {file}" in page
-    assert dump(verify(read(file, SHELF))) == dump(table.sitting.state)
+    assert dump(verify(read(file, GAMES))) == dump(table.sitting.state)
 
 
 def test_a_typed_move_is_played(tmp_path: Path, monkeypatch: Patch) -> None:
@@ -63,7 +64,7 @@ def quiet_move(sitting: Sitting) -> str | None:
 
 
 def test_undo_takes_back_a_move_that_showed_nothing(tmp_path: Path, monkeypatch: Patch) -> None:
-    table = Scripted(tmp_path / "m.json", ["you", "random"], game=SHELF["inventors"])
+    table = Scripted(tmp_path / "m.json", ["you", "random"], game=GAMES["inventors"])
     table.sitting.let_bots_play()
     while (move := quiet_move(table.sitting)) is None:
         table.sitting.play(0, legal_moves(table.sitting.state, 0)[0])
@@ -140,7 +141,7 @@ def test_the_end_tells_scores_and_winners(tmp_path: Path, monkeypatch: Patch) ->
     assert "obiettivo segreto" in page
     assert "Vittoria" in page
     assert max(len(line) for line in page.splitlines() if str(tmp_path) not in line) <= 100
-    verify(read(tmp_path / "m.json", SHELF))
+    verify(read(tmp_path / "m.json", GAMES))
 
 
 def test_why_says_why_the_bots_moved(tmp_path: Path, monkeypatch: Patch) -> None:
@@ -150,9 +151,11 @@ def test_why_says_why_the_bots_moved(tmp_path: Path, monkeypatch: Patch) -> None
     page = table.type(monkeypatch, ["1", "1", "1", "1", "why"])
     moved = [text for mover, text in table.sitting.record.moves if mover == 1]
     assert moved
-    book = read_phrasebook(SHELF["codex"].package, "it")
-    reasons = [book.say(id) for id in book.ids if id.startswith("reasons-")]
-    assert any(words in page.partition("why")[2] for words in reasons)
+    told = last_of_bots(table.sitting)
+    assert told
+    answer = " ".join(page.partition("why")[2].split())
+    for _, reason in told:  # there may be none
+        assert " ".join(reason_words(CODEX, reason, "it").split()) in answer
 
 
 def test_a_hint_is_an_offer_that_can_be_typed(tmp_path: Path, monkeypatch: Patch) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.record import read, verify
 from tests.terminal.pty import playing
 
@@ -42,5 +42,5 @@ def test_a_match_in_french_is_left_taken_up_and_finished(tmp_path: Path) -> None
         again.type("1")
     for words in ("random a pioché", "La partie est finie", "objectif secret", "Victoire"):
         assert words in again.shown
-    assert verify(read(file, SHELF)).setup.game.id == "codex"
+    assert verify(read(file, GAMES)).setup.game.id == "codex"
     assert not [line for line in table.too_wide() + again.too_wide() if str(tmp_path) not in line]

@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.book import LANGUAGES
-from bottega.kit.game import Option, Title, switch
+from bottega.kit.game import AnyGame, Option, switch
+from tests.all_games import ALL_GAMES, bare
 from tests.lessons.stall import Copy
-from tests.shelf import TITLES, bare
 from tools.books import ROOT, Book
 from tools.check_games import books_of, check_options, house_gaps, main, text_gaps
 
-CODEX = SHELF["codex"]
+CODEX = GAMES["codex"]
 TEXTS = ROOT / "src" / "bottega" / "games" / "codex" / "texts"
 
 
@@ -29,23 +29,23 @@ def spoilt(changed: dict[str, tuple[str, str]]) -> list[str]:
     return text_gaps(CODEX, books)
 
 
-def with_options(options: list[Option]) -> Title:
+def with_options(options: list[Option]) -> AnyGame:
     """Codex with options it does not have."""
     return bare(CODEX, "codex", options, {"short": {}})
 
 
-@pytest.mark.parametrize("game", TITLES.values(), ids=TITLES.keys())
-def test_every_title_has_its_words(game: Title) -> None:
+@pytest.mark.parametrize("game", ALL_GAMES.values(), ids=ALL_GAMES.keys())
+def test_every_title_has_its_words(game: AnyGame) -> None:
     assert text_gaps(game, books_of(game)) == []
 
 
-@pytest.mark.parametrize("game", SHELF.values(), ids=SHELF.keys())
-def test_a_title_on_the_shelf_has_its_page_and_its_playthroughs(game: Title) -> None:
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_a_game_has_its_page_and_its_playthroughs(game: AnyGame) -> None:
     assert house_gaps(game, ROOT) == []
 
 
 def test_a_missing_text_is_a_gap() -> None:
-    assert spoilt({"fr": (r"^events-passed = .*\n", "")}) == ["codex/texts/fr.ftl: no text events-passed"]
+    assert spoilt({"fr": (r"^events-took = .*\n", "")}) == ["codex/texts/fr.ftl: no text events-took"]
 
 
 def test_a_text_that_needs_what_is_no_field_is_a_gap() -> None:
@@ -101,6 +101,6 @@ def test_a_game_needs_a_page_and_a_playthrough(tmp_path: Path) -> None:
 def test_what_is_wrong_with_lessons_is_a_gap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stall = Copy(tmp_path, monkeypatch)
     stall.change("1-bid.toml", "is = 1 }", "is = 2 }")
-    monkeypatch.setattr("tools.check_games.SHELF", {"sample": stall.game})
+    monkeypatch.setattr("tools.check_games.GAMES", {"sample": stall.game})
     with pytest.raises(SystemExit, match="sample: bid/mirror: common.purses.0 is 1, not 2"):
         main()

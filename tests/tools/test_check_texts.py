@@ -19,7 +19,7 @@ def compared(**written: str) -> list[str]:
 
 def test_nothing_is_wrong_anywhere() -> None:
     found = list(folders(ROOT))
-    assert {folder.parent.name for folder in found} > {"codex", "bots", "terminal", "notices", "gate"}
+    assert {folder.parent.name for folder in found} > {"codex", "bots", "terminal", "notify", "http"}
     assert [gap for folder in found for gap in gaps_in(ROOT, folder, TERMS)] == []
 
 

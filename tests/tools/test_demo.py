@@ -18,7 +18,7 @@ from typing import cast
 import pytest
 
 from bottega.bench.nodes import free_port
-from bottega.games import SHELF
+from bottega.games import GAMES
 from tests.patience import PATIENCE
 from tests.server.house import Browser, House
 from tests.server.people.persons import make_passkey
@@ -76,11 +76,11 @@ async def test_every_list_has_something_to_show() -> None:
         assert {table["clock"]["is"] for table in mine} == {"none", "live", "daily"}
         assert {table["public"] for table in mine} == {True, False}
 
-        for game in SHELF:
+        for game in GAMES:
             ladder = await giulia.ask("GET", f"/api/ladders/{game}")
             assert ladder["rungs"], game
             puzzles = (await giulia.ask("GET", f"/api/puzzles/{game}"))["puzzles"]
-            assert any(one["tries"] and one["mine"] is not None for one in puzzles), game
+            assert any(one["attempts"] and one["mine"] is not None for one in puzzles), game
         player = await giulia.ask("GET", f"/api/players/{me['guest']}")
         assert player["ratings"]
         assert player["last"]

@@ -8,8 +8,8 @@ import pytest
 from msgspec import structs
 
 from bottega.catalogue import catalogue
-from bottega.games import SHELF
-from bottega.kit.game import Title
+from bottega.games import GAMES
+from bottega.kit.game import AnyGame
 from bottega.lab.balance.arms import OPTIONS, PRINTED, plan_of
 from bottega.lab.balance.playing import play
 from bottega.lab.balance.report import Change, Report, report
@@ -22,15 +22,15 @@ from tests.lab.planted import Planted
 from tools.gen_balance import Told, balance_of, main, ratio, table_of, written
 
 DEALS = 60
-LEONARDO = SHELF["leonardo"]
+LEONARDO = GAMES["leonardo"]
 
 
 def test_an_unfair_option_is_told_and_one_that_changes_nothing_is_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    title = Planted().title
-    monkeypatch.setitem(SHELF, title.id, title)
-    work = Work(plan_of(title, 2, ["gift=on", "turned=on"]), ["random"], 2 * DEALS, bytes(32))
+    game = Planted().game
+    monkeypatch.setitem(GAMES, game.id, game)
+    work = Work(plan_of(game, 2, ["gift=on", "turned=on"]), ["random"], 2 * DEALS, bytes(32))
     study = Study(work)
     for match in work.matches():
         study.add(play(match, {}))
@@ -89,7 +89,7 @@ def won(arm: str, share: float) -> Seat:
                 fair=1 / 3, p_value=None, found=False)  # fmt: skip
 
 
-def run_of(game: Title, **changed: object) -> Report:
+def run_of(game: AnyGame, **changed: object) -> Report:
     """A run of 3 seats in which `lines=on` is longer, and may be better for whoever begins."""
     before, after = [50.0, 52.0] * 30, [55.0, 57.5] * 30
     chance = structs.replace(compared(before, after), figure="seat 1", p_value=0.04)
@@ -161,4 +161,4 @@ def test_a_client_is_told_the_figures_of_a_title_and_not_of_its_variants() -> No
     assert isinstance(told, dict)
     assert "3" in told
     assert catalogue(LEONARDO.variant("mine", lambda _: None))["balance"] == {}
-    assert catalogue(Planted().title)["balance"] == {}
+    assert catalogue(Planted().game)["balance"] == {}

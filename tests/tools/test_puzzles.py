@@ -8,26 +8,27 @@ import msgspec
 import pytest
 
 from bottega.analysis.chances import Ends
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.puzzles import Puzzle
-from bottega.puzzles.record import read_puzzles, written
-from tests.shelf import PUZZLED, SAMPLE
+from bottega.puzzles.record import written
+from tests.all_games import PUZZLED, SAMPLE
+from tests.puzzles.sampled import guessed
 from tools import puzzles
 from tools.puzzle_finding import Position, clearly_best, disagrees, margins, tempts
 
 
 def easiest(game: str) -> Puzzle:
     """The puzzle that is soonest looked through: near the end, and with few moves to compare."""
-    return min(read_puzzles(SHELF[game]), key=lambda puzzle: len(puzzle.worth) / len(puzzle.moves))
+    return min(guessed(GAMES[game]), key=lambda puzzle: len(puzzle.worth) / len(puzzle.moves))
 
 
 def position_of(puzzle: Puzzle, game: str) -> Position:
-    return Position(puzzle.position(SHELF[game]).view(puzzle.seat), puzzle.seat, b"another luck")
+    return Position(puzzle.position(GAMES[game]).view(puzzle.seat), puzzle.seat, b"another luck")
 
 
 @pytest.mark.parametrize("game", PUZZLED)
 def test_a_known_puzzle_passes_with_another_luck(game: str) -> None:
-    puzzle, parse = easiest(game), SHELF[game].words.parse
+    puzzle, parse = easiest(game), GAMES[game].words.parse
     position = position_of(puzzle, game)
     best, looks_best = parse(puzzle.best[0]), parse(puzzle.looks_best)
     assert tempts(position, best, looks_best)
@@ -39,7 +40,7 @@ def test_a_known_puzzle_passes_with_another_luck(game: str) -> None:
 def test_moves_that_come_to_the_same_are_no_puzzle() -> None:
     puzzle = easiest("codex")
     position = position_of(puzzle, "codex")
-    looks_best = SHELF["codex"].words.parse(puzzle.looks_best)
+    looks_best = GAMES["codex"].words.parse(puzzle.looks_best)
     assert not tempts(position, looks_best, looks_best)
 
 
@@ -64,10 +65,10 @@ def test_matches_are_looked_through_from_where_it_was_stopped(
 
 
 def test_what_was_found_is_added_to_what_there_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    game, own = SHELF["codex"], tmp_path / "own.json"
+    game, own = GAMES["codex"], tmp_path / "own.json"
     monkeypatch.setattr(puzzles, "WORK", tmp_path)
     monkeypatch.setattr(puzzles, "own_file", lambda _: own)
-    first, second = read_puzzles(game)[:2]
+    first, second = guessed(game)[:2]
     own.write_text(written([second]), "utf-8")
     looked = puzzles.Looked(1, 1.0, {"decisions": 9, "found": 2}, [first, second])
     (tmp_path / "codex-1.jsonl").write_bytes(msgspec.json.encode(looked) + b"\n")

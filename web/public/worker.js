@@ -12,7 +12,7 @@ const RELEASE = "/release"; // under this name lies by which release the files w
 const SHELL = "/learn"; // and under this one the page of all lessons: what it shows, its address decides
 const DIGEST = /[0-9a-f]{32}/; // the tag of a page begins with the release; what follows is its own
 const LESSON = /^\/learn\/[^/]+(\/[^/]+)?$/;
-const LEARNT = /^\/api\/(shelf\/[^/]+\/(catalogue|lessons(\/[^/]+)?)|texts\/[^/]+\/(lessons\/)?[a-z]+)$/;
+const LEARNT = /^\/api\/(games\/[^/]+\/(catalogue|lessons(\/[^/]+)?)|texts\/[^/]+\/(lessons\/)?[a-z]+)$/;
 
 addEventListener("install", (event) => {
     self.skipWaiting();

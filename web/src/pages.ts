@@ -18,7 +18,7 @@ function page<P extends Params>(load: () => Promise<{ default: Component<P> }>):
 
 /** The front page is there at once, and what it shows is asked for before it is drawn. */
 const home = page(() => {
-  rest.shelf().catch(() => undefined); // asked for again by the page, which says what is wrong
+  rest.games().catch(() => undefined); // asked for again by the page, which says what is wrong
   return Promise.resolve({ default: Home });
 });
 

@@ -21,67 +21,67 @@ const ARGS = [
 
 /** Name, address, and what to do on the page before it is looked at. */
 const SHOTS = [
-    ["start", "match=codex-four&ply=0&eyes=0"],
-    ["keep", "match=codex-four&ply=4&eyes=0"],
-    ["early", "match=codex-four&ply=8&eyes=0"],
-    ["mid", "match=codex-four&ply=72&eyes=0", chooseCard(0)],
-    ["back", "match=codex-two&ply=48&eyes=1", chooseCard(1), flip],
-    ["trial", "match=codex-four&ply=72&eyes=0", chooseCard(0), chooseSpot],
-    ["refused", "match=codex-two&ply=30&eyes=0", chooseLocked],
-    ["take", "match=codex-four&ply=97&eyes=0"],
-    ["aims", "match=codex-four&ply=97&eyes=0", tab("objectives")],
-    ["others", "match=codex-four&ply=97&eyes=0", tab("others")],
-    ["visit", "match=codex-four&ply=97&eyes=0", tab("others"), visit],
-    ["waits", "match=codex-two&ply=48&eyes=0&lang=it"],
-    ["end", "match=codex-four&ply=104&eyes=0"],
-    ["tie", "match=codex-two&ply=60&eyes=0&lang=fr"],
-    ["watch", "match=codex-four&ply=72&eyes=-1&lang=fr"],
-    ["reading", "match=codex-four&ply=72&eyes=0&way=reading"],
-    ["reading-fr", "match=codex-four&ply=8&eyes=0&way=reading&lang=fr"],
-    ["reading-end", "match=codex-four&ply=104&eyes=0&way=reading&lang=it"],
-    ["reading-leonardo", "match=leonardo-three&ply=12&eyes=1&way=reading"],
-    ["ws-start", "match=workshop-three&ply=0&eyes=1"],
-    ["ws-play", "match=workshop-three&ply=37&eyes=2"],
-    ["ws-lower", "match=workshop-three&ply=36&eyes=1", lowerHalf("work")],
-    ["ws-why", "match=workshop-three&ply=8&eyes=0", tapWork],
-    ["ws-look", "match=workshop-three&ply=17&eyes=0"],
-    ["ws-return", "match=workshop-three&ply=18&eyes=0&lang=it"],
-    ["ws-give", "match=workshop-three&ply=32&eyes=2"],
-    ["ws-teach", "match=workshop-three&ply=41&eyes=2&lang=fr"],
-    ["ws-trial", "match=workshop-three&ply=37&eyes=2", upperHalf],
-    ["ws-waits", "match=workshop-five&ply=58&eyes=0&lang=it", tab("others")],
-    ["ws-visit", "match=workshop-three&ply=37&eyes=2", tab("others"), visitArea],
-    ["ws-watch", "match=workshop-five&ply=58&eyes=-1&lang=fr"],
-    ["ws-end", "match=workshop-three&ply=43&eyes=0"],
-    ["ws-alone", "match=workshop-alone&ply=50&eyes=0"],
-    ["ws-tire", "match=workshop-alone&ply=4&eyes=0&lang=fr"],
-    ["ws-sequence", "match=workshop-sequence&ply=40&eyes=0", tab("others")],
-    ["ws-alone-end", "match=workshop-alone&ply=54&eyes=0"],
-    ["ws-reading", "match=workshop-three&ply=17&eyes=0&way=reading"],
-    ["inv-teams", "match=inventors-four&ply=1&eyes=1"],
-    ["inv-turn", "match=inventors-four&ply=8&eyes=3"],
-    ["inv-where", "match=inventors-four&ply=54&eyes=0", tapFirst("[data-inventor][data-offered]")],
+    ["start", "match=codex-four&ply=0&viewer=0"],
+    ["keep", "match=codex-four&ply=4&viewer=0"],
+    ["early", "match=codex-four&ply=8&viewer=0"],
+    ["mid", "match=codex-four&ply=72&viewer=0", chooseCard(0)],
+    ["back", "match=codex-two&ply=48&viewer=1", chooseCard(1), flip],
+    ["trial", "match=codex-four&ply=72&viewer=0", chooseCard(0), chooseSpot],
+    ["refused", "match=codex-two&ply=30&viewer=0", chooseLocked],
+    ["take", "match=codex-four&ply=97&viewer=0"],
+    ["aims", "match=codex-four&ply=97&viewer=0", tab("objectives")],
+    ["others", "match=codex-four&ply=97&viewer=0", tab("others")],
+    ["visit", "match=codex-four&ply=97&viewer=0", tab("others"), visit],
+    ["waits", "match=codex-two&ply=48&viewer=0&lang=it"],
+    ["end", "match=codex-four&ply=104&viewer=0"],
+    ["tie", "match=codex-two&ply=60&viewer=0&lang=fr"],
+    ["watch", "match=codex-four&ply=72&viewer=-1&lang=fr"],
+    ["reading", "match=codex-four&ply=72&viewer=0&way=reading"],
+    ["reading-fr", "match=codex-four&ply=8&viewer=0&way=reading&lang=fr"],
+    ["reading-end", "match=codex-four&ply=104&viewer=0&way=reading&lang=it"],
+    ["reading-leonardo", "match=leonardo-three&ply=12&viewer=1&way=reading"],
+    ["ws-start", "match=workshop-three&ply=0&viewer=1"],
+    ["ws-play", "match=workshop-three&ply=37&viewer=2"],
+    ["ws-lower", "match=workshop-three&ply=36&viewer=1", lowerHalf("work")],
+    ["ws-why", "match=workshop-three&ply=8&viewer=0", tapWork],
+    ["ws-look", "match=workshop-three&ply=17&viewer=0"],
+    ["ws-return", "match=workshop-three&ply=18&viewer=0&lang=it"],
+    ["ws-give", "match=workshop-three&ply=32&viewer=2"],
+    ["ws-teach", "match=workshop-three&ply=41&viewer=2&lang=fr"],
+    ["ws-trial", "match=workshop-three&ply=37&viewer=2", upperHalf],
+    ["ws-waits", "match=workshop-five&ply=58&viewer=0&lang=it", tab("others")],
+    ["ws-visit", "match=workshop-three&ply=37&viewer=2", tab("others"), visitArea],
+    ["ws-watch", "match=workshop-five&ply=58&viewer=-1&lang=fr"],
+    ["ws-end", "match=workshop-three&ply=43&viewer=0"],
+    ["ws-alone", "match=workshop-alone&ply=50&viewer=0"],
+    ["ws-tire", "match=workshop-alone&ply=4&viewer=0&lang=fr"],
+    ["ws-sequence", "match=workshop-sequence&ply=40&viewer=0", tab("others")],
+    ["ws-alone-end", "match=workshop-alone&ply=54&viewer=0"],
+    ["ws-reading", "match=workshop-three&ply=17&viewer=0&way=reading"],
+    ["inv-teams", "match=inventors-four&ply=1&viewer=1"],
+    ["inv-turn", "match=inventors-four&ply=8&viewer=3"],
+    ["inv-where", "match=inventors-four&ply=54&viewer=0", tapFirst("[data-inventor][data-offered]")],
     [
         "inv-why",
-        "match=inventors-four&ply=54&eyes=0&lang=it",
+        "match=inventors-four&ply=54&viewer=0&lang=it",
         tapFirst("[data-inventor][aria-disabled=true]"),
     ],
-    ["inv-reward", "match=inventors-four&ply=14&eyes=2"],
-    ["inv-token", "match=inventors-four&ply=46&eyes=2&lang=fr", tapFirst("#panel-team [data-offered]")],
+    ["inv-reward", "match=inventors-four&ply=14&viewer=2"],
+    ["inv-token", "match=inventors-four&ply=46&viewer=2&lang=fr", tapFirst("#panel-team [data-offered]")],
     [
         "inv-boost",
-        "match=inventors-feast&ply=219&eyes=1",
+        "match=inventors-feast&ply=219&viewer=1",
         tapFirst("[data-inventor][data-offered]"),
         tapOffered,
     ],
-    ["inv-put", "match=inventors-feast&ply=220&eyes=1", tapOffered],
-    ["inv-gains", "match=inventors-four&ply=192&eyes=3", tab("gains")],
-    ["inv-others", "match=inventors-feast&ply=149&eyes=1", tab("others")],
-    ["inv-trial", "match=inventors-four&ply=100&eyes=2", tapOffered, tapOffered],
-    ["inv-waits", "match=inventors-two&ply=50&eyes=1&lang=it"],
-    ["inv-watch", "match=inventors-four&ply=100&eyes=-1&lang=fr"],
-    ["inv-end", "match=inventors-feast&ply=321&eyes=0"],
-    ["inv-reading", "match=inventors-four&ply=54&eyes=0&way=reading"],
+    ["inv-put", "match=inventors-feast&ply=220&viewer=1", tapOffered],
+    ["inv-gains", "match=inventors-four&ply=192&viewer=3", tab("gains")],
+    ["inv-others", "match=inventors-feast&ply=149&viewer=1", tab("others")],
+    ["inv-trial", "match=inventors-four&ply=100&viewer=2", tapOffered, tapOffered],
+    ["inv-waits", "match=inventors-two&ply=50&viewer=1&lang=it"],
+    ["inv-watch", "match=inventors-four&ply=100&viewer=-1&lang=fr"],
+    ["inv-end", "match=inventors-feast&ply=321&viewer=0"],
+    ["inv-reading", "match=inventors-four&ply=54&viewer=0&way=reading"],
     ["home", ""],
 ];
 
@@ -159,14 +159,14 @@ export async function withBrowser(act) {
 }
 
 /** A page of whole matches that is turned by `bench` and never loaded again; `inPage` are functions it shall have. */
-export async function openBench(browser, base, inPage = {}) {
+export async function openBench(browser, base, inPage = {}, also = "") {
     const page = await browser.newPage({ reducedMotion: "reduce" });
     page.setDefaultTimeout(600_000);
     page.on("pageerror", (error) => {
         console.error(error.stack);
         process.exit(1); // no board comes any more: nothing is left to wait for
     });
-    await page.goto(`${base}dev.html?table&still`);
+    await page.goto(`${base}dev.html?table&still${also}`);
     await page.waitForFunction(() => globalThis.bench);
     const acts = Object.entries({ ...inPage, settled }).map(([name, act]) => `${name}: ${act}`);
     await page.evaluate(`Object.assign(globalThis, { ${acts.join(",")} })`);
@@ -177,7 +177,19 @@ export async function openBench(browser, base, inPage = {}) {
 export async function turnTo(page, match) {
     await page.evaluate((name) => globalThis.bench.turn(name), match);
     await page.waitForFunction((name) => globalThis.bench.match === name, match);
-    return page.evaluate(() => globalThis.bench.moments.map(({ ply, eyes }) => `ply ${ply} eyes ${eyes}`));
+    return page.evaluate(() =>
+        globalThis.bench.moments.map(({ ply, viewer }) => `ply ${ply} viewer ${viewer}`),
+    );
+}
+
+/** Draws the moment at a place, and waits until nothing on the page changes. */
+export async function show(page, place) {
+    await page.evaluate(async (at) => {
+        globalThis.bench.show(at, "en", "drawn");
+        do await globalThis.settled();
+        while (!document.querySelector(".match .board"));
+        await globalThis.settled(); // what the board measured is drawn in the next frame
+    }, place);
 }
 
 /** A picture of so many pixels as WebP, as good as fits into so many bytes. */

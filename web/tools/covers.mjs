@@ -6,10 +6,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { asWebP, withBrowser } from "./bench.mjs";
 
 const MOMENTS = {
-    codex: "match=codex-four&ply=72&eyes=0",
-    leonardo: "match=leonardo-three&ply=30&eyes=2",
-    inventors: "match=inventors-four&ply=100&eyes=2",
-    workshop: "match=workshop-three&ply=37&eyes=2",
+    codex: "match=codex-four&ply=72&viewer=0",
+    leonardo: "match=leonardo-three&ply=30&viewer=2",
+    inventors: "match=inventors-four&ply=100&viewer=2",
+    workshop: "match=workshop-three&ply=37&viewer=2",
 };
 const WIDE = { inventors: 1600 }; // where the sheet would scroll in a narrower and so lower picture
 const USUAL = 1440;

@@ -4,7 +4,7 @@
 import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { asWebP, openBench, turnTo, withBrowser } from "./bench.mjs";
+import { asWebP, openBench, show, turnTo, withBrowser } from "./bench.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const FILE = fileURLToPath(new URL("../../docs/pictures/codex-turns.webp", import.meta.url));
@@ -63,14 +63,9 @@ await withBrowser(async (browser, base) => {
     const moments = await turnTo(page, MATCH);
     const stills = [];
     for (let ply = PLIES.first; ply <= PLIES.last; ply++) {
-        const place = moments.indexOf(`ply ${ply} eyes 0`);
+        const place = moments.indexOf(`ply ${ply} viewer 0`);
         if (place < 0) continue;
-        await page.evaluate(async (at) => {
-            globalThis.bench.show(at, "en", "drawn");
-            do await globalThis.settled();
-            while (!document.querySelector(".match .board"));
-            await globalThis.settled();
-        }, place);
+        await show(page, place);
         stills.push(await asWebP(page, await page.screenshot(), SIZE, MOST));
     }
     const whole = animated(stills);

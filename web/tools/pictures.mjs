@@ -5,33 +5,33 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { asWebP, matchesOf, openBench, turnTo, withBrowser } from "./bench.mjs";
+import { asWebP, matchesOf, openBench, show, turnTo, withBrowser } from "./bench.mjs";
 
-/** Of each game, what its four pictures show: a match of the fixtures, and whose eyes look on at which ply. */
+/** Of each game, what its four pictures show: a match of the fixtures, and the viewer at which ply. */
 const MOMENTS = {
     codex: [
-        ["codex-four", "ply 4 eyes 0"], // which objective to keep
-        ["codex-two", "ply 30 eyes 0"], // a codex that grows, a card to place
-        ["codex-four", "ply 97 eyes 0"], // late: a card to take
-        ["codex-four", "ply 104 eyes 0"], // the end
+        ["codex-four", "ply 4 viewer 0"], // which objective to keep
+        ["codex-two", "ply 30 viewer 0"], // a codex that grows, a card to place
+        ["codex-four", "ply 97 viewer 0"], // late: a card to take
+        ["codex-four", "ply 104 viewer 0"], // the end
     ],
     leonardo: [
-        ["leonardo-three", "ply 0 eyes 0"], // the first invention, in secret
-        ["leonardo-three", "ply 30 eyes 2"], // workers to send into the city
-        ["leonardo-three", "ply 120 eyes 2"], // goods to buy
-        ["leonardo-three", "ply 214 eyes 0"], // the end
+        ["leonardo-three", "ply 0 viewer 0"], // the first invention, in secret
+        ["leonardo-three", "ply 30 viewer 2"], // workers to send into the city
+        ["leonardo-three", "ply 120 viewer 2"], // goods to buy
+        ["leonardo-three", "ply 214 viewer 0"], // the end
     ],
     inventors: [
-        ["inventors-four", "ply 1 eyes 1"], // which team to lead
-        ["inventors-four", "ply 54 eyes 0"], // an inventor to send
-        ["inventors-four", "ply 14 eyes 2"], // a reward to take
-        ["inventors-feast", "ply 321 eyes 0"], // the end
+        ["inventors-four", "ply 1 viewer 1"], // which team to lead
+        ["inventors-four", "ply 54 viewer 0"], // an inventor to send
+        ["inventors-four", "ply 14 viewer 2"], // a reward to take
+        ["inventors-feast", "ply 321 viewer 0"], // the end
     ],
     workshop: [
-        ["workshop-three", "ply 0 eyes 1"], // the first card
-        ["workshop-three", "ply 17 eyes 0"], // cards that one looks at
-        ["workshop-three", "ply 37 eyes 2"], // a work to finish
-        ["workshop-alone", "ply 50 eyes 0"], // the solitaire
+        ["workshop-three", "ply 0 viewer 1"], // the first card
+        ["workshop-three", "ply 17 viewer 0"], // cards that one looks at
+        ["workshop-three", "ply 37 viewer 2"], // a work to finish
+        ["workshop-alone", "ply 50 viewer 0"], // the solitaire
     ],
 };
 const SIZES = {
@@ -58,12 +58,7 @@ await withBrowser(async (browser, base) => {
             await page.setViewportSize({ width, height });
             for (const theme of ["light", "dark"]) {
                 await page.emulateMedia({ colorScheme: theme });
-                await page.evaluate(async (at) => {
-                    globalThis.bench.show(at, "en", "drawn");
-                    do await globalThis.settled();
-                    while (!document.querySelector(".match .board"));
-                    await globalThis.settled(); // what the board measured is drawn in the next frame
-                }, place);
+                await show(page, place);
                 const png = await page.screenshot();
                 const webp = await asWebP(page, png, { width, height }, most);
                 writeFileSync(join(FOLDER, `${name}-${size}-${theme}.webp`), webp);

@@ -30,9 +30,9 @@ from bottega.adapters.parts import (
     Said,
     Word,
 )
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.errors import BookError
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.kit.moves import Move
 from bottega.kit.picture import Picture
 
@@ -52,12 +52,12 @@ class Bounds(Struct, frozen=True):
     most: dict[str, int | str | list[int | str]]  # how long a list can become
 
 
-def bounds_file(game: Title) -> Traversable:
+def bounds_file(game: AnyGame) -> Traversable:
     """Where the bounds of a game are written."""
     return files(game.package).joinpath("bounds.toml")
 
 
-def bounds_of(game: Title) -> Bounds:
+def bounds_of(game: AnyGame) -> Bounds:
     """The bounds of a game."""
     if not bounds_file(game).is_file():
         raise BookError(f"{game.id} has no bounds.toml: docs/adapters.md says what belongs there")
@@ -65,13 +65,13 @@ def bounds_of(game: Title) -> Bounds:
 
 
 # A game without bounds is played by everyone but learners.
-LEARNABLE: Final = {name: game for name, game in SHELF.items() if bounds_file(game).is_file()}
+LEARNABLE: Final = {name: game for name, game in GAMES.items() if bounds_file(game).is_file()}
 
 
 class Encoding:
     """How pictures of a game with so many seats are written as vectors."""
 
-    def __init__(self, game: Title, seats: int) -> None:
+    def __init__(self, game: AnyGame, seats: int) -> None:
         self.bounds: Final = bounds_of(game)
         self.offers: Final = self.bounds.offers
         self.said: Final = Said(game.words)
@@ -107,7 +107,7 @@ class Encoding:
 
 
 @cache
-def encoding_of(game: Title, seats: int) -> Encoding:
+def encoding_of(game: AnyGame, seats: int) -> Encoding:
     """The encoding of a game with so many seats; it is made once."""
     return Encoding(game, seats)
 
@@ -120,7 +120,7 @@ def zeros(size: int) -> Numbers:
 class Maker:
     """Makes the part for each type that a picture is built from."""
 
-    def __init__(self, game: Title, seats: int, bounds: Bounds, said: Said) -> None:
+    def __init__(self, game: AnyGame, seats: int, bounds: Bounds, said: Said) -> None:
         self.seats: Final = seats
         self.bounds: Final = bounds
         self.said: Final = said

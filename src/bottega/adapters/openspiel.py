@@ -11,7 +11,7 @@ import pyspiel
 
 from bottega.adapters.encoding import LEARNABLE, encoding_of
 from bottega.adapters.position import Position, deal
-from bottega.kit.game import Options, Setup, Title
+from bottega.kit.game import AnyGame, Options, Setup
 from bottega.kit.luck import Luck
 from bottega.kit.seats import NOBODY, Seat
 from bottega.library import seed_of
@@ -26,18 +26,18 @@ def options_of(words: str) -> Options:
     return {option: value for option, _, value in pairs}
 
 
-def kind_of(title: Title) -> pyspiel.GameType:
-    """What OpenSpiel knows of a title. One person alone is no match of zero sum: for that, see PettingZoo."""
+def kind_of(game: AnyGame) -> pyspiel.GameType:
+    """What OpenSpiel knows of a game. One person alone is no match of zero sum: for that, see PettingZoo."""
     return pyspiel.GameType(
-        short_name=f"bottega_{title.id}",
-        long_name=f"Bottega {title.id}",
+        short_name=f"bottega_{game.id}",
+        long_name=f"Bottega {game.id}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=title.seats[-1],
-        min_num_players=max(title.seats[0], PLAYERS),
+        max_num_players=game.seats[-1],
+        min_num_players=max(game.seats[0], PLAYERS),
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
@@ -47,9 +47,9 @@ def kind_of(title: Title) -> pyspiel.GameType:
 
 
 class BottegaGame(pyspiel.Game):
-    """A title with its seats and options. Deal number n is that of `bottega.open(…, seed=n)`."""
+    """A game with its seats and options. Deal number n is that of `bottega.open(…, seed=n)`."""
 
-    title: ClassVar[Title]
+    title: ClassVar[AnyGame]
     kind: ClassVar[pyspiel.GameType]
 
     def __init__(self, params: dict[str, Any]) -> None:
@@ -142,37 +142,37 @@ class Observer:
 
     def __init__(self, game: BottegaGame, kind: pyspiel.IIGObservationType) -> None:
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise ValueError("no eyes see what all players know")
+            raise ValueError("no viewer sees what all players know")
         self.encoding = game.encoding
         self.recalls = kind.perfect_recall
         self.looks_on = kind.private_info == pyspiel.PrivateInfoType.NONE
         self.tensor = np.zeros(self.encoding.size, np.float32)
         self.dict = {"picture": self.tensor}
 
-    def eyes(self, player: Seat) -> Seat:
-        """Whose eyes these are."""
+    def seat_of(self, player: Seat) -> Seat:
+        """The seat whose information this is, or NOBODY."""
         return NOBODY if self.looks_on else player
 
     def set_from(self, state: BottegaState, player: Seat) -> None:
         """Write what the player sees into the tensor; before the deal there is nothing to see."""
         self.tensor.fill(0)
         if state.position is not None:
-            self.tensor[:] = self.encoding.write(state.position.picture(self.eyes(player)))
+            self.tensor[:] = self.encoding.write(state.position.picture(self.seat_of(player)))
 
     def string_from(self, state: BottegaState, player: Seat) -> str:
         """The same as a text."""
         if state.position is None:
             return ""
-        position, eyes = state.position, self.eyes(player)
-        own = [step.action for step in state.full_history() if step.player == eyes] if self.recalls else []
-        asked = position.texts() if position.actor == eyes else []
-        return f"{msgspec.json.encode(position.picture(eyes)).decode()} {asked} {own}"
+        position, viewer = state.position, self.seat_of(player)
+        own = [step.action for step in state.full_history() if step.player == viewer] if self.recalls else []
+        asked = position.texts() if position.actor == viewer else []
+        return f"{msgspec.json.encode(position.picture(viewer)).decode()} {asked} {own}"
 
 
-def register(title: Title) -> None:
-    """Make a title known to OpenSpiel, as a class: OpenSpiel lets go of it when Python has ended."""
-    kind = kind_of(title)
-    made = type(f"{title.id.capitalize()}Game", (BottegaGame,), {"title": title, "kind": kind})
+def register(game: AnyGame) -> None:
+    """Make a game known to OpenSpiel, as a class: OpenSpiel lets go of it when Python has ended."""
+    kind = kind_of(game)
+    made = type(f"{game.id.capitalize()}Game", (BottegaGame,), {"title": game, "kind": kind})
     pyspiel.register_game(kind, made)
 
 

@@ -16,7 +16,7 @@ from bottega.adapters.position import Position, deal
 from bottega.kit.game import Options, Setup
 from bottega.kit.luck import SEED_BYTES
 from bottega.kit.seats import NOBODY
-from bottega.library import game as title_of
+from bottega.library import game as game_of
 
 ANSI = "ansi"  # drawn as a text
 
@@ -49,7 +49,7 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - what PettingZoo calls it
     ) -> None:
         EzPickle.__init__(self, game, seats, options, render_mode)
         super().__init__()
-        self.setup = Setup(title_of(game), seats, options or {})
+        self.setup = Setup(game_of(game), seats, options or {})
         self.encoding = encoding_of(self.setup.game, seats)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]

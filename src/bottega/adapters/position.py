@@ -8,7 +8,7 @@ from typing import Any, Final
 from bottega.adapters.encoding import Encoding, encoding_of
 from bottega.kit import codec
 from bottega.kit.board import Board
-from bottega.kit.game import Options, Setup, Title
+from bottega.kit.game import AnyGame, Options, Setup
 from bottega.kit.luck import Luck
 from bottega.kit.moves import Move, Vocabulary
 from bottega.kit.picture import Picture, picture
@@ -50,18 +50,18 @@ class Position:
         self.actor = apply_unchecked(self.state, self.actor, self.moves[number])
         self.listed = None
 
-    def picture(self, eyes: Seat) -> Picture:
-        """What these eyes see."""
-        return picture(self.state, eyes)
+    def picture(self, viewer: Seat) -> Picture:
+        """What this viewer sees."""
+        return picture(self.state, viewer)
 
     def returns(self) -> list[float]:
         """What the match was worth to each seat; nothing before its end."""
         ended = result(self.state)
         return [0.0] * self.state.setup.seats if ended is None else returns(ended)
 
-    def guess(self, eyes: Seat, luck: Luck) -> Position:
-        """Another position that these eyes cannot tell from this one."""
-        return Position(self.state.view(eyes).determinise(eyes, luck))
+    def guess(self, viewer: Seat, luck: Luck) -> Position:
+        """Another position that this viewer cannot tell from this one."""
+        return Position(self.state.view(viewer).determinise(viewer, luck))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
         """To copy the state is enough: all else can be found again."""
@@ -78,15 +78,15 @@ def text_of(words: Vocabulary, move: Move) -> str:
     return words.text(move)
 
 
-def deal(title: Title, seats: int, options: Options, seed: bytes) -> Position:
+def deal(game: AnyGame, seats: int, options: Options, seed: bytes) -> Position:
     """The first position of a match."""
-    return Position(setup(title, seats, options, seed)[0])
+    return Position(setup(game, seats, options, seed)[0])
 
 
 def read(data: dict[str, Any]) -> Position:
     """A position that was written down."""
-    title = game(data["game"]).in_edition(data["edition"])
-    return Position(codec.load(Setup(title, data["seats"], data["options"]), data))
+    rules = game(data["game"]).in_edition(data["edition"])
+    return Position(codec.load(Setup(rules, data["seats"], data["options"]), data))
 
 
 def returns(ended: Result) -> list[float]:

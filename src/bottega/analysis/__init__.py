@@ -1,6 +1,8 @@
 """Looking back: what each decision of a match was worth, from what its seat could know then."""
 
-from bottega.analysis.levels import LEVELS, Level
+from bottega.analysis.advising import Advice, advise
+from bottega.analysis.levels import LEVELS, QUICK, Level
+from bottega.analysis.marks import GRAVE
 from bottega.analysis.match import (
     Analysis,
     Decision,
@@ -13,12 +15,16 @@ from bottega.analysis.match import (
 )
 
 __all__ = [
+    "GRAVE",
     "LEVELS",
+    "QUICK",
+    "Advice",
     "Analysis",
     "Decision",
     "Level",
     "Option",
     "SeatSummary",
+    "advise",
     "analyse",
     "decide",
     "decisions",

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bottega.analysis.chances import Outlook, given_away, outlook
 from bottega.analysis.levels import Level
-from bottega.analysis.marks import MARKS, Mark, accuracy, mark
+from bottega.analysis.marks import MARKS, Mark, kept, mark
 from bottega.analysis.weighing import BEST, Weighed, weigh
 from bottega.bots.evaluators import evaluator_of
 from bottega.bots.reasons import foreseen
@@ -55,7 +55,7 @@ class SeatSummary(Struct, frozen=True):
     """How a seat played."""
 
     seat: int
-    accuracy: float | None  # from 0 to 100; none if there was nothing to decide
+    kept: float | None  # of the chance of victory by each move, from 0 to 100; none if nothing was to decide
     marks: dict[str, int]
     best_run: int  # fine moves one after the other
     gave: dict[str, float]  # by phase
@@ -91,7 +91,7 @@ def decisions(record: Record, level: Level) -> Iterator[Decision]:
 
 
 def decide(s: State[Board], seat: Seat, move: Move, ply: int, offers: int, level: Level) -> Decision:
-    """One choice. Of the state only the view of its seat is used, and what all eyes see."""
+    """One choice. Of the state only the view of its seat is used, and what every viewer sees."""
     view, game = s.view(seat), s.setup.game.id
     weighed = weigh(view, seat, move, level)
     seen = {one: outlook(game, ends) for one, ends in weighed.after.items()}
@@ -164,7 +164,7 @@ def summary(seat: Seat, seats: int, found: list[Decision], share: float | None) 
         gave[one.phase] = gave.get(one.phase, 0.0) + one.gives
     return SeatSummary(
         seat=seat,
-        accuracy=accuracy([one.gives for one in own]),
+        kept=kept([one.gives for one in own]),
         marks={name: sum(one.mark == name for one in own) for name in MARKS},
         best_run=best_run(own),
         gave={phase: given for phase, given in gave.items() if given},

@@ -38,15 +38,22 @@ class Weighed(Struct, frozen=True):
     seed: bytes  # of all that was drawn by chance
 
 
-def weigh(view: State[Board], seat: Seat, made: Move, level: Level) -> Weighed:
-    """All of it depends on the view, the move and the level alone, also what is drawn by chance."""
+def weigh(view: State[Board], seat: Seat, made: Move | None, level: Level) -> Weighed:
+    """All of it depends on the view, the move and the level alone, also what is drawn by chance.
+
+    What is found of the best moves is the same whatever was made.
+    """
     seed = seed_of(view, seat, level)
     luck = Luck(seed)
     search = Search(view.copy(), seat, luck)
     search.run(Budget(iterations=level.iterations))
     liked = sorted(search.own, key=lambda edge: (-edge.visits, -edge.mean()))
-    moves = list(dict.fromkeys([*(edge.move for edge in liked[:BEST]), made]))
+    moves = [edge.move for edge in liked[:BEST]]
     evaluator, chance = evaluator_of(view.setup.game.id), Chance(luck)
+    draws = dict.fromkeys(moves, chance)
+    if made is not None and made not in moves:
+        moves.append(made)
+        draws[made] = Chance(Luck(seed, "made"))  # draws of its own: those of the others stay as they are
     before, after = Ends([], []), {move: Ends([], []) for move in moves}
     parts = {move: [0.0] * len(evaluator.names) for move in moves}
     for _ in range(level.worlds):
@@ -54,10 +61,10 @@ def weigh(view: State[Board], seat: Seat, made: Move, level: Level) -> Weighed:
         asked = awaited(world)
         note(before, play_out(world.copy(), evaluator, chance), seat)
         for move in moves:
-            then = tried(world, seat, move, asked, chance)
+            then = tried(world, seat, move, asked, draws[move])
             for place, count in enumerate(evaluator.counts(then.board, seat)):
                 parts[move][place] += count / level.worlds
-            note(after[move], play_out(then, evaluator, chance), seat)
+            note(after[move], play_out(then, evaluator, draws[move]), seat)
     return Weighed(before, after, parts, seed)
 
 

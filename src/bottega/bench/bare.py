@@ -18,8 +18,8 @@ from msgspec import Struct
 from bottega.bench.engines import Backends, checkpoint, fresh_database
 from bottega.kit.errors import BottegaError
 from bottega.server.ids import new_id
+from bottega.server.store.database import ignore
 from bottega.server.store.rows import Entry
-from bottega.server.store.shards import ignore
 from bottega.server.store.writer import Writer
 
 IN_FLIGHT: Final = 256  # appends at once, each to a match of its own
@@ -66,11 +66,11 @@ async def append_for(url: str, seconds: float, tables: int) -> Bare:
     """Append as fast as it goes, to one match after the other, so many in flight."""
     writer = Writer(url, PATIENCE, ignore)
     writer.start()
-    await writer.append(Entry(new_id(0), 1, 0, TEXT, "k0"))
+    await writer.append(Entry(new_id(), 1, 0, TEXT, "k0"))
     backends = Backends(url)
     await backends.start()
     began = time.perf_counter()
-    matches = deque([(new_id(0), 0) for _ in range(max(tables, IN_FLIGHT))])
+    matches = deque([(new_id(), 0) for _ in range(max(tables, IN_FLIGHT))])
     counts = await asyncio.gather(*[append(writer, matches, began + seconds) for _ in range(IN_FLIGHT)])
     spent = time.perf_counter() - began
     database_s = await backends.seconds()

@@ -14,12 +14,12 @@ import msgspec
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from bottega.server import news, protocol
+from bottega.server import bus_messages, protocol
 from bottega.server.bus.nats import NatsBus
 from bottega.server.ids import read_id
 from bottega.server.run import PING
+from bottega.server.store.database import ignore
 from bottega.server.store.rows import Entry
-from bottega.server.store.shards import ignore
 from bottega.server.store.writer import Writer
 
 TIMEOUT: Final = 10.0
@@ -36,7 +36,7 @@ class Update(msgspec.Struct, tag_field="is", tag="update"):
     """As much of an update as the crowd looks at, and something that makes it as long."""
 
     match: str
-    eyes: int
+    viewer: int
     ply: int
     offers: list[str]
     padding: str
@@ -95,7 +95,7 @@ class BareNode:
         """Somebody comes to a table."""
         if id not in self.tables:
             self.tables[id] = Table()
-            await self.bus.listen(news.table_topic(read_id(id)), lambda _: None)
+            await self.bus.listen(bus_messages.table_topic(read_id(id)), lambda _: None)
         table = self.tables[id]
         table.watchers[seat] = send
         await send(self.update(id, table.ply, seat))
@@ -106,7 +106,9 @@ class BareNode:
         assert await self.writer.append(entry)
         table = self.tables[said.match]
         table.ply = entry.ply
-        await self.bus.publish(news.table_topic(entry.match), news.encode(news.Moved(entry)))
+        await self.bus.publish(
+            bus_messages.table_topic(entry.match), bus_messages.encode(bus_messages.Moved(entry))
+        )
         await send(text(protocol.Said(said.match, said.key, entry.ply)))
         for seat, watcher in table.watchers.items():
             await watcher(self.update(said.match, entry.ply, seat))

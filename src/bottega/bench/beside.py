@@ -129,5 +129,5 @@ def weighed(rounds: list[list[float]], rates: list[float]) -> Beside:
 
 def bare_table() -> Begun:
     """A table of the bare stack, whose cookies are the numbers of its seats."""
-    id = id_text(new_id(0))
+    id = id_text(new_id())
     return Begun(id, id, ["0", "1"])

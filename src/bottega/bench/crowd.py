@@ -215,8 +215,8 @@ class Crowd:
             seats = self.tables.get(heard.match)
             if seats is None:  # everybody has gone
                 return
-            seats.plies[heard.eyes] = heard.ply
-            seats.offers[heard.eyes] = bytes(heard.offers)
+            seats.plies[heard.viewer] = heard.ply
+            seats.offers[heard.viewer] = bytes(heard.offers)
             if seats.awaits == heard.ply and min(seats.plies.values()) >= heard.ply:
                 self.moved(seats)
         elif isinstance(heard, No) and heard.match in self.tables:

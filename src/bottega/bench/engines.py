@@ -34,7 +34,7 @@ SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> p
 
 def postgres() -> str:
     """A database of the server on which fresh ones are made."""
-    return (os.environ.get("BOTTEGA_DATABASES", "").replace(",", " ").split() or [POSTGRES])[0]
+    return os.environ.get("BOTTEGA_DATABASE", POSTGRES)
 
 
 def nats() -> str:
@@ -72,7 +72,7 @@ async def connected(url: str) -> AsyncIterator[Connection]:
     try:
         connection = await asyncpg.connect(url, timeout=TIMEOUT, command_timeout=TIMEOUT)
     except (*AWAY, asyncpg.PostgresError) as error:
-        raise SetupError(f"no PostgreSQL to measure: {error}; BOTTEGA_DATABASES says where it is") from error
+        raise SetupError(f"no PostgreSQL to measure: {error}; BOTTEGA_DATABASE says where it is") from error
     try:
         yield connection
     finally:

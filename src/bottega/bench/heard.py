@@ -12,7 +12,7 @@ class Update(Struct, tag_field="is", tag="update"):
     """As much of an update as a player looks at."""
 
     match: str
-    eyes: int
+    viewer: int
     ply: int
     offers: Raw
 

@@ -100,7 +100,7 @@ async def nodes(
     count: int, database: str, nats: str, prefix: str, root: Path, more: Mapping[str, str] | None = None
 ) -> AsyncIterator[list[NodeProcess]]:
     """So many nodes of one house, run from the package that lies there, with more settings if need be."""
-    settings = {"databases": database, "nats": nats, "prefix": prefix, "secret": secrets.token_hex(32)}
+    settings = {"database": database, "nats": nats, "prefix": prefix, "secret": secrets.token_hex(32)}
     settings |= dict.fromkeys(LIMITS, MANY) | dict(more or {})
     named = {PREFIX + name.upper(): value for name, value in settings.items()}
     with tempfile.TemporaryDirectory() as folder:

@@ -12,7 +12,7 @@ from bottega.bots.random import RandomBot
 from bottega.kit.errors import SetupError
 from bottega.kit.seats import Seat
 
-__all__ = ["ADVISER", "BOTS", "JUDGE", "LEVELS", "NAMES", "Bot", "Budget", "bot_class", "seat_bot"]
+__all__ = ["ADVISER", "BOTS", "LEVELS", "NAMES", "Bot", "Budget", "bot_class", "seat_bot"]
 
 BOTS: Final[dict[str, type[Bot]]] = {
     "apprentice": ApprenticeBot,
@@ -25,7 +25,6 @@ BOTS: Final[dict[str, type[Bot]]] = {
 NAMES: Final = {"apprentice": "Salaì", "journeyman": "Melzi", "master": "Verrocchio"}  # to players
 LEVELS: Final = list(NAMES)  # what people are offered
 ADVISER: Final = "journeyman"  # whose moves are hinted at, and who stands in where nobody chose
-JUDGE: Final = "master"  # who tells what a move gave away
 
 
 def bot_class(name: str) -> type[Bot]:

@@ -14,24 +14,24 @@ if TYPE_CHECKING:
 GUESSES: Final = 2  # drawn for each world that is believed
 
 
-def believed(view: State[Board], eyes: Seat, evaluator: Evaluator, chance: Chance) -> State[Board]:
-    """A whole state these eyes cannot tell from the true one."""
-    best = view.determinise(eyes, chance)
+def believed(view: State[Board], viewer: Seat, evaluator: Evaluator, chance: Chance) -> State[Board]:
+    """A whole state this viewer cannot tell from the true one."""
+    best = view.determinise(viewer, chance)
     if not evaluator.params.beliefs:
         return best
-    most = sense_of_others(best, eyes, evaluator)
+    most = sense_of_others(best, viewer, evaluator)
     for _ in range(GUESSES - 1):
-        world = view.determinise(eyes, chance)
-        sense = sense_of_others(world, eyes, evaluator)
+        world = view.determinise(viewer, chance)
+        sense = sense_of_others(world, viewer, evaluator)
         if sense > most:
             best, most = world, sense
     return best
 
 
-def sense_of_others(world: State[Board], eyes: Seat, evaluator: Evaluator) -> float:
+def sense_of_others(world: State[Board], viewer: Seat, evaluator: Evaluator) -> float:
     """How sensibly the others chose, if this is how things are."""
     sense = 0.0
     for seat in range(world.setup.seats):
-        if seat != eyes:
+        if seat != viewer:
             sense += evaluator.sense(world.board, seat)
     return sense

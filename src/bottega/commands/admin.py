@@ -15,8 +15,8 @@ from bottega.commands.hosting import hosting, settings_here
 from bottega.kit.errors import SetupError
 
 if TYPE_CHECKING:
-    from bottega.server.rulings.desk import Desk
-    from bottega.server.rulings.rows import Kind
+    from bottega.server.moderation.offline import OfflineModeration
+    from bottega.server.moderation.rows import Kind
     from bottega.server.settings import Settings
 
 T = TypeVar("T")
@@ -45,53 +45,53 @@ Who = Annotated[str, typer.Argument(help="The id of a person: 13 letters.")]
 # --- looking ----------------------------------------------------------------------------------------
 
 
-def troubles(home: Home = None) -> None:
+def incidents(home: Home = None) -> None:
     """What went wrong in the last 30 days, the last first."""
-    from bottega.server.rulings.troubles import FAULTS
+    from bottega.server.moderation.incidents import FAULTS
 
-    for one in at_the_desk(home, lambda desk: desk.troubles.told(FAULTS, MOST)):
+    for one in offline(home, lambda offline: offline.incidents.told(FAULTS, MOST)):
         where = f"match {written(one.match)}" if one.match else one.node
         print(f"{when(one.last)}  {one.times:>5} times  {one.what}  {where}")
 
 
 def slow(home: Home = None) -> None:
     """Tables that had to wait: for the answer to a move, or for a bot."""
-    from bottega.server.rulings.troubles import DELAYS
+    from bottega.server.moderation.incidents import DELAYS
 
-    for one in at_the_desk(home, lambda desk: desk.troubles.told(DELAYS, MOST)):
+    for one in offline(home, lambda offline: offline.incidents.told(DELAYS, MOST)):
         what = "a bot was late" if one.kind == "late_bot" else "moves were answered late"
         print(f"{when(one.last)}  table {written(one.table)}  {what}: {one.times} times, {one.worst:.0f} s")
 
 
 def reports(home: Home = None) -> None:
     """Remarks that people reported and no host has looked at."""
-    for one in at_the_desk(home, lambda desk: desk.reports.open(MOST)):
+    for one in offline(home, lambda offline: offline.reports.open(MOST)):
         print(f"{one.id:>6}  {when(one.made)}  {written(one.guest)} {one.name}: {one.text}")
 
 
 def close(report: Annotated[int, typer.Argument(help="Its number.")], home: Home = None) -> None:
     """A report was looked at."""
-    at_the_desk(home, lambda desk: desk.reports.close(0, report))
+    offline(home, lambda offline: offline.reports.close(0, report))
 
 
 def people(
     name: Annotated[str, typer.Argument(help="How a name begins, or an id.")], home: Home = None
 ) -> None:
     """Look for somebody."""
-    for one in at_the_desk(home, lambda desk: desk.reports.people(name)):
+    for one in offline(home, lambda offline: offline.reports.people(name)):
         print(f"{written(one.id)}  {one.name}  last seen {when(one.seen)}")
 
 
 def rulings(home: Home = None) -> None:
     """All that hosts decided and that holds."""
-    for one in at_the_desk(home, lambda desk: desk.held()):
+    for one in offline(home, lambda offline: offline.held()):
         until = f" until {when(one.until)}" if one.until else ""
         print("  ".join(filter(None, [one.kind, one.about, one.text, one.why])) + until)
 
 
 def audit(home: Home = None) -> None:
     """What hosts did, the last first."""
-    for one in at_the_desk(home, lambda desk: desk.rulings.acts(MOST)):
+    for one in offline(home, lambda offline: offline.rulings.acts(MOST)):
         who = written(one.host) if one.host else "command"
         said = "  ".join(filter(None, [one.act, one.kind, one.about, one.text, one.why]))
         print(f"{when(one.at)}  {who}  {said}")
@@ -99,7 +99,7 @@ def audit(home: Home = None) -> None:
 
 def nodes(home: Home = None) -> None:
     """The nodes people are at, and how many sockets each has."""
-    for one, drains in at_the_desk(home, lambda desk: desk.nodes()):
+    for one, drains in offline(home, lambda offline: offline.nodes()):
         print(f"{one.name}  {one.sockets} sockets  {one.version}" + "  draining" * drains)
 
 
@@ -162,7 +162,7 @@ def lift(
     home: Home = None,
 ) -> None:
     """Undo what a host decided."""
-    from bottega.server.rulings.rows import KINDS
+    from bottega.server.moderation.rows import KINDS
 
     if kind not in KINDS:
         raise SetupError(f"{kind} is none of {', '.join(KINDS)}")
@@ -177,7 +177,7 @@ GROUP: Final = typer.Typer(
     rich_markup_mode=None,
 )
 for act in (
-    troubles, slow, reports, close, people, rulings, audit, nodes,
+    incidents, slow, reports, close, people, rulings, audit, nodes,
     ban, mute, rename, announce, read_only, drain, lift,
 ):  # fmt: skip
     GROUP.command()(act)
@@ -188,26 +188,26 @@ for act in (
 
 def rule(home: Path | None, kind: Kind, about: str, text: str = "", why: str = "", days: int = 0) -> None:
     """Decide something."""
-    from bottega.server.rulings.rows import Ruling
+    from bottega.server.moderation.rows import Ruling
 
     until = time.time() + days * DAY if days else 0.0
     wished = Ruling(kind=kind, about=about, text=text, why=why, until=until)
-    held = at_the_desk(home, lambda desk: desk.rulings.rule(0, wished))
+    held = offline(home, lambda offline: offline.rulings.rule(0, wished))
     print(f"{' '.join(filter(None, [held.kind, held.about]))}: nodes heed it with their next sweep")
 
 
 def put_right(home: Path | None, kind: Kind, about: str) -> None:
     """Decide otherwise."""
-    at_the_desk(home, lambda desk: desk.rulings.lift(0, kind, about))
+    offline(home, lambda offline: offline.rulings.lift(0, kind, about))
     print(f"{' '.join(filter(None, [kind, about]))} is lifted")
 
 
-def at_the_desk(home: Path | None, work: Callable[[Desk], Awaitable[T]]) -> T:
-    """Do something with the databases open; what is refused is said in a sentence."""
+def offline(home: Path | None, work: Callable[[OfflineModeration], Awaitable[T]]) -> T:
+    """Do something with the database open; what is refused is said in a sentence."""
 
     async def working() -> T:
-        async with desk_at(home) as desk:
-            return await work(desk)
+        async with opened(home) as offline:
+            return await work(offline)
 
     with hosting("server" if home is None else "server,home"):
         from bottega.server.errors import Refused
@@ -219,15 +219,15 @@ def at_the_desk(home: Path | None, work: Callable[[Desk], Awaitable[T]]) -> T:
 
 
 @asynccontextmanager
-async def desk_at(home: Path | None) -> AsyncIterator[Desk]:
+async def opened(home: Path | None) -> AsyncIterator[OfflineModeration]:
     """The house that the settings name, or one in a folder."""
-    from bottega.server.rulings.desk import open_desk
+    from bottega.server.moderation.offline import open_offline
 
     async with settings_of(home) as settings:
         if not settings.journal:
             typer.echo("note: BOTTEGA_JOURNAL is not set: a restore would undo bans made since", err=True)
-        async with open_desk(settings) as desk:
-            yield desk
+        async with open_offline(settings) as offline:
+            yield offline
 
 
 @asynccontextmanager
@@ -241,7 +241,7 @@ async def settings_of(home: Path | None) -> AsyncIterator[Settings]:
 
     folder = Folder(home)
     async with visited(folder) as url:
-        given = {"DATABASES": url, "SECRET": folder.secret(), "JOURNAL": str(folder.journal)}
+        given = {"DATABASE": url, "SECRET": folder.secret(), "JOURNAL": str(folder.journal)}
         yield settings_here({f"BOTTEGA_{name}": value for name, value in given.items()})
 
 

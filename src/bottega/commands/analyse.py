@@ -17,7 +17,7 @@ from bottega.commands.asked import CardFolder, Lang, language, record_of
 from bottega.commands.progress import followed
 from bottega.commands.replay import File, screen_for
 from bottega.kit.errors import SetupError
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.terminal.screen import Screen
 
 HEIGHTS: Final = "▁▂▃▄▅▆▇█"
@@ -42,17 +42,17 @@ def analyse(
         tell(analysis, record.game, screen_for(record, language(lang)))
 
 
-def tell(analysis: Analysis, game: Title, screen: Screen) -> None:
+def tell(analysis: Analysis, game: AnyGame, screen: Screen) -> None:
     """The analysis on a screen."""
     say = screen.words.say
-    table = Table(say("analyse-who"), say("analyse-accuracy"), say("analyse-luck"))
+    table = Table(say("analyse-who"), say("analyse-kept"), say("analyse-luck"))
     for name in MARKS:
         table.add_column(say(f"analyse-{name}"))
     for one in analysis.seats:
-        accuracy = "–" if one.accuracy is None else f"{one.accuracy:.0f}"
+        kept = "–" if one.kept is None else f"{one.kept:.1f}"
         luck = "–" if one.luck is None else f"{100 * one.luck:+.0f}"
         counts = [str(one.marks[name]) for name in MARKS]
-        table.add_row(screen.names[one.seat], accuracy, luck, *counts)
+        table.add_row(screen.names[one.seat], kept, luck, *counts)
     screen.print(table)
     screen.say("analyse-chances", "bold")
     for one in analysis.seats:
@@ -71,7 +71,7 @@ def course(analysis: Analysis, seat: int) -> str:
     return "".join(HEIGHTS[min(int(chance * len(HEIGHTS)), len(HEIGHTS) - 1)] for chance in chances)
 
 
-def tell_turning_point(one: Decision, game: Title, screen: Screen) -> None:
+def tell_turning_point(one: Decision, game: AnyGame, screen: Screen) -> None:
     """A move that gave much away, and what would have been better."""
     words = game.words
     made, best = (
@@ -83,5 +83,5 @@ def tell_turning_point(one: Decision, game: Title, screen: Screen) -> None:
     screen.say(
         f"analyse-{one.mark}_at", "yellow", ply=one.ply, name=name, move=made, gives=gives, doubt=doubt
     )
-    reason = reason_words(game, one.best[0].why, screen.words.lang)
+    reason = reason_words(game, one.best[0].why, screen.words.lang, screen.names)
     screen.say("analyse-better", move=best, reason=reason)

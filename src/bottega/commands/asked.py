@@ -8,10 +8,10 @@ from typing import Annotated
 import typer
 
 from bottega import library
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.book import LANGUAGES, Cards
 from bottega.kit.errors import SetupError
-from bottega.kit.game import Options, Title
+from bottega.kit.game import AnyGame, Options
 from bottega.kit.record import Record, read
 from bottega.terminal.words import spoken_here
 
@@ -40,10 +40,10 @@ def language(lang: str | None) -> str:
     return lang or spoken_here()
 
 
-def games_named(words: str | None) -> list[Title]:
+def games_named(words: str | None) -> list[AnyGame]:
     """The games of a list, each once; all if there is no list."""
     if words is None:
-        return list(SHELF.values())
+        return list(GAMES.values())
     return [library.game(name) for name in dict.fromkeys(word.strip() for word in words.split(","))]
 
 
@@ -58,7 +58,7 @@ def options_of(chosen: list[str] | None, preset: str | None) -> Options:
     return options
 
 
-def cards_of(game: Title, folder: Path | None) -> Cards | None:
+def cards_of(game: AnyGame, folder: Path | None) -> Cards | None:
     """The cards of a folder; None for the printed ones."""
     if folder is None:
         return None
@@ -69,6 +69,6 @@ def cards_of(game: Title, folder: Path | None) -> Cards | None:
 
 def record_of(file: Path, folder: Path | None) -> Record:
     """A record from the disk, with the cards it is to be played with."""
-    record = read(file, SHELF)
+    record = read(file, GAMES)
     cards = cards_of(record.game, folder)
-    return read(file, SHELF, cards) if cards else record
+    return read(file, GAMES, cards) if cards else record

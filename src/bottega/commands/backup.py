@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import shutil
 import time
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -30,20 +29,18 @@ def backup(
         Path | None, typer.Option(metavar="DIR", help="Copy the house in this folder, open or closed.")
     ] = None,
 ) -> None:
-    """Copy every database into a folder while people play."""
+    """Copy the database into a folder while people play."""
     began = time.perf_counter()
     with hosting("server" if home is None else "server,home"):
         made = asyncio.run(copy_here(folder) if home is None else copy_home(folder, home))
-    for shard, dump in enumerate(made.shards):
-        held = f"{dump.holds.matches} matches, {dump.holds.moves} moves"
-        print(f"shard {shard}: {held}, {megabytes(dump.bytes)}")
-    print(f"{folder}: {megabytes(made.bytes)} in {time.perf_counter() - began:.1f} s")
+    print(f"{made.dump.holds.matches} matches, {made.dump.holds.moves} moves")
+    print(f"{folder}: {megabytes(made.dump.bytes)} in {time.perf_counter() - began:.1f} s")
 
 
 async def copy_here(folder: Path) -> Manifest:
-    """The databases that the settings name."""
+    """The database that the settings name."""
     settings = settings_here({})
-    made = await copy(settings.databases, settings.secret, folder)
+    made = await copy(settings.database, settings.secret, folder)
     if not settings.journal:
         print(NO_JOURNAL)
     return made
@@ -57,27 +54,27 @@ async def copy_home(folder: Path, home: Path) -> Manifest:
 
     house = Folder(home)
     async with visited(house) as url:
-        made = await copy([url], house.secret(), folder)
+        made = await copy(url, house.secret(), folder)
     shutil.copy(house.secret_file, folder / SECRET)
     return made
 
 
-async def copy(urls: Sequence[str], secret: str, folder: Path) -> Manifest:
+async def copy(url: str, secret: str, folder: Path) -> Manifest:
     """Tell meanwhile how far it is: at once in a terminal, every minute in a log."""
-    from bottega.server.backup.backing_up import back_up
+    from bottega.server.backup.backup import back_up
 
     stderr, told = Console(stderr=True), time.monotonic()
     with stderr.status("") as status:
 
-        def growing(shard: int, bytes: int) -> None:
+        def growing(bytes: int) -> None:
             nonlocal told
-            text = f"shard {shard} of {len(urls)}: {megabytes(bytes)}"
+            text = megabytes(bytes)
             status.update(text)
             if not stderr.is_terminal and time.monotonic() - told >= A_MINUTE:
                 stderr.print(text)
                 told = time.monotonic()
 
-        return await back_up(urls, secret, folder, growing)
+        return await back_up(url, secret, folder, growing)
 
 
 def megabytes(bytes: int) -> str:

@@ -44,22 +44,22 @@ def bench(
 
     If OpenSpiel is installed, its game of hearts is measured beside them.
     """
-    titles = [title.id for title in games_named(games)]
+    names = [game.id for game in games_named(games)]
     forms: dict[str, Figures] = {}
     with tempfile.TemporaryDirectory() as folder:
-        forms["interpreted"] = measured(plain_copy(Path(folder)), seconds, titles, compiled=False)
+        forms["interpreted"] = measured(plain_copy(Path(folder)), seconds, names, compiled=False)
     root = compiled_root()
     if root is None:
         print(COMPILE, file=sys.stderr)
     else:
-        forms["compiled"] = measured(root, seconds, titles, compiled=True)
+        forms["compiled"] = measured(root, seconds, names, compiled=True)
         if instructions:
-            for id in titles:
+            for id in names:
                 forms["compiled"][id] |= counted(root, id)
     if as_json:
-        print(json.dumps({id: {form: figures[id] for form, figures in forms.items()} for id in titles}))
+        print(json.dumps({id: {form: figures[id] for form, figures in forms.items()} for id in names}))
     else:
-        open_console().print(table_of(forms, titles))
+        open_console().print(table_of(forms, names))
 
 
 def plain_copy(folder: Path) -> Path:
@@ -78,9 +78,9 @@ def compiled_root() -> Path | None:
     return built if made_of(PACKAGE, built) else None
 
 
-def measured(root: Path, seconds: float, titles: list[str], *, compiled: bool) -> Figures:
+def measured(root: Path, seconds: float, names: list[str], *, compiled: bool) -> Figures:
     """The figures of the package that lies there, taken in a process of its own."""
-    found = json.loads(told(root, [], [str(seconds), *titles]))
+    found = json.loads(told(root, [], [str(seconds), *names]))
     if found["compiled"] != compiled:
         raise BottegaError(
             f"the rules in {root} are {'not ' if compiled else ''}compiled: run `make compile`"
@@ -129,10 +129,10 @@ def told(root: Path, under: list[str], asked: list[str]) -> str:
     return ran.stdout
 
 
-def table_of(forms: dict[str, Figures], titles: list[str]) -> Table:
+def table_of(forms: dict[str, Figures], names: list[str]) -> Table:
     """All forms of each game, one below the other."""
     table = Table("game", "rules", *WAYS, title="decisions and copies a second (and times hearts)")
-    for id in titles:
+    for id in names:
         for form, figures in forms.items():
             table.add_row("" if form == "compiled" else id, form, *(shown(figures[id], way) for way in WAYS))
     return table

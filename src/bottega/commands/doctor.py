@@ -70,8 +70,8 @@ def look_for_packages(extra: str, names: list[str]) -> Finding:
 
 
 def look_for_web() -> Finding:
-    """The browser client, as the gate looks for it."""
-    from bottega.server.gate.rest.site import pages
+    """The web client, found as the server finds it."""
+    from bottega.server.http.rest.site import pages
 
     return Finding(
         "the browser client",
@@ -118,12 +118,12 @@ def look_at_settings() -> list[Finding]:
     """The environment, and if it is whole, the engines it names."""
     from bottega.server.settings import SHORTEST_SECRET
 
-    databases, secret = os.environ.get("BOTTEGA_DATABASES", ""), os.environ.get("BOTTEGA_SECRET", "")
+    database, secret = os.environ.get("BOTTEGA_DATABASE", ""), os.environ.get("BOTTEGA_SECRET", "")
     found = [
         Finding(
-            "BOTTEGA_DATABASES",
-            "" if databases else "it is not set",
-            "set it to one URL a shard: postgresql://user:password@host/bottega",
+            "BOTTEGA_DATABASE",
+            "" if database else "it is not set",
+            "set it to a URL like postgresql://user:password@host/bottega",
         ),
         Finding(
             "BOTTEGA_SECRET",
@@ -159,13 +159,11 @@ def look_at_journal(settings: Settings) -> Finding:
 
 
 async def look_at_engines(settings: Settings) -> list[Finding]:
-    """Every database, NATS, and the bucket if there is one."""
-    found = [await look_at_database(shard, url) for shard, url in enumerate(settings.databases)]
-    found.append(await look_at_nats(settings))
-    return [*found, await look_at_bucket(settings.records)] if settings.records else found
+    """The database, and NATS."""
+    return [await look_at_database(settings.database), await look_at_nats(settings)]
 
 
-async def look_at_database(shard: int, url: str) -> Finding:
+async def look_at_database(url: str) -> Finding:
     """Whether it answers, and is at the newest migration."""
     import asyncpg
 
@@ -173,13 +171,13 @@ async def look_at_database(shard: int, url: str) -> Finding:
     from bottega.server.store.connecting import connect
     from bottega.server.store.store import Store
 
-    what = f"shard {shard}, {shown(url)}"
+    what = f"the database {shown(url)}"
     try:
         connection = await connect(url, timeout=PATIENCE)
         await connection.close()
     except (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-        return Finding(what, f"no answer: {error}", "start PostgreSQL, or correct BOTTEGA_DATABASES")
-    store = Store([url], connections=1, timeout=PATIENCE)
+        return Finding(what, f"no answer: {error}", "start PostgreSQL, or correct BOTTEGA_DATABASE")
+    store = Store(url, connections=1, timeout=PATIENCE)
     await store.open()
     try:
         await store.check()
@@ -213,22 +211,6 @@ async def look_at_nats(settings: Settings) -> Finding:
         return Finding(what, f"it has no JetStream: {error!r}", "start nats-server with -js")
     finally:
         await client.close()
-    return Finding(what)
-
-
-async def look_at_bucket(url: str) -> Finding:
-    """Whether packed records can be written there, and read."""
-    from bottega.server.errors import Unavailable
-    from bottega.server.store.bucket import Bucket
-
-    what = f"packed records at {url}"
-    try:
-        async with asyncio.timeout(PATIENCE):
-            await Bucket(url).check()
-    except (Unavailable, TimeoutError) as error:
-        return Finding(
-            what, f"it cannot be used: {error!r}", "correct BOTTEGA_RECORDS, or AWS's own variables"
-        )
     return Finding(what)
 
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from bottega.commands.hosting import hosting, settings_here
-from bottega.games import SHELF
-from bottega.kit.game import Title
+from bottega.games import GAMES
+from bottega.kit.game import AnyGame
 
 if TYPE_CHECKING:
     from collections import Counter
@@ -27,7 +26,7 @@ def editions(
     """List the kept editions of the rules, with the matches in play."""
     with hosting("server" if home is None else "server,home"):
         found = asyncio.run(counted_here() if home is None else counted_at(home))
-        for game in SHELF.values():
+        for game in GAMES.values():
             for line in lines(game, found):
                 print(line)
         for rules, matches in sorted(found.items()):  # what no line has taken
@@ -36,7 +35,7 @@ def editions(
         raise typer.Exit(1)
 
 
-def lines(game: Title, found: Counter[Rules]) -> list[str]:
+def lines(game: AnyGame, found: Counter[Rules]) -> list[str]:
     """A line for each edition of a game, the newest first; what they tell of is taken from what was found."""
     from bottega.server.matches.editions import Rules
 
@@ -54,8 +53,8 @@ def many(matches: int) -> str:
 
 
 async def counted_here() -> Counter[Rules]:
-    """The matches of the databases that the settings name."""
-    return await counted(settings_here({}).databases)
+    """The matches of the database that the settings name."""
+    return await counted(settings_here({}).database)
 
 
 async def counted_at(home: Path) -> Counter[Rules]:
@@ -64,15 +63,15 @@ async def counted_at(home: Path) -> Counter[Rules]:
     from bottega.server.home.house import visited
 
     async with visited(Folder(home)) as url:
-        return await counted([url])
+        return await counted(url)
 
 
-async def counted(urls: Sequence[str]) -> Counter[Rules]:
-    """Open the databases for a moment."""
+async def counted(url: str) -> Counter[Rules]:
+    """Open the database for a moment."""
     from bottega.server.matches.editions import under_way
     from bottega.server.store.store import Store
 
-    store = Store(urls, connections=1)
+    store = Store(url, connections=1)
     await store.open()
     try:
         return await under_way(store)

@@ -15,7 +15,7 @@ from bottega.commands.extras import needing
 from bottega.commands.match import BUDGET, new_record
 from bottega.commands.progress import followed
 from bottega.kit.errors import SetupError
-from bottega.kit.game import Options, Title
+from bottega.kit.game import AnyGame, Options
 from bottega.kit.record import Record
 from bottega.lab.dataset.sources import Found, listed, read_records
 from bottega.lab.runner import seed_at
@@ -85,7 +85,9 @@ def seated(bots: str, seats: int) -> list[str]:
     return [players[seat % len(players)] for seat in range(seats)]
 
 
-def play_all(game: Title, players: list[str], options: Options, matches: int, root: bytes) -> Iterator[Found]:
+def play_all(
+    game: AnyGame, players: list[str], options: Options, matches: int, root: bytes
+) -> Iterator[Found]:
     """Matches between bots, who move up a seat after each: no bot has the same seat in all of them."""
     for number in range(matches):
         turn = number % len(players)

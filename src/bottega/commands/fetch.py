@@ -13,7 +13,7 @@ from urllib.request import Request, urlopen
 
 import typer
 
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.errors import BottegaError, SetupError
 from bottega.kit.record import load
 
@@ -48,7 +48,7 @@ def fetch(
         if not ID.fullmatch(match):
             raise BottegaError("no match has begun at this table")
     text = answer(f"{server}/api/matches/{match}/record{invite}").decode("utf-8", "replace")
-    read = load(text, SHELF)  # nothing is written that is not a record
+    read = load(text, GAMES)  # nothing is written that is not a record
     file = record or Path(f"{read.game.id}-{match}.match.json")
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text, "utf-8")

@@ -1,4 +1,4 @@
-"""`bottega games`: what is on the shelf."""
+"""`bottega games`: the games there are."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 from bottega.commands.asked import Lang, language
-from bottega.games import SHELF
-from bottega.kit.game import Title
+from bottega.games import GAMES
+from bottega.kit.game import AnyGame
 from bottega.kit.texts import read_texts
 from bottega.terminal.screen import open_console
 
@@ -19,16 +19,16 @@ def games(
 ) -> None:
     """List the games with their seats, options and presets."""
     spoken = language(lang)
-    shelf = [described(game, spoken) for game in SHELF.values()]
+    games = [described(game, spoken) for game in GAMES.values()]
     if as_json:
-        print(json.dumps(shelf, indent=2, ensure_ascii=False))
+        print(json.dumps(games, indent=2, ensure_ascii=False))
         return
     console = open_console()
-    for number, game in enumerate(SHELF.values()):
-        console.print("\n".join(lines(game, shelf[number])))
+    for number, game in enumerate(GAMES.values()):
+        console.print("\n".join(lines(game, games[number])))
 
 
-def described(game: Title, lang: str) -> dict[str, object]:
+def described(game: AnyGame, lang: str) -> dict[str, object]:
     """A game as data."""
     texts = read_texts(game.package, lang, game.words)
     options = [
@@ -46,7 +46,7 @@ def described(game: Title, lang: str) -> dict[str, object]:
     }
 
 
-def lines(game: Title, about: dict[str, object]) -> list[str]:
+def lines(game: AnyGame, about: dict[str, object]) -> list[str]:
     """A game as lines to read."""
     seats = ", ".join(str(seats) for seats in game.seats)
     written = [f"{game.id}: {about['name']}", f"  {about['tagline']}", f"  seats: {seats}"]

@@ -17,7 +17,7 @@ from bottega.commands.league import A_SECOND, bots_named, no_digest
 from bottega.commands.progress import followed
 from bottega.commands.running import Address, Cores, Keep, Resume, quietly, runs
 from bottega.kit.errors import SetupError
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.lab.ladder import TWO, Ladder, Standing, count, work_of
 from bottega.lab.ladder import ladder as ladder_of
 from bottega.lab.league import League
@@ -51,7 +51,7 @@ def ladder(
     if matches % TWO:
         raise SetupError(f"every deal is played from both seats: {matches} is no even number")
     names, root = bots_named(bots), library.seed_of(seed)
-    leagues = [League(title, names, TWO, {}, root, A_SECOND) for title in chosen(games)]
+    leagues = [League(game, names, TWO, {}, root, A_SECOND) for game in chosen(games)]
     words = ["--games", ",".join(league.game.id for league in leagues)]
     words += ["--bots", bots, "--matches", str(matches), "--seed", seed or root.hex()]
     command = f"bottega lab ladder {shlex.join(words)}"
@@ -63,13 +63,13 @@ def ladder(
     tell(ladder_of(leagues, command), as_json=as_json)
 
 
-def chosen(games: str | None) -> list[Title]:
+def chosen(games: str | None) -> list[AnyGame]:
     """The games of these names, each once."""
-    titles = games_named(games)
-    for title in titles:
-        if TWO not in title.seats:
-            raise SetupError(f"a ladder is played by two, and `{title.id}` is not")
-    return titles
+    found = games_named(games)
+    for game in found:
+        if TWO not in game.seats:
+            raise SetupError(f"a ladder is played by two, and `{game.id}` is not")
+    return found
 
 
 def play_all(leagues: list[League], matches: int, run: Run) -> None:

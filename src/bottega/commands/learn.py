@@ -9,9 +9,9 @@ import typer
 from bottega import library
 from bottega.commands.asked import Lang, language
 from bottega.commands.lessons import check_lessons, list_lessons
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.errors import SetupError
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.kit.texts import read_texts
 from bottega.lessons import Lessons
 from bottega.terminal.learning import Learning
@@ -28,16 +28,16 @@ def learn(
 ) -> None:
     """Learn a game by playing its lessons in this terminal."""
     if check:
-        check_lessons([library.game(game)] if game else list(SHELF.values()))
+        check_lessons([library.game(game)] if game else list(GAMES.values()))
         return
     if game is None:
         list_lessons(language(lang))
         return
-    title = library.game(game)
-    lessons = Lessons(title)
-    screen = screen_for(title, language(lang))
+    found = library.game(game)
+    lessons = Lessons(found)
+    screen = screen_for(found, language(lang))
     if not lessons.by_id:
-        name, command = screen.texts.get("game", "name"), f"bottega play {title.id}"
+        name, command = screen.texts.get("game", "name"), f"bottega play {game}"
         screen.say("learn-none", game=name, command=command)
         return
     chosen = course_of(lessons, course, lesson)
@@ -45,7 +45,7 @@ def learn(
     Learning(screen, lessons, chosen).run(first)
 
 
-def screen_for(game: Title, lang: str) -> Screen:
+def screen_for(game: AnyGame, lang: str) -> Screen:
     """A screen in a language; who plays depends on the lesson."""
     return Screen(open_console(), read_texts(game.package, lang, game.words), read_words(lang), [])
 

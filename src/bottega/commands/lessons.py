@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import typer
 from rich.table import Table
 
-from bottega.games import SHELF
-from bottega.kit.game import Title
+from bottega.games import GAMES
+from bottega.kit.game import AnyGame
 from bottega.kit.texts import read_texts, text_id
 from bottega.lessons import Lessons, gaps
 from bottega.lessons.checking import lesson_minutes, minutes
@@ -20,11 +20,11 @@ NONE = "no lessons yet"
 def list_lessons(lang: str) -> None:
     """Print the courses and lessons of every game."""
     console = open_console()
-    for game in SHELF.values():
+    for game in GAMES.values():
         console.print(table_of(game, lang))
 
 
-def check_lessons(games: list[Title]) -> None:
+def check_lessons(games: list[AnyGame]) -> None:
     """Print every gap; exit 1 if there is any."""
     found = [gap for game in games for gap in gaps(game)]
     for gap in found:
@@ -35,7 +35,7 @@ def check_lessons(games: list[Title]) -> None:
     print(f"nothing is wrong with {count} lessons")
 
 
-def table_of(game: Title, lang: str) -> Table:
+def table_of(game: AnyGame, lang: str) -> Table:
     """The lessons of a game, course by course."""
     there = Lessons(game)
     name = read_texts(game.package, lang, game.words).get("game", "name")

@@ -17,7 +17,7 @@ from bottega.commands.asked import CardFolder, OptionWords, Preset, cards_of, op
 from bottega.commands.progress import followed
 from bottega.commands.tally import Tally
 from bottega.kit.errors import SetupError
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.kit.record import Record
 from bottega.lab.runner import seed_at
 from bottega.terminal.players import people, read_players, seat_bots
@@ -62,7 +62,7 @@ def new_record(record: Record, players: list[str]) -> Record:
 
 
 def play_all(
-    game: Title, players: list[str], every: Iterable[Record], matches: int, folder: Path | None
+    game: AnyGame, players: list[str], every: Iterable[Record], matches: int, folder: Path | None
 ) -> Tally:
     """Play and count."""
     tally, seating = Tally(game.id, players), seat_bots(game, players, BUDGET)

@@ -19,9 +19,9 @@ from typing import Any, Final
 from bottega.bots.chance import Chance
 from bottega.bots.playout import random_play, sampled_play
 from bottega.compiled import COMPILED
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.board import Board
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.kit.luck import Luck
 from bottega.kit.play import setup
 from bottega.kit.state import State
@@ -34,36 +34,36 @@ WAYS: Final = ("matches", "listed", "sampled", "copies")
 Task = Callable[[int], int]  # given a number, does something and says how many decisions or copies it was
 
 
-def dealt(game: Title) -> State[Board]:
+def dealt(game: AnyGame) -> State[Board]:
     """A match of the fewest who can play it, just dealt."""
     return setup(game, game.seats[0], {}, SEED)[0]
 
 
-def matches(game: Title) -> Task:
+def matches(game: AnyGame) -> Task:
     """Random play from an empty table on: dealing counts too."""
     return lambda number: random_play(setup(game, game.seats[0], {}, number.to_bytes(32))[0], number)
 
 
-def listed(game: Title) -> Task:
+def listed(game: AnyGame) -> Task:
     """Random play after the deal: whatever is offered is listed, and one of it is taken."""
     start = dealt(game)
     return lambda number: random_play(start.copy(), number)
 
 
-def sampled(game: Title) -> Task:
+def sampled(game: AnyGame) -> Task:
     """Random play as searches play: a move is drawn, and nothing is listed."""
     start, chance = dealt(game), Chance(Luck(SEED))
     return lambda _: sampled_play(start.copy(), chance)
 
 
-def copies(game: Title) -> Task:
+def copies(game: AnyGame) -> Task:
     """A state half through a match is copied."""
     middle = dealt(game)
     random_play(middle, 0, random_play(middle.copy(), 0) // 2)
     return lambda _: sum(middle.copy() is not None for _ in range(COPIES))
 
 
-def tasks(game: Title) -> dict[str, Task]:
+def tasks(game: AnyGame) -> dict[str, Task]:
     """What is measured of a game, in the order of WAYS."""
     return dict(zip(WAYS, (matches(game), listed(game), sampled(game), copies(game)), strict=True))
 
@@ -114,7 +114,7 @@ def speed(task: Task, seconds: float, first: int) -> float:
     return done / (time.perf_counter() - begun)
 
 
-def figures(game: Title, seconds: float) -> dict[str, float]:
+def figures(game: AnyGame, seconds: float) -> dict[str, float]:
     """What is found of a game: speeds a second, and how many times those of hearts they are."""
     ours, theirs = tasks(game), hearts()
     found: dict[str, float] = {}
@@ -134,10 +134,10 @@ def main() -> None:
     """`measure SECONDS GAME …` measures; `measure listed GAME TIMES` only does something so many times."""
     first, *rest = sys.argv[1:]
     if first in WAYS:
-        task = tasks(SHELF[rest[0]])[first]
+        task = tasks(GAMES[rest[0]])[first]
         print(sum(task(number) for number in range(int(rest[1]))))
     else:
-        games = {id: figures(SHELF[id], float(first)) for id in rest}
+        games = {id: figures(GAMES[id], float(first)) for id in rest}
         print(json.dumps({"compiled": COMPILED, "games": games}))
 
 

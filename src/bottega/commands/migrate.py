@@ -1,4 +1,4 @@
-"""`bottega host migrate`: brings every database to the form this version needs."""
+"""`bottega host migrate`: brings the database to the form this version needs."""
 
 from __future__ import annotations
 
@@ -9,16 +9,15 @@ from bottega.kit.errors import BottegaError
 
 
 def migrate() -> None:
-    """Update the schema of every database. Safe to run twice."""
+    """Update the schema of the database. Safe to run twice."""
     with hosting():
-        databases = settings_here({}).databases
-        for shard, url in enumerate(databases):
-            asyncio.run(bring_forward(url))
-            print(f"shard {shard}: {shown(url)} is ready")
+        url = settings_here({}).database
+        asyncio.run(bring_forward(url))
+        print(f"{shown(url)} is ready")
 
 
 async def bring_forward(url: str) -> None:
-    """One database; what goes wrong is said without its password."""
+    """Migrate it; what goes wrong is said without its password."""
     import asyncpg
     from sqlalchemy.exc import SQLAlchemyError
 

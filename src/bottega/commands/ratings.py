@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import typer
 
 from bottega.commands.hosting import hosting, settings_here
-from bottega.games import SHELF
+from bottega.games import GAMES
 
 if TYPE_CHECKING:
     from bottega.server.ratings.audit import Audit
@@ -29,16 +29,14 @@ def ratings() -> None:
 
 
 async def reckoned() -> Audit:
-    """Open the databases for a moment."""
+    """Open the database for a moment."""
     from bottega.server.ratings.audit import audit
-    from bottega.server.store.bucket import bucket_of
     from bottega.server.store.store import Store
 
     settings = settings_here({})
-    bucket = bucket_of(settings.records)
-    store = Store(settings.databases, settings.connections, settings.patience, bucket=bucket)
+    store = Store(settings.database, settings.connections, settings.patience)
     await store.open()
     try:
-        return await audit(store, SHELF)
+        return await audit(store, GAMES)
     finally:
         await store.close()

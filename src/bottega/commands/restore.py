@@ -1,4 +1,4 @@
-"""`bottega host restore`: fill empty databases from a backup, revoke again what was revoked, verify all."""
+"""`bottega host restore`: fill an empty database from a backup, revoke again what was revoked, verify all."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import typer
 
 from bottega.commands.hosting import hosting, settings_here
 from bottega.commands.progress import followed
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.errors import SetupError
 
 if TYPE_CHECKING:
@@ -28,15 +28,13 @@ def restore(
     folder: Annotated[
         Path | None,
         typer.Argument(
-            metavar="DIR", help="The backup. Without it: the databases were brought back by other means."
+            metavar="DIR", help="The backup. Without it: the database was brought back by other means."
         ),
     ] = None,
     dsn: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="URL", help="An empty database for each shard, in order; or those of BOTTEGA_DATABASES."
-        ),
-    ] = None,
+        str,
+        typer.Option(metavar="URL", help="An empty database; or that of BOTTEGA_DATABASE."),
+    ] = "",
     home: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Make a house in this folder, which is not there yet.")
     ] = None,
@@ -51,9 +49,9 @@ def restore(
     ] = False,
     replay: Annotated[bool, typer.Option(help="Play every match again from its log.")] = True,
 ) -> None:
-    """Fill empty databases from a backup, and verify every match."""
+    """Fill an empty database from a backup, and verify every match."""
     with hosting("server" if home is None else "server,home"):
-        wrong = asyncio.run(bring_back(folder, dsn or [], home, journal or [], no_journal, replay))
+        wrong = asyncio.run(bring_back(folder, dsn, home, journal or [], no_journal, replay))
     for one in wrong:
         print(f"  WRONG  {one}")
     if wrong:
@@ -63,7 +61,7 @@ def restore(
 
 async def bring_back(
     folder: Path | None,
-    dsn: Sequence[str],
+    dsn: str,
     home: Path | None,
     journals: Sequence[Path],
     no_journal: bool,
@@ -110,11 +108,11 @@ def journal_lines(given: Sequence[Path], no_journal: bool) -> list[AnyLine]:
 
 @asynccontextmanager
 async def place_for(
-    folder: Path | None, dsn: Sequence[str], home: Path | None, journals: Sequence[Path]
+    folder: Path | None, dsn: str, home: Path | None, journals: Sequence[Path]
 ) -> AsyncIterator[Settings]:
     """The settings of the house as it will be."""
     if home is None:
-        yield settings_here({"BOTTEGA_DATABASES": " ".join(dsn)} if dsn else {})
+        yield settings_here({"BOTTEGA_DATABASE": dsn} if dsn else {})
         return
     from bottega.server.backup.manifest import SECRET
     from bottega.server.home.folder import Folder, write_private
@@ -129,7 +127,7 @@ async def place_for(
         async with own_database(house) as url:
             write_private(house.secret_file, (folder / SECRET).read_text())
             keep_journals(house, journals)
-            yield settings_here({"BOTTEGA_DATABASES": url, "BOTTEGA_SECRET": house.secret()})
+            yield settings_here({"BOTTEGA_DATABASE": url, "BOTTEGA_SECRET": house.secret()})
     except BaseException:
         shutil.rmtree(house.path, ignore_errors=True)
         raise
@@ -147,36 +145,35 @@ def keep_journals(house: Folder, journals: Sequence[Path]) -> None:
 
 
 async def fill(folder: Path, manifest: Manifest, settings: Settings) -> None:
-    """The databases as they were."""
+    """The database as it was."""
     from bottega.server.backup.manifest import fingerprint
     from bottega.server.backup.restoring import restore
 
-    size = f"{len(manifest.shards)} shards, {manifest.bytes / 1e6:.1f} MB"
-    print(f"{folder}: {size}, by bottega {manifest.bottega}")
+    print(f"{folder}: {manifest.dump.bytes / 1e6:.1f} MB, by bottega {manifest.bottega}")
     if fingerprint(settings.secret) != manifest.secret:
         print("note: BOTTEGA_SECRET is not that of the house that was copied: none of its cookies is good")
-    await restore(folder, manifest, settings.databases, print)
+    await restore(folder, manifest, settings.database, print)
 
 
 async def finish(
     settings: Settings, manifest: Manifest | None, lines: list[AnyLine], replay: bool
 ) -> list[str]:
     """What was revoked since is revoked again; then everything is looked at."""
+    from bottega.server.backup.reapply_journal import reapply_journal, restored_until
     from bottega.server.backup.restoring import closed_house
-    from bottega.server.backup.settling import restored_until, settle
     from bottega.server.backup.verifying import verify
     from bottega.server.ratings.audit import audit
 
     async with closed_house(settings) as node:
         await node.store.check()
         since = manifest.began if manifest else await restored_until(node)
-        print(f"{await settle(node, lines, since)} lines of the journal were followed")
+        print(f"{await reapply_journal(node, lines, since)} lines of the journal were followed")
         if not replay:
             return []
-        verdict = await verify(node.store, SHELF, lambda ids: followed(ids, "matches", len(ids)))
+        verdict = await verify(node.store, GAMES, lambda ids: followed(ids, "matches", len(ids)))
         print(f"{verdict.matches} matches with {verdict.moves} moves were played again")
         if verdict.other:
             print(f"{verdict.other} are of another edition, and are kept as they are")
-        audited = await audit(node.store, SHELF)
+        audited = await audit(node.store, GAMES)
         print(f"{audited.matches} rated matches, {audited.ratings} ratings")
         return verdict.wrong + audited.wrong

@@ -47,7 +47,7 @@ def serve(
 
 
 async def serve_here(given: Given, bot_processes: int) -> None:
-    """On the databases and the NATS that the settings name."""
+    """On the database and the NATS that the settings name."""
     from bottega.server.logs import configure_logs
     from bottega.server.run import serve
 

@@ -1,4 +1,4 @@
-"""The shelf: one folder a title; a title never imports another."""
+"""All games, a folder each; a game never imports another."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from bottega.games.codex import GAME as CODEX
 from bottega.games.inventors import GAME as INVENTORS
 from bottega.games.leonardo import GAME as LEONARDO
 from bottega.games.workshop import GAME as WORKSHOP
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 
-# Each title is typed by its own board; the shelf holds them all as boards.
-SHELF: Final[dict[str, Title]] = {
-    "codex": cast(Title, CODEX),
-    "leonardo": cast(Title, LEONARDO),
-    "inventors": cast(Title, INVENTORS),
-    "workshop": cast(Title, WORKSHOP),
+# Each game is typed by its own board; here all are typed by Board.
+GAMES: Final[dict[str, AnyGame]] = {
+    "codex": cast(AnyGame, CODEX),
+    "leonardo": cast(AnyGame, LEONARDO),
+    "inventors": cast(AnyGame, INVENTORS),
+    "workshop": cast(AnyGame, WORKSHOP),
 }

@@ -1,6 +1,6 @@
-"""What every game is made of. Pure: no clock, no I/O, no luck but what was dealt at setup.
+"""The framework that every game is built on. Pure: no clock, no I/O; all randomness comes from the seed.
 
-What is in `__all__` is kept, for those who search, write bots, variants and games (docs/library.md).
+`__all__` is the stable API for bots, searches, variants and games (docs/library.md).
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from bottega.kit.board import Board, Part, Rules
 from bottega.kit.book import Cards, read_cards
 from bottega.kit.errors import BadRecord, BookError, BottegaError, IllegalMove, SetupError, UnknownWord
 from bottega.kit.events import HIDDEN, Ask, Event, Fact, Line, Log, Range, Reason, numbers
-from bottega.kit.game import Game, Option, Options, Setup, Title, switch
+from bottega.kit.game import AnyGame, Game, Option, Options, Setup, switch
 from bottega.kit.luck import Luck
 from bottega.kit.moves import Kind, Move, Refusal, Vocabulary
 from bottega.kit.picture import Pictures
@@ -26,6 +26,7 @@ from bottega.kit.view import View
 __all__ = [
     "HIDDEN",
     "NOBODY",
+    "AnyGame",
     "Ask",
     "BadRecord",
     "Board",
@@ -60,7 +61,6 @@ __all__ = [
     "State",
     "Step",
     "Texts",
-    "Title",
     "UnknownWord",
     "View",
     "Vocabulary",

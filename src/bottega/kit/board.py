@@ -1,4 +1,4 @@
-"""The pieces on the table, seen and guessed; piles and what may be hidden in them."""
+"""The pieces on the table: copying them, masking what a viewer may not see, and sampling what is hidden."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from bottega.kit.luck import Luck
-    from bottega.kit.result import Result
+    from bottega.kit.result import Brought, Result
     from bottega.kit.seats import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
-    """Anything a state is made of: a `piece`, or a step. Its fields are declared once, in its class body."""
+    """Base class of pieces and steps. A subclass declares its fields once, in its class body."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()  # what the constructor takes, in its order
     TUPLES: ClassVar[dict[str, int]] = {}  # which fields have tuples, and how many lists are around these
@@ -25,7 +25,7 @@ class Part:
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
-        """Parts of one class with equal fields are equal."""
+        """Compare by class and fields."""
         if type(other) is not type(self):
             return False
         for name in self.FIELDS:
@@ -38,18 +38,18 @@ class Part:
         return f"{type(self).__name__}({', '.join(fields)})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickled and copied by its fields."""
+        """Pickle by fields."""
         return type(self), tuple([getattr(self, name) for name in self.FIELDS])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lendable(Part):
-    """A part that costs much to copy: copies of a board share it until one of them writes on it."""
+    """A part that is expensive to copy: copies of a board share it until one of them writes to it."""
 
-    lent: bool = False  # whether others may look at it, too
+    lent: bool = False  # whether another board may share it
 
     def lend(self) -> Self:
-        """The same, for one more to look at."""
+        """Share this part with one more board."""
         self.lent = True
         return self
 
@@ -65,7 +65,7 @@ Lent = Annotated[L, "shared by copies"]  # how a board declares such a part
 
 
 def to_write_on(parts: list[L], at: int) -> L:
-    """One of the parts, no longer shared with anybody."""
+    """Return `parts[n]`, copied first if another board shares it."""
     part = parts[at]
     if part.lent:
         part = parts[at] = part.copy()
@@ -74,12 +74,12 @@ def to_write_on(parts: list[L], at: int) -> L:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
-    """The sheet in force for one match: numbers, tables, rule points. Made from options, never stored."""
+    """The rules sheet of one match: numbers and tables. Built from the options, never stored."""
 
     recipe: tuple[object, ...] | None = None  # how it is made again, as `__reduce__` says it
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickled as the setup it was made for: it is made again, or found, where it arrives."""
+        """Pickle as the setup that it was made for; unpickling builds it again or finds it."""
         if self.recipe is None:
             raise PicklingError("a sheet of rules is pickled only as part of a match")
         return self.recipe
@@ -87,24 +87,28 @@ class Rules:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Board(Part):
-    """All pieces of a match. Each game has its own."""
+    """All pieces of a match. Each game subclasses it."""
 
-    def masked(self, eyes: Seat) -> Self:
-        """A copy in which what these eyes may not see is HIDDEN."""
+    def masked(self, viewer: Seat) -> Self:
+        """Copy, with HIDDEN in place of everything that the viewer may not see."""
         raise NotImplementedError
 
-    def opened(self, eyes: Seat) -> Self:
-        """The same once the match is over: a game may open then what was hidden."""
-        return self.masked(eyes)
+    def opened(self, viewer: Seat) -> Self:
+        """Like `masked`, after the match has ended: a game may reveal what was hidden."""
+        return self.masked(viewer)
 
-    def filled(self, eyes: Seat, luck: Luck) -> Self:
-        """A copy of a masked board with each HIDDEN thing drawn as it might be."""
+    def filled(self, viewer: Seat, luck: Luck) -> Self:
+        """Copy of a masked board in which every HIDDEN value is sampled."""
         raise NotImplementedError
 
     def result(self) -> Result:
-        """What everyone would score if the match ended now; the final scores once it is over."""
+        """Scores if the match ended now; the final scores once it is over."""
         raise NotImplementedError
 
+    def brought(self, seat: Seat) -> list[Brought]:
+        """Points that single things, such as cards, brought a seat. Called once the match is over."""
+        return []
+
     def conserved(self) -> dict[str, int]:
-        """What never changes in number, whatever is played."""
+        """Quantities that no move may change; tests check them after each move."""
         return {}

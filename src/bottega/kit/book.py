@@ -1,4 +1,4 @@
-"""Reads and checks a game's card files: TOML, with their provenance."""
+"""Read and check a game's card files: TOML, with the provenance of each value."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Table = dict[str, object]
 
 
 class Cards:
-    """The card files of a game, and a digest that a record can name them by."""
+    """The card files of a game, and their digest, which records store."""
 
     def __init__(self, tables: dict[str, Table]) -> None:
         self.tables: Final = tables
@@ -41,7 +41,7 @@ class Cards:
 
 
 class Entry:
-    """One table of a card file; every reading is checked and an error says where it is."""
+    """One table of a card file. Getters check the type; errors name the file and the key."""
 
     def __init__(self, where: str, table: object) -> None:
         if not isinstance(table, dict):
@@ -50,35 +50,35 @@ class Entry:
         self.table: Final[Table] = table
 
     def text(self, key: str) -> str:
-        """A text."""
+        """Read a string."""
         value = self.table.get(key)
         if not isinstance(value, str):
             raise BookError(f"{self.where}: `{key}` is {value!r}, not a text")
         return value
 
     def number(self, key: str, default: int | None = None) -> int:
-        """A whole number."""
+        """Read an int."""
         value = self.table.get(key, default)
         if not is_number(value):
             raise BookError(f"{self.where}: `{key}` is {value!r}, not a whole number")
         return cast(int, value)
 
     def texts(self, key: str) -> list[str]:
-        """A list of texts; none if it is not there."""
+        """Read a list of strings; empty if the key is absent."""
         value = self.table.get(key, [])
         if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
             raise BookError(f"{self.where}: `{key}` is {value!r}, not a list of texts")
         return value
 
     def numbers(self, key: str) -> list[int]:
-        """A list of whole numbers; none if it is not there."""
+        """Read a list of ints; empty if the key is absent."""
         value = self.table.get(key, [])
         if not isinstance(value, list) or not all(is_number(number) for number in value):
             raise BookError(f"{self.where}: `{key}` is {value!r}, not a list of whole numbers")
         return value
 
     def counts(self, key: str, names: list[str]) -> list[int]:
-        """A table of name = number as a list in the order of names; what is not listed is 0."""
+        """Read a table of name = number as a list in the order of `names`; absent names count 0."""
         table = Entry(f"{self.where}: {key}", self.table.get(key, {}))
         for name in table.table:
             if name not in names:
@@ -86,11 +86,11 @@ class Entry:
         return [table.number(name, 0) for name in names]
 
     def entry(self, key: str) -> Entry:
-        """A table inside this one."""
+        """Read a nested table."""
         return Entry(f"{self.where}: {key}", self.table.get(key))
 
     def entries(self, key: str) -> list[Entry]:
-        """A list of tables inside this one."""
+        """Read a list of nested tables."""
         value = self.table.get(key)
         if not isinstance(value, list):
             raise BookError(f"{self.where}: `{key}` is {value!r}, not a list of tables")
@@ -98,19 +98,19 @@ class Entry:
 
 
 def is_number(value: object) -> bool:
-    """Whether it is a whole number; TOML's true and false are none."""
+    """Whether the value is an int but not a bool."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def index(where: str, names: list[str], name: str) -> int:
-    """The place of a name in a list; an error says where it was read."""
+    """Index of a name in a list; the error names the file and the key."""
     if name not in names:
         raise BookError(f"{where}: `{name}` is none of {', '.join(names)}")
     return names.index(name)
 
 
 def check_ids(where: str, rows: list[Entry], ids: list[str]) -> None:
-    """A card file may correct a card, not add, drop or reorder one: ids are kept in records."""
+    """Check that a file keeps all card ids in order, because records store them."""
     found = [row.text("id") for row in rows]
     if found != ids:
         odd = [id for id in found if id not in ids] + [id for id in ids if id not in found]
@@ -120,10 +120,10 @@ def check_ids(where: str, rows: list[Entry], ids: list[str]) -> None:
 def read_cards(
     package: str, names: list[str], folder: Path | None = None, editions: Sequence[int] = ()
 ) -> Cards:
-    """The card files of a game; one found in `folder` stands in for the printed one.
+    """Read the card files of a game; a file in `folder` replaces the printed one.
 
-    What an edition changed lies as it was in the folder of the edition before: the first of `editions` that
-    has a file tells how it is.
+    A file that an edition changed is kept, unchanged, in the folder of the edition before. So the first of
+    `editions` that has a file wins.
     """
     printed = files(package) / "cards"
     places: list[Traversable] = [folder] if folder else []

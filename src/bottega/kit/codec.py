@@ -1,4 +1,4 @@
-"""State to JSON and back. Every part is written with the name of its class and its fields."""
+"""Serialise a state to JSON and back. Each part is written as its class name and its fields."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
 
 
 def dump(s: State[B]) -> dict[str, Json]:
-    """A state, or a view, as JSON."""
+    """Serialise a state or a view."""
     return {
         "game": s.setup.game.id,
         "edition": s.setup.game.edition,
@@ -27,7 +27,7 @@ def dump(s: State[B]) -> dict[str, Json]:
 
 
 def load(setup: Setup, data: dict[str, Json]) -> State[Board]:
-    """The state that was dumped, for the setup it belongs to."""
+    """Read a dumped state; `setup` must be the one that it was dumped with."""
     board = read(setup, data["board"])
     agenda = read(setup, data["agenda"])
     sealed = read(setup, data["sealed"])
@@ -36,7 +36,7 @@ def load(setup: Setup, data: dict[str, Json]) -> State[Board]:
 
 
 def write(value: object) -> Json:
-    """Any value a state may hold."""
+    """Convert any value that a state may hold to JSON types."""
     if value is None or isinstance(value, (bool, int, str)):
         return value
     if isinstance(value, (list, tuple)):
@@ -54,7 +54,7 @@ def write(value: object) -> Json:
 
 
 def read(setup: Setup, data: Json) -> object:
-    """What `write` wrote; keys of dictionaries are integers."""
+    """Inverse of `write`; dictionary keys are ints."""
     if isinstance(data, list):
         return [read(setup, item) for item in data]
     if isinstance(data, dict):
@@ -72,7 +72,7 @@ def read(setup: Setup, data: Json) -> object:
 
 
 def with_tuples(value: object, lists: int) -> object:
-    """The same with tuples for all lists but the outer ones."""
+    """Turn inner lists into tuples; the outer `lists` levels stay lists."""
     if not isinstance(value, list):
         return value
     items = [with_tuples(item, lists - 1) for item in value]

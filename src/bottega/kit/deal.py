@@ -1,4 +1,4 @@
-"""Verifiable deals: one side commits to a seed, the players add words, both make the seed of the match."""
+"""Verifiable deals: the server commits to a seed, players add words, and both make the match seed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bottega.kit.luck import commitment
 
 
 def match_seed(server_seed: bytes, words: list[str]) -> bytes:
-    """SHA-256 over a label, the server's seed, and each seat's words after their length in four bytes."""
+    """SHA-256 of a label, the server seed, and each seat's words with a four-byte length prefix."""
     mixed = hashlib.sha256(b"bottega deal " + server_seed)
     for said in words:
         written = said.encode()
@@ -19,7 +19,7 @@ def match_seed(server_seed: bytes, words: list[str]) -> bytes:
 
 
 class Deal:
-    """How the seed of a match came about, told once it is over."""
+    """How the match seed was made; published when the match is over."""
 
     def __init__(self, server_seed: bytes, words: list[str], committed: str = "") -> None:
         self.server_seed: Final = server_seed
@@ -30,13 +30,13 @@ class Deal:
         return Deal, (self.server_seed, self.words, self.commitment)
 
     def written(self) -> dict[str, str | list[str]]:
-        """As a record has it."""
+        """Convert to the form that records store."""
         return {"commitment": self.commitment, "server_seed": self.server_seed.hex(), "words": self.words}
 
     def check(self, seed: bytes, shown: str) -> None:
-        """BadRecord unless the server committed to its seed, and the seed was made from it and the words.
+        """Raise BadRecord unless commitment, server seed, words and match seed fit together.
 
-        `shown` is the commitment a player noted at the table; without it the record's own is believed.
+        `shown` is the commitment that a player noted before the match; the default is the record's own.
         """
         if commitment(self.server_seed) != (shown or self.commitment):
             raise BadRecord(0, "the server's seed does not match what was shown before the match")

@@ -1,11 +1,11 @@
-"""Everything that can go wrong in the kit.
+"""The kit's exceptions.
 
 BottegaError
 ├── BookError          a card file or a text does not fit its game
 ├── SetupError         these seats or options cannot be played
-├── IllegalMove        a move that is not offered
-├── UnknownWord        a text that is no move of this game
-└── BadRecord          a record that does not replay; it knows the first bad ply
+├── IllegalMove        the seat may not make this move now
+├── UnknownWord        the text is not a move of this game
+└── BadRecord          a record does not replay; `ply` is the first bad one
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 
 
 class BottegaError(Exception):
-    """The root of the tree."""
+    """Base class of all exceptions here."""
 
 
 class BookError(BottegaError):
@@ -22,7 +22,7 @@ class BookError(BottegaError):
 
 
 class SetupError(BottegaError):
-    """These seats or options cannot be played together; `why` is the id of a refusal of the game."""
+    """These seats or options cannot be combined; `why` is the id of the game's reason."""
 
     def __init__(self, what: str, why: str = "") -> None:
         super().__init__(what)
@@ -34,15 +34,15 @@ class SetupError(BottegaError):
 
 
 class IllegalMove(BottegaError):
-    """A move that is not offered to that seat now."""
+    """The seat may not make this move now."""
 
 
 class UnknownWord(BottegaError):
-    """A text that is no move of this game."""
+    """The text is not a move of this game."""
 
 
 class BadRecord(BottegaError):
-    """A record that does not replay to what it claims."""
+    """Replaying the record does not give what it claims."""
 
     def __init__(self, ply: int, why: str) -> None:
         super().__init__(f"ply {ply}: {why}")

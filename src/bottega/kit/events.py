@@ -1,7 +1,8 @@
-"""What the table tells: ids with arguments, never sentences. texts/<lang>.ftl gives them words."""
+"""Events, questions and reasons: ids with arguments, never sentences. texts/<lang>.ftl words them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -9,17 +10,17 @@ from mypy_extensions import mypyc_attr
 from bottega.kit.errors import UnknownWord
 from bottega.kit.seats import NOBODY, Seat
 
-HIDDEN: Final = -1  # a card these eyes may not know
-ANY: Final = -2  # in the pattern of a refusal: whatever it is
+HIDDEN: Final = -1  # a card that the viewer may not know
+ANY: Final = -2  # in the pattern of a refusal: any value
 
-# From whom something was hidden that a fact shows.
+# From whom a revealed thing was hidden.
 FROM_NOBODY: Final = ""  # it shows nothing hidden
 FROM_ALL: Final = "all"  # as a card that lay face down, also if only the one who draws it sees it
 FROM_OTHERS: Final = "others"  # as a card played from a secret hand, or a choice that was sealed
 
 
 class Range:
-    """The values a field can take: small integers inside, names outside."""
+    """The values of a field: small ints in the rules, names in texts and records."""
 
     def __init__(self, name: str, names: list[str]) -> None:
         self.name: Final = name
@@ -31,20 +32,20 @@ class Range:
         return Range, (self.name, self.names)
 
     def text(self, value: int) -> str:
-        """The name of a value."""
+        """Name of a value."""
         if value < 0:
             return "*" if value == ANY else "?"
         return self.names[value]
 
     def value(self, text: str) -> int:
-        """The value of a name."""
+        """Value of a name."""
         if text not in self.by_name:
             raise UnknownWord(f"`{text}` is no {self.name}")
         return self.by_name[text]
 
 
 def numbers(name: str, most: int) -> Range:
-    """The numbers from 0 to most, named by themselves."""
+    """A range of the ints from 0 to `most`; each is its own name."""
     return Range(name, [str(n) for n in range(most + 1)])
 
 
@@ -52,7 +53,7 @@ SEATS: Final = numbers("seat", 9)
 
 
 class Line:
-    """A phrase with its arguments, as some eyes may read it."""
+    """A phrase with the arguments that one viewer may read."""
 
     def __init__(self, section: str, id: str, args: dict[str, str]) -> None:
         self.section: Final = section
@@ -87,20 +88,20 @@ class Phrase:
 
     @property
     def fields(self) -> dict[str, Range]:
-        """The ranges of its arguments, by their names."""
+        """Ranges of the arguments, by name."""
         return dict(zip(self.names, self.ranges, strict=True))
 
     def __reduce__(self) -> tuple[object, ...]:
         return Phrase, (self.section, self.id, self.fields)
 
     def line(self, args: list[int]) -> Line:
-        """The phrase with these arguments."""
+        """Build a line with these arguments."""
         texts = [field.text(value) for field, value in zip(self.ranges, args, strict=True)]
         return Line(self.section, self.id, dict(zip(self.names, texts, strict=True)))
 
 
 class Ask(Phrase):
-    """A question, worded for the one who chooses and for those who wait."""
+    """A question, with one wording for the player who chooses and one for those who wait."""
 
     def __init__(self, id: str, /, **fields: Range) -> None:
         super().__init__("questions", id, fields)
@@ -110,7 +111,7 @@ class Ask(Phrase):
 
 
 class Reason(Phrase):
-    """Why a move is not offered, with the paragraph of the rulebook."""
+    """The reason why a move is not allowed, with its paragraph of the rulebook."""
 
     def __init__(self, id: str, paragraph: str, /, **fields: Range) -> None:
         super().__init__("refusals", id, fields)
@@ -121,10 +122,10 @@ class Reason(Phrase):
 
 
 class Fact(Phrase):
-    """A kind of event, in the past tense. `secret` fields are read only by the seat in the first field.
+    """A type of event, in the past tense. Only the seat in the first field may read `secret` fields.
 
-    A fact that `reveals` shows what was hidden until then, FROM_ALL or FROM_OTHERS than who showed it.
-    Somebody learned it, the one who moved or those who looked on: what led to it cannot be undone.
+    A fact that `reveals` shows something hidden: FROM_ALL, or FROM_OTHERS than the player who showed it.
+    Because a player learned it, the moves that led to it cannot be undone.
     """
 
     def __init__(
@@ -138,27 +139,42 @@ class Fact(Phrase):
         return fact_of, (self.id, self.secret, self.reveals, self.fields)
 
     def showing(self, reveals: str) -> Fact:
-        """The same fact in a variant where it shows what was hidden."""
+        """A copy of this fact for a variant in which it reveals something hidden."""
         return Fact(self.id, secret=self.secret, reveals=reveals, **self.fields)
 
 
 def with_fields(kind: type[Phrase], args: tuple[str, ...], fields: dict[str, Range]) -> object:
-    """A question or a reason, from what it is pickled as."""
+    """Unpickle a question or a reason."""
     return Ask(args[0], **fields) if kind is Ask else Reason(args[0], args[1], **fields)
 
 
 def fact_of(id: str, secret: tuple[str, ...], reveals: str, fields: dict[str, Range]) -> Fact:
-    """A fact, from what it is pickled as."""
+    """Unpickle a fact."""
     return Fact(id, secret=secret, reveals=reveals, **fields)
 
 
 def private(id: str, names: tuple[str, ...], range: Range) -> Fact:
-    """A fact about hidden things, such as cards, that only the seat in the first field sees."""
+    """Declare a fact that only the seat in the first field may read, such as drawn cards."""
     return Fact(id, secret=names, reveals=FROM_ALL, seat=SEATS, **dict.fromkeys(names, range))
 
 
+class Highlight:
+    """A card shown over the table. One of these facts starts it; later facts of the same ply join it.
+
+    Facts that have the field `compares` are shown side by side, such as the bids of an auction.
+    """
+
+    def __init__(
+        self, id: str, begins: Sequence[Fact], joins: Sequence[Fact] = (), compares: str = ""
+    ) -> None:
+        self.id: Final = id
+        self.begins: Final = list(begins)
+        self.joins: Final = list(joins)
+        self.compares: Final = compares
+
+
 class Event:
-    """A fact that happened. It leaves the kit only through a pair of eyes."""
+    """A fact with its arguments. It leaves the kit only as a `Line` for one viewer."""
 
     def __init__(self, fact: Fact, args: list[int]) -> None:
         self.fact: Final = fact
@@ -170,10 +186,10 @@ class Event:
     def __reduce__(self) -> tuple[object, ...]:
         return Event, (self.fact, self.args)
 
-    def line(self, eyes: Seat) -> Line:
-        """What these eyes may read of it."""
+    def line(self, viewer: Seat) -> Line:
+        """Build the line that the viewer may read."""
         fact = self.fact
-        if not fact.secret or eyes == self.args[0]:
+        if not fact.secret or viewer == self.args[0]:
             return fact.line(self.args)
         seen = [
             HIDDEN if name in fact.secret else value
@@ -183,20 +199,20 @@ class Event:
 
 
 def shows_hidden(events: list[Event]) -> bool:
-    """Whether anybody learned what was hidden from them: then what led to it stays done."""
+    """Whether a player learned something hidden, which forbids undo."""
     return any(event.fact.reveals != FROM_NOBODY for event in events)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Log:
-    """Collects what happens; a silent one collects nothing, so that search pays for no event."""
+    """Collects events. A silent log drops them, so that searches do not pay for them."""
 
     def __init__(self, on: bool) -> None:
         self.on: Final = on
         self.events: Final[list[Event]] = []
 
     def tell(self, fact: Fact, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
-        """Note a fact with as many arguments as it has fields."""
+        """Append a fact; pass one argument for each of its fields."""
         if self.on:
             self.events.append(Event(fact, [a, b, c, d, e][: len(fact.names)]))
 

@@ -1,4 +1,4 @@
-"""How a title declares itself, and what one match of it is played with."""
+"""Declare a game; set up a match of it."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ SHEETS_KEPT: Final = 64
 
 
 class Option:
-    """A setting of a game and the values it may take; the first is the default.
+    """A game option and its values; the first is the default.
 
-    A `carried` one is set by the match before at the same table: it makes no variant of its own.
-    It `changes` these paragraphs of the rules; the last of them says how.
-    It changes nothing unless other options have the values it `needs`, and `seats` lists how many play.
+    A `carried` option is set by the previous match at the same table, so players cannot choose it.
+    `changes` lists the paragraphs of the rules that it changes; the last one says how.
+    It has no effect unless other options have the values in `needs` and `seats` has the number of players.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class Option:
         self.carried: Final = carried
         self.changes: Final = changes or []
         self.needs: Final = needs or {}
-        self.seats: Final = seats or []  # none listed: any number
+        self.seats: Final = seats or []  # empty: any number
 
     def __repr__(self) -> str:
         return f"Option({self.id}: {', '.join(self.values)})"
@@ -64,21 +64,21 @@ def switch(
     needs: dict[str, str] | None = None,
     seats: list[int] | None = None,
 ) -> Option:
-    """An option that is off unless it is switched on."""
+    """An on/off option; off by default."""
     return Option(id, ["off", "on"], group, changes=changes, needs=needs, seats=seats)
 
 
 def names_of(sheet: Rules) -> set[str]:
-    """The fields of a sheet; compiled, it has those that its class declares, and no others."""
+    """Names of a sheet's instance fields; a compiled sheet has none besides those that its class declares."""
     fields: dict[str, object] = getattr(sheet, "__dict__", {})
     return set(fields)
 
 
 class Priced:
-    """A question that offers something at a price: players may leave an order that answers it for them.
+    """A question that offers something at a price. Players can set standing orders for it.
 
-    `about` and `price` are fields of the question, `take` and `decline` are the verbs that answer it. `goods`
-    are the things that can be taken, by what the question is about.
+    `about` and `price` are fields of the question; `take` and `decline` are the verbs that answer it. `goods`
+    lists what can be taken for each value of `about`.
     """
 
     def __init__(
@@ -93,7 +93,7 @@ class Priced:
 
 
 class Game(Generic[R, B]):
-    """A title on the shelf. Its declaration is the first file to open."""
+    """A game, as its package declares it: `GAME` in `games/<id>/__init__.py`."""
 
     def __init__(
         self,
@@ -133,17 +133,17 @@ class Game(Generic[R, B]):
         self.longest: Final = longest  # no match has more decisions
         self.effort: Final = effort
         self.luck: Final = luck  # whether two seeds may deal two different matches
-        self.secrets: Final = secrets  # whether anything is hidden from anybody
+        self.secrets: Final = secrets  # whether a player may have secrets
         self.options: Final = options or []
         self.presets: Final = presets or {}
-        self.rematch: Final = rematch  # by seats and winners of a match: carried options of the next
-        self.priced: Final = {one.question: one for one in priced or []}  # takes standing orders
+        self.rematch: Final = rematch  # from seats and winners, the carried options of the next match
+        self.priced: Final = {one.question: one for one in priced or []}  # they accept standing orders
         self.printed: Cards | None = None
         self.sheets: Final[dict[str, R]] = {}
-        self.editions: dict[int, Game[R, B]] = {edition: self}  # this one, and those before that are kept
-        self.varies: tuple[Game[R, B], Callable[[R], None]] | None = None  # a variant: what, and how
+        self.editions: dict[int, Game[R, B]] = {edition: self}  # all that we keep
+        self.varies: tuple[Game[R, B], Callable[[R], None]] | None = None  # the original and the change
         earlier: Game[R, B] = self
-        for change in before:  # of the sheet of the edition after it
+        for change in before:  # of the next edition's sheet
             earlier = earlier.changed(id, earlier.edition - 1, change)
             earlier.editions = self.editions
             self.editions[earlier.edition] = earlier
@@ -152,13 +152,13 @@ class Game(Generic[R, B]):
         return f"Game({self.id}, edition {self.edition}, for {', '.join([str(n) for n in self.seats])} seats)"
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickled by name: GAME of its package, or a variant of it with the function that changes it."""
+        """Pickle by name: GAME of its package, or a variant with the function that changes it."""
         if self.varies is not None:
             original, change = self.varies
             return variant_of, (original.in_edition(self.edition), self.id, change)
-        if title_of(self.package, self.edition) is not self:
+        if game_of(self.package, self.edition) is not self:
             raise PicklingError(f"`{self.id}` is not GAME of {self.package}: it cannot be pickled")
-        return title_of, (self.package, self.edition)
+        return game_of, (self.package, self.edition)
 
     def __copy__(self) -> Game[R, B]:
         return self
@@ -168,26 +168,26 @@ class Game(Generic[R, B]):
 
     @property
     def schema(self) -> str:
-        """The name of its picture's schema: `codex/1`."""
+        """Name of the picture's schema, such as `codex/1`."""
         return f"{self.id}/{self.pictures.edition}"
 
     def in_edition(self, edition: int) -> Game[R, B]:
-        """The same title as an edition of its rules has it; SetupError if that one is not kept."""
+        """This game in another edition of its rules; raises SetupError if we do not have it."""
         if edition not in self.editions:
             kept = ", ".join([str(one) for one in sorted(self.editions)])
             raise SetupError(f"edition {edition} of {self.id} is not here; kept: {kept}")
         return self.editions[edition]
 
     def variant(self, id: str, change: Callable[[R], None]) -> Game[R, B]:
-        """A title of its own: this one, with a change of its sheet of rules; cards and texts are shared."""
-        titles = {edition: game.changed(id, edition, change) for edition, game in self.editions.items()}
-        for title in titles.values():
-            title.editions = titles
-            title.varies = (self, change)
-        return titles[self.edition]
+        """A new game: this one with a changed rules sheet. Cards and texts are shared."""
+        varied = {edition: game.changed(id, edition, change) for edition, game in self.editions.items()}
+        for variant in varied.values():
+            variant.editions = varied
+            variant.varies = (self, change)
+        return varied[self.edition]
 
     def changed(self, id: str, edition: int, change: Callable[[R], None]) -> Game[R, B]:
-        """This title with a change of its sheet, under another name or as another edition."""
+        """This game with a changed sheet, under another id or as another edition."""
 
         def rules(seats: int, options: Options, cards: Cards) -> R:
             sheet = self.rules(seats, options, cards)
@@ -221,17 +221,17 @@ class Game(Generic[R, B]):
         )
 
     def cards(self) -> Cards:
-        """The cards as the house prints them."""
+        """The published cards; cached."""
         if self.printed is None:
             self.printed = self.read_cards()
         return self.printed
 
     def read_cards(self, folder: Path | None = None) -> Cards:
-        """The same, with those of a folder in the place of printed ones."""
+        """The cards, with files of `folder` in place of the published ones."""
         return read_cards(self.package, self.card_files, folder, range(self.edition, max(self.editions)))
 
     def sheet(self, seats: int, options: Options, cards: Cards) -> R:
-        """The rules in force; matches with the same options share one sheet, which nobody writes on."""
+        """The rules sheet. Matches with the same options share one, which is read-only."""
         key = f"{seats} {options} {cards.digest}"
         if key not in self.sheets:
             if len(self.sheets) >= SHEETS_KEPT:
@@ -240,7 +240,7 @@ class Game(Generic[R, B]):
         return self.sheets[key]
 
     def complete(self, chosen: Options) -> Options:
-        """Every option with its value, a preset unfolded; SetupError on a word that is none of ours."""
+        """All options with their values, presets expanded; raises SetupError for unknown ones."""
         full = {option.id: option.values[0] for option in self.options}
         preset = chosen.get("preset")
         if preset is not None:
@@ -255,12 +255,12 @@ class Game(Generic[R, B]):
         return full
 
     def chosen(self, options: Options) -> Options:
-        """Options as somebody chose them, without what was carried over from a match before."""
+        """The options without the carried ones."""
         carried = {option.id: option.values[0] for option in self.options if option.carried}
         return options | carried
 
     def checked(self, id: str, value: str) -> str:
-        """The value, if the option exists and may take it."""
+        """Return the value; raises SetupError unless the option may have it."""
         for option in self.options:
             if option.id == id:
                 if value in option.values:
@@ -269,27 +269,27 @@ class Game(Generic[R, B]):
         raise SetupError(f"{self.id} has no option `{id}`")
 
 
-Title = Game[Rules, Board]
+AnyGame = Game[Rules, Board]
 
 
-def title_of(package: str, edition: int) -> Title | None:
-    """GAME of a package in that edition, or None if there is none."""
+def game_of(package: str, edition: int) -> AnyGame | None:
+    """GAME of a package in that edition, or None."""
     try:
         game: object = getattr(import_module(package), "GAME", None)
     except ModuleNotFoundError:
         return None
-    return cast(Title, game).editions.get(edition) if isinstance(game, Game) else None
+    return cast(AnyGame, game).editions.get(edition) if isinstance(game, Game) else None
 
 
-def variant_of(title: Game[R, B], id: str, change: Callable[[R], None]) -> Game[R, B]:
-    """A variant, from what it is pickled as."""
-    return title.variant(id, change)
+def variant_of(game: Game[R, B], id: str, change: Callable[[R], None]) -> Game[R, B]:
+    """Unpickle a variant."""
+    return game.variant(id, change)
 
 
 class Setup:
-    """What one match is played with: title, seats, options, cards. Shared by all its states."""
+    """Game, seats, options and cards of one match, shared by all its states."""
 
-    def __init__(self, game: Title, seats: int, options: Options, cards: Cards | None = None) -> None:
+    def __init__(self, game: AnyGame, seats: int, options: Options, cards: Cards | None = None) -> None:
         if seats not in game.seats:
             raise SetupError(f"{game.id} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats}")
         self.game: Final = game
@@ -309,5 +309,5 @@ class Setup:
 
 
 def rules_of(setup: Setup) -> Rules:
-    """The sheet of a match."""
+    """Rules sheet of a setup."""
     return setup.rules

@@ -1,4 +1,4 @@
-"""A picture with the words of its game, so that a notebook can show it: plain HTML, for any game."""
+"""Render the picture of any game as plain HTML, for notebooks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import Struct, json
 
 from bottega.kit import picture
 from bottega.kit.errors import BookError
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.kit.texts import read_texts
 
 NOTHING: Final = "–"
@@ -19,9 +19,9 @@ PARAGRAPH: Final = "paragraph"  # a number of the rulebook, not the id of a thin
 
 
 class Picture:
-    """The table as some eyes see it: `common` is what all see, `own` what one seat knows beside that."""
+    """A picture with the texts of its game. `common` is what every viewer sees, `own` what one seat knows."""
 
-    def __init__(self, game: Title, drawn: picture.Picture) -> None:
+    def __init__(self, game: AnyGame, drawn: picture.Picture) -> None:
         self.game: Final = game
         self.schema: Final = drawn.schema
         # Each game has its own fields here: docs/schema says which.
@@ -30,15 +30,15 @@ class Picture:
         self.drawn: Final = drawn
 
     def __repr__(self) -> str:
-        eyes = "nobody" if self.own is None else f"seat {self.own.seat}"
-        return f"Picture({self.schema}, eyes of {eyes}, {self.common.now})"
+        viewer = "nobody" if self.own is None else f"seat {self.own.seat}"
+        return f"Picture({self.schema}, viewer of {viewer}, {self.common.now})"
 
     def json(self) -> str:
-        """As it leaves a match: docs/schema says what is in it."""
+        """Serialise to JSON; docs/schema describes it."""
         return json.encode(self.drawn).decode()
 
     def html(self, lang: str = "en") -> str:
-        """Tables and lists, with things called by their names."""
+        """Render as tables and lists."""
         page = Page(self.game, lang)
         title = escape(page.texts.get("game", "name"))
         parts = [page.show(part) for part in (self.common, self.own) if part is not None]
@@ -49,15 +49,15 @@ class Picture:
 
 
 class Page:
-    """Any struct of a picture as HTML."""
+    """Renders any struct of a picture as HTML."""
 
-    def __init__(self, game: Title, lang: str) -> None:
+    def __init__(self, game: AnyGame, lang: str) -> None:
         self.texts: Final = read_texts(game.package, lang, game.words)
         phrases = game.words.phrases.values()
         self.ranges: Final = list(dict.fromkeys(field for phrase in phrases for field in phrase.ranges))
 
     def show(self, value: object, about: tuple[str, ...] = ()) -> str:
-        """A value; `about` says which field of which struct it is in, by which its name is found."""
+        """Render a value. `about` is its field and struct, which determine its name."""
         if value is None or value is False or value == [] or value == {}:
             return NOTHING
         if isinstance(value, Struct):
@@ -70,7 +70,7 @@ class Page:
         return YES if value is True else self.word(value, about)
 
     def several(self, values: list[object], about: tuple[str, ...]) -> str:
-        """Structs of one kind as a table, words in a line, anything else one below the other."""
+        """Render a list: structs as a table, words in a line, anything else as rows."""
         structs = [one for one in values if isinstance(one, Struct) and type(one) is type(values[0])]
         if len(structs) == len(values):
             return self.grid(structs)
@@ -80,7 +80,7 @@ class Page:
         return BETWEEN.join(shown)
 
     def grid(self, structs: list[Struct]) -> str:
-        """Structs of one kind, one below the other."""
+        """Table with one struct of a kind per row."""
         names = fields(structs[0])
         body = [[self.show(getattr(one, name), inside(one, name)) for name in names] for one in structs]
         head = "".join(f"<th>{spaced(name)}</th>" for name in names)
@@ -88,7 +88,7 @@ class Page:
         return f"<table><tr>{head}</tr>{lines}</table>"
 
     def word(self, value: object, about: tuple[str, ...]) -> str:
-        """An id by its name in the texts, if it is clear whose name it is; else as it is."""
+        """Name of an id in the texts if it is unambiguous; otherwise the id."""
         id = str(value)
         if PARAGRAPH in about:
             return f"§{escape(id)}"
@@ -101,7 +101,7 @@ class Page:
         return escape(found.pop() if len(found) == 1 else id)
 
     def label(self, range_name: str, id: str) -> str:
-        """The name of a thing as a title; some names say where, and are made for sentences."""
+        """Name of a thing as a heading."""
         try:
             return self.texts.get("labels", range_name, id)
         except BookError:
@@ -109,7 +109,7 @@ class Page:
 
 
 def inside(struct: Struct, field: str) -> tuple[str, ...]:
-    """What a value is about: its field, and what the field is part of."""
+    """The field that a value is in, and the struct that has the field."""
     return field, type(struct).__name__.lower()
 
 
@@ -119,11 +119,11 @@ def fields(struct: Struct) -> tuple[str, ...]:
 
 
 def rows(pairs: list[tuple[str, str]]) -> str:
-    """Names with what they have."""
+    """Rows of a name and its value."""
     lines = "".join(f"<tr><th>{spaced(name)}</th><td>{value}</td></tr>" for name, value in pairs)
     return f"<table>{lines}</table>"
 
 
 def spaced(field: str) -> str:
-    """The name of a field, or of a thing, which is escaped already."""
+    """Escaped name of a field or thing, with spaces."""
     return field.replace("_", " ")

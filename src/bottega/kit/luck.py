@@ -1,4 +1,4 @@
-"""The only source of chance: a documented shuffle from a 256-bit seed (docs/luck.md)."""
+"""The only source of randomness: a documented shuffle from a 256-bit seed (docs/luck.md)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WORD: Final = 1 << 32
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Luck:
-    """A stream of numbers: SHA-256(key, counter), read four bytes at a time."""
+    """A random stream: SHA-256(key, counter), read four bytes at a time."""
 
     def __init__(self, seed: bytes, label: str = "") -> None:
         self.key = hashlib.sha256(seed + label.encode()).digest()
@@ -39,7 +39,7 @@ class Luck:
         return int.from_bytes(self.block[self.at - 4 : self.at], "big")
 
     def below(self, n: int) -> int:
-        """A number from 0 to n-1, each as likely: words past the last whole multiple of n are thrown away."""
+        """Uniform int from 0 to n-1, by rejection sampling."""
         limit = WORD - WORD % n
         word = self.word()
         while word >= limit:
@@ -47,17 +47,17 @@ class Luck:
         return word % n
 
     def shuffle(self, cards: list[T]) -> list[T]:
-        """The same list in a random order: Fisher and Yates, from the last place down."""
+        """Return a shuffled copy: Fisher and Yates, from the last index down."""
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
         return cards
 
     def pick(self, things: list[T]) -> T:
-        """One of them, each as likely."""
+        """Return one item, uniformly."""
         return things[self.below(len(things))]
 
 
 def commitment(seed: bytes) -> str:
-    """What can be shown before the match without telling the seed."""
+    """Hash of the seed, which can be published before the match."""
     return hashlib.sha256(b"bottega seed " + seed).hexdigest()

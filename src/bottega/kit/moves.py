@@ -1,14 +1,15 @@
-"""Moves: small integers inside, short texts at the border. A game declares its vocabulary once."""
+"""Moves: ints in the rules, short texts in records and messages. A game declares its vocabulary once."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from bottega.kit.errors import UnknownWord
-from bottega.kit.events import ANY, Ask, Fact, Line, Phrase, Range, Reason
+from bottega.kit.events import ANY, Ask, Fact, Highlight, Line, Phrase, Range, Reason
 
 Move = int  # an object per candidate would cost ten times the rules themselves
 
@@ -21,21 +22,21 @@ class Kind:
         self.verb: Final = verb
         self.phrase: Final = Phrase("moves", verb, fields)
         sizes = [field.size for field in fields.values()] + [1] * (4 - len(fields))
-        self.second_size: Final[i64] = sizes[1]  # i64: moves are counted with all the time
+        self.second_size: Final[i64] = sizes[1]  # i64: the hot loops compute with moves
         self.third_size: Final[i64] = sizes[2]
         self.fourth_size: Final[i64] = sizes[3]
         self.size: Final[i64] = sizes[0] * sizes[1] * sizes[2] * sizes[3]
-        self.base: i64 = 0  # given by the vocabulary, so that no two moves of a game share a number
+        self.base: i64 = 0  # set by the vocabulary, so that each move of a game has its own number
 
     def __reduce__(self) -> tuple[object, ...]:
         return kind_of, (self.verb, self.phrase.fields, int(self.base))
 
     def of(self, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> Move:
-        """The move with these fields."""
+        """Build a move from its fields."""
         return self.base + ((a * self.second_size + b) * self.third_size + c) * self.fourth_size + d
 
     def holds(self, move: i64) -> bool:
-        """Whether the move is of this verb."""
+        """Whether the move has this verb."""
         return self.base <= move < self.base + self.size
 
     def first(self, move: i64) -> int:
@@ -60,11 +61,11 @@ class Kind:
         return every[: len(self.phrase.names)]
 
     def text(self, values: list[int]) -> str:
-        """The verb and its fields as words; ANY prints as `*`, so a pattern of moves has a text too."""
+        """Verb and fields as words. ANY prints as `*`, so patterns of moves have a text, too."""
         return " ".join([self.verb] + [r.text(v) for r, v in zip(self.phrase.ranges, values, strict=True)])
 
     def parse(self, words: list[str]) -> Move:
-        """The move these words (the verb left out) say."""
+        """Parse the words after the verb."""
         if len(words) != len(self.phrase.ranges):
             raise UnknownWord(f"`{self.verb}` takes {len(self.phrase.ranges)} words, not {len(words)}")
         values = [r.value(word) for r, word in zip(self.phrase.ranges, words, strict=True)]
@@ -72,7 +73,7 @@ class Kind:
 
 
 def kind_of(verb: str, fields: dict[str, Range], base: int) -> Kind:
-    """A verb, from what it is pickled as."""
+    """Unpickle a verb."""
     kind = Kind(verb, **fields)
     kind.base = base
     return kind
@@ -80,11 +81,24 @@ def kind_of(verb: str, fields: dict[str, Range], base: int) -> Kind:
 
 @final
 class Vocabulary:
-    """All a game can say: verbs, facts, questions and reasons; moves to texts and back."""
+    """All verbs, facts, questions and reasons of a game; converts moves to texts and back.
 
-    def __init__(self, kinds: list[Kind], facts: list[Fact], asks: list[Ask], reasons: list[Reason]) -> None:
+    Pages show highlights on cards over the table. A fact in `headings` starts a section of the log.
+    """
+
+    def __init__(
+        self,
+        kinds: list[Kind],
+        facts: list[Fact],
+        asks: list[Ask],
+        reasons: list[Reason],
+        highlights: Sequence[Highlight] = (),
+        headings: Sequence[Fact] = (),
+    ) -> None:
         self.kinds: Final = kinds
-        self.size = 0  # how many moves there can be: the action space of a learner
+        self.highlights: Final = list(highlights)
+        self.headings: Final = list(headings)
+        self.size = 0  # the size of the action space
         self.bases: Final[list[int]] = []
         self.by_verb: Final = {kind.verb: kind for kind in kinds}
         for kind in kinds:
@@ -98,23 +112,23 @@ class Vocabulary:
             self.phrases[f"{phrase.section}.{phrase.id}"] = phrase
 
     def kind(self, move: Move) -> Kind:
-        """The verb of a move."""
+        """Kind of a move."""
         if not 0 <= move < self.size:
             raise UnknownWord(f"{move} is no move of this game")
         return self.kinds[bisect_right(self.bases, move) - 1]
 
     def text(self, move: Move) -> str:
-        """The move as it is written in records and on the wire."""
+        """Text of a move, as in records and messages."""
         kind = self.kind(move)
         return kind.text(kind.values(move))
 
     def line(self, move: Move) -> Line:
-        """The move as something to be worded in a player's language."""
+        """The move as a line, which `Texts` words in a player's language."""
         kind = self.kind(move)
         return kind.phrase.line(kind.values(move))
 
     def parse(self, text: str) -> Move:
-        """The move a text says; UnknownWord if it says none."""
+        """Parse the text of a move; raises UnknownWord."""
         words = text.split()
         if not words or words[0] not in self.by_verb:
             raise UnknownWord(f"`{text}` begins with no verb of this game")
@@ -123,7 +137,7 @@ class Vocabulary:
 
 @final
 class Refusal:
-    """A move a person would expect, and why it is not offered: the reason, its arguments, the paragraph."""
+    """A move that a player would expect and why it is not allowed: reason, arguments, paragraph."""
 
     def __init__(self, kind: Kind, values: list[int], reason: Reason, args: list[int]) -> None:
         self.kind: Final = kind
@@ -138,7 +152,7 @@ class Refusal:
         return Refusal, (self.kind, self.values, self.reason, self.args)
 
     def covers(self, move: Move) -> bool:
-        """Whether it is about this move."""
+        """Whether it refuses this move."""
         if not self.kind.holds(move):
             return False
         for value, pattern in zip(self.kind.values(move), self.values, strict=True):
@@ -148,10 +162,10 @@ class Refusal:
 
     @property
     def about(self) -> str:
-        """The pattern of the refused moves: `place G12 front *`."""
+        """Pattern of the refused moves, such as `place G12 front *`."""
         return self.kind.text(self.values)
 
     @property
     def line(self) -> Line:
-        """Why, to be worded in a player's language."""
+        """The reason as a line, which `Texts` words in a player's language."""
         return self.reason.line(self.args)

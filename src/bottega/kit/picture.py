@@ -1,8 +1,8 @@
-"""What leaves a match: what a person would see on the table, as data in the words of the game.
+"""Pictures: what a person would see on the table, as data with the game's names. Only this leaves a match.
 
-A picture has two parts. `common` is the same for all eyes: it is made from what a spectator sees, so no
-secret can be in it. `own` is what one seat knows beside that, and is made from that seat's view.
-This file and `picture.py` or `picture/shapes.py` of a game stay interpreted: msgspec's structs are C already.
+A picture has two parts. `common` is the same for every viewer: it is made from a spectator's view, so it
+cannot contain a secret. `own` is what one seat knows in addition, made from that seat's view.
+This file and the games' `picture.py` or `picture/shapes.py` are not compiled: msgspec structs are C already.
 """
 
 from __future__ import annotations
@@ -20,42 +20,42 @@ if TYPE_CHECKING:
     from bottega.kit.state import State
 
 T = TypeVar("T")
-MOST_KEPT: Final = 1 << 12  # parts of one kind: of Codex's prospects these are 19 megabytes
+MOST_KEPT: Final = 1 << 12  # parts of one kind; for Codex's prospects that is 19 MB
 
 Phases = Mapping[str, tuple[str, str]]  # by the class of a step: its phase and its paragraph
 
 
 class Now(Struct, frozen=True, kw_only=True):
-    """What is being done. A game may tell more: which turn of how many, at which place."""
+    """The current step. A game may add more, such as the turn and the place."""
 
-    phase: str  # as the rulebook calls it; empty when the match is over
+    phase: str  # the rulebook's name; empty when the match is over
     paragraph: str  # of the rulebook
     asked: list[int]  # the seats that must choose
-    chosen: list[int]  # the seats that have chosen in secret, until all have
+    chosen: list[int]  # the seats with a sealed choice, until all have one
 
 
 class Common(Struct, frozen=True, kw_only=True):
-    """What all eyes see."""
+    """What every viewer sees."""
 
     now: Now
 
 
 class Own(Struct, frozen=True, kw_only=True):
-    """What one seat knows beside that."""
+    """What one seat knows in addition."""
 
     seat: int
-    sealed: str | None  # the move that this seat has chosen in secret, until all have
+    sealed: str | None  # this seat's sealed choice, until all have one
 
 
 class Score(Struct, frozen=True):
-    """What would count if the match ended now."""
+    """One seat's score if the match ended now."""
 
     total: int
     parts: dict[str, int]  # by where they come from
 
 
 class Picture(Struct, frozen=True):
-    """The table as some eyes see it; a spectator has nothing of their own."""
+    """The table as one viewer sees it; for spectators, `own` is None."""
 
     schema: str
     common: Common
@@ -63,16 +63,16 @@ class Picture(Struct, frozen=True):
 
 
 class Kept(Generic[T]):
-    """Parts that were drawn, by all that they are drawn from: most of a table stays as it was at a move.
+    """Cache of drawn parts, keyed by everything that they are drawn from: a move changes little of a table.
 
-    What is `seen` must determine the part. All are thrown away when they become too many.
+    The key `seen` must determine the part. A full cache is cleared.
     """
 
     def __init__(self) -> None:
         self.parts: Final[dict[Hashable, T]] = {}
 
     def part(self, seen: Hashable, draw: Callable[[], T]) -> T:
-        """The part for what is seen."""
+        """Return the cached part, or draw it."""
         found = self.parts.get(seen)
         if found is None:
             if len(self.parts) >= MOST_KEPT:
@@ -82,7 +82,7 @@ class Kept(Generic[T]):
 
 
 class Pictures(Generic[B]):
-    """How a title draws its table. The edition goes up when what is drawn changes its shape."""
+    """How a game draws its table. Raise `edition` when the shape of the picture changes."""
 
     def __init__(
         self,
@@ -98,23 +98,23 @@ class Pictures(Generic[B]):
         self.own: Final = own
 
 
-def common_of(s: State[Board]) -> Common:
-    """What all eyes see of a state."""
-    return s.setup.game.pictures.common(s.view(NOBODY))
+def common_of(s: State[Board], opens: bool = True) -> Common:
+    """What every viewer sees of a state. For `opens`, see `State.view`."""
+    return s.setup.game.pictures.common(s.view(NOBODY, opens))
 
 
-def own_of(seen: State[Board], eyes: Seat) -> Own | None:
-    """What these eyes know beside that, from their view."""
-    return None if eyes == NOBODY else seen.setup.game.pictures.own(seen, eyes)
+def own_of(seen: State[Board], viewer: Seat) -> Own | None:
+    """What the viewer knows in addition, from their view."""
+    return None if viewer == NOBODY else seen.setup.game.pictures.own(seen, viewer)
 
 
-def picture(s: State[Board], eyes: Seat) -> Picture:
-    """The table as these eyes see it."""
-    return Picture(s.setup.game.schema, common_of(s), own_of(s.view(eyes), eyes))
+def picture(s: State[Board], viewer: Seat) -> Picture:
+    """The table as this viewer sees it."""
+    return Picture(s.setup.game.schema, common_of(s), own_of(s.view(viewer), viewer))
 
 
 def now_of(s: State[B], phases: Phases) -> Now:
-    """What is being done, by the step that waits."""
+    """The current step, from the top of the agenda."""
     step = s.agenda[-1] if s.agenda else None
     phase, paragraph = ("", "") if step is None else phases[name_of(step)]
     asked = [] if step is None else step.awaited(s)
@@ -127,6 +127,6 @@ def name_of(step: Step[B]) -> str:
 
 
 def sealed_of(seen: State[B], seat: Seat) -> str | None:
-    """What a seat has chosen in secret, as a text."""
+    """Text of a seat's sealed move."""
     move = seen.sealed.get(seat)
     return None if move is None else seen.setup.game.words.text(move)

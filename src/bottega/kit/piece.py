@@ -1,8 +1,8 @@
-"""Fields declared once: what follows from a declaration is written here, as text.
+"""Generate constructors, copies and the like from the fields that a class declares, as source text.
 
-Interpreted, the text is executed when the class is made. Before mypyc reads a module, tools/compile.py writes
-the same text in place of the declaration, so that compiled code is spelled-out code.
-This module imports nothing of ours: whoever compiles the rules reads it first.
+Interpreted, the text is executed when the class is created. For mypyc, tools/compile.py first writes the
+same text into the module, because mypyc compiles only what is spelled out.
+This module imports nothing of Bottega, because the compile step loads it first.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ FOLLOWS: Final = ["FIELDS", "TUPLES", "__init__", "copy"]
 
 @dataclass_transform(eq_default=False, kw_only_default=True)
 def piece(cls: type[P]) -> type[P]:
-    """A part that changes and is copied. A list is written on and copied; a tuple is shared and replaced.
+    """A mutable part. Lists are mutated and copied; tuples are shared and replaced.
 
-    What is `Lent` is shared until somebody writes on it.
+    `Lent` fields are shared until one board writes to them.
     """
     return equip(cls, COPIED["piece"])
 
 
 @dataclass_transform(eq_default=False, frozen_default=True)
 def frozen(cls: type[P]) -> type[P]:
-    """A part that never changes: a step, or what lies in a tuple."""
+    """An immutable part: a step, or an item of a tuple."""
     return equip(cls, COPIED["frozen"])
 
 
 def equip(cls: type[P], copied: bool) -> type[P]:
-    """Give a class what follows from its declaration."""
+    """Add the generated methods to a class."""
     head = f"from __future__ import annotations\nclass {cls.__name__}:\n"
     code = compile(
         head + spelled_out(cls.__name__, get_annotations(cls), copied), f"<{cls.__name__}>", "exec"
@@ -57,7 +57,7 @@ def equip(cls: type[P], copied: bool) -> type[P]:
 
 
 def spelled_out(name: str, declared: dict[str, str], copied: bool) -> str:
-    """What a class has besides its own methods, as it would be written by hand, indented as its body."""
+    """Source of the generated methods, indented as a class body."""
     kinds = {field: ast.parse(text, mode="eval").body for field, text in declared.items()}
     types = {field: bare(kind) for field, kind in kinds.items()}
     tuples = {field: lists_around(kind) for field, kind in types.items() if lists_around(kind) >= 0}
@@ -90,7 +90,7 @@ def container(kind: ast.Subscript) -> str:
 
 
 def copy_of(value: str, kind: ast.expr, depth: int = 0) -> str:
-    """An expression for a copy of a value of this type."""
+    """Expression that copies a value of this type."""
     if isinstance(kind, ast.Name):
         return value if kind.id in VALUES else f"{value}.copy()"
     if isinstance(kind, ast.Subscript):
@@ -111,24 +111,24 @@ def copy_of(value: str, kind: ast.expr, depth: int = 0) -> str:
 
 
 def shareable(kind: ast.expr) -> bool:
-    """Whether nothing of this type can change, so that copies may share it."""
+    """Whether values of this type are immutable, so that copies may share them."""
     return names_in(kind) <= VALUES | {"tuple"}
 
 
 def names_in(kind: ast.AST) -> set[str]:
-    """All names in a type."""
+    """All names in a type annotation."""
     return {node.id for node in ast.walk(kind) if isinstance(node, ast.Name)}
 
 
 def shared_parts(declared: dict[str, str]) -> set[str]:
-    """The parts that lie in tuples."""
+    """Fields whose parts are in tuples."""
     kinds = [node for text in declared.values() for node in ast.walk(ast.parse(text))]
     tuples = [kind for kind in kinds if isinstance(kind, ast.Subscript) and container(kind) == "tuple"]
     return {name for kind in tuples for name in names_in(kind)} - VALUES - CONTAINERS - {"tuple"}
 
 
 def lists_around(kind: ast.expr) -> int:
-    """How many lists are around the tuples of a field; less than 0 if it has no tuples."""
+    """Number of lists around a field's tuples; negative if it has no tuples."""
     if isinstance(kind, ast.Subscript):
         if container(kind) == "tuple":
             return 0

@@ -1,4 +1,4 @@
-"""Cards that lie face down: as some eyes see them, and as they might lie."""
+"""Face-down cards: masked for a viewer, and sampled from what the viewer does not know."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ T = TypeVar("T")
 
 
 def changed(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """The same row with another value in one place."""
+    """Copy of a row with one value replaced."""
     items = list(row)
     items[at] = value
     return tuple(items)
 
 
-def face_down(pile: Sequence[int], known: Sequence[int], eyes: Seat) -> list[int]:
-    """A pile as these eyes see it. `known` says of each card who knows it, one bit a seat.
+def face_down(pile: Sequence[int], known: Sequence[int], viewer: Seat) -> list[int]:
+    """Mask a pile for a viewer. `known` has a bit mask of the seats that know each card.
 
-    Cards past the end of `known` are known to nobody.
+    No one knows the cards past the end of `known`.
     """
     seen = [HIDDEN] * len(pile)
-    if eyes >= 0:
+    if viewer >= 0:
         for place, knowers in enumerate(known):
-            if knowers >> eyes & 1:
+            if knowers >> viewer & 1:
                 seen[place] = pile[place]
     return seen
 
 
 def fill(pile: list[int], unseen: list[int]) -> None:
-    """Each HIDDEN card becomes the next of the unseen ones, taken from their end."""
+    """Replace each HIDDEN card by one popped from `unseen`."""
     for place, card in enumerate(pile):
         if card == HIDDEN:
             pile[place] = unseen.pop()

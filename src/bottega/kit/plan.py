@@ -1,4 +1,4 @@
-"""A plan: steps in their order, which a variant changes by naming a step, never by counting."""
+"""An ordered plan of steps. Variants change it by the name of a step, not by its index."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bottega.kit.state import B, Step
 
 @final
 class Plan(Generic[B]):
-    """The steps of an opening, a turn or a phase. To name one that is not there is an error."""
+    """The steps of an opening, a turn or a phase. Naming an absent step is an error."""
 
     def __init__(self, *steps: Step[B]) -> None:
         self.steps: Final[list[Step[B]]] = list(steps)
@@ -19,26 +19,26 @@ class Plan(Generic[B]):
         return f"Plan({', '.join([type(step).__name__ for step in self.steps])})"
 
     def before(self, named: type[Step[B]], *steps: Step[B]) -> None:
-        """These come just before a step."""
+        """Insert steps just before a step."""
         at = self.place(named)
         self.steps[at:at] = steps
 
     def after(self, named: type[Step[B]], *steps: Step[B]) -> None:
-        """These come just after a step."""
+        """Insert steps just after a step."""
         at = self.place(named) + 1
         self.steps[at:at] = steps
 
     def instead(self, named: type[Step[B]], *steps: Step[B]) -> None:
-        """These take the place of a step; if there are none, it is left out."""
+        """Replace a step by these; without any, remove it."""
         at = self.place(named)
         self.steps[at : at + 1] = steps
 
     def end_with(self, *steps: Step[B]) -> None:
-        """These come after all others."""
+        """Append steps."""
         self.steps.extend(steps)
 
     def place(self, named: type[Step[B]]) -> int:
-        """Where a step stands, the first of its kind."""
+        """Index of the first step of this class."""
         for at, step in enumerate(self.steps):
             if isinstance(step, named):
                 return at

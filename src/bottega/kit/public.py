@@ -1,6 +1,6 @@
-"""What `bottega.kit` offers of `play`. A seat or a move may be anything with `__index__`, such as numpy's.
+"""The functions of `play` for users: seats and moves may be anything with `__index__`, such as numpy ints.
 
-The rules and the bots call `play` itself, which takes nothing but `int`.
+Rules and bots call `play` itself, which takes only `int`.
 """
 
 from __future__ import annotations
@@ -17,33 +17,33 @@ from bottega.kit.state import B, State
 
 
 def question(s: State[B], seat: SupportsIndex) -> Line:
-    """What an awaited seat is asked."""
+    """The question to an awaited seat."""
     return play.question(s, index(seat))
 
 
 def legal_moves(s: State[B], seat: SupportsIndex) -> list[Move]:
-    """Everything the seat may choose now."""
+    """All legal moves of the seat now."""
     return play.legal_moves(s, index(seat))
 
 
 def refusals(s: State[B], seat: SupportsIndex) -> list[Refusal]:
-    """What the seat might expect to be offered now, and why it is not."""
+    """Moves that a player might expect now, and why they are not allowed."""
     return play.refusals(s, index(seat))
 
 
 def sample(s: State[B], seat: SupportsIndex, luck: Luck) -> Move:
-    """One of the legal moves of an awaited seat, each as likely."""
+    """A uniform random legal move of an awaited seat."""
     return play.sample(s, index(seat), luck)
 
 
 def apply(s: State[B], seat: SupportsIndex, move: SupportsIndex) -> list[Event]:
-    """Play a move: legal if and only if offered; else IllegalMove, and nothing changed."""
+    """Play a move; raises IllegalMove and changes nothing unless `legal_moves` has it."""
     return play.apply(s, index(seat), index(move))
 
 
 def apply_unchecked(s: State[B], seat: SupportsIndex, move: SupportsIndex, log: Log = SILENT) -> Seat:
-    """The same without check, and without events unless there is a log: for search.
+    """Like `apply`, without a check and, unless there is a log, without events; for searches.
 
-    Answers who chooses next, the first of several; NOBODY: the game is over.
+    Returns the first seat to choose next; NOBODY if the game is over.
     """
     return play.apply_unchecked(s, index(seat), index(move), log)

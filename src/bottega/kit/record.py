@@ -1,4 +1,4 @@
-"""A match is its seed and its moves: save file, replay, audit and bug report in one."""
+"""Records: the seed and the moves of a match. They serve as save file, replay, audit and bug report."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from bottega.kit.book import Cards, is_number
 from bottega.kit.deal import Deal
 from bottega.kit.errors import BadRecord, BottegaError, SetupError, UnknownWord
 from bottega.kit.events import Event
-from bottega.kit.game import Options, Title
+from bottega.kit.game import AnyGame, Options
 from bottega.kit.luck import commitment
 from bottega.kit.play import apply, result, setup
 from bottega.kit.redraw import Redraw, redrawn
 from bottega.kit.seats import Seat
 from bottega.kit.state import State
 
-# What a record tells beside what the match began with: moves, who resigned, players, scores and so on.
+# The fields of a record besides the start of the match: moves, resignations, players, scores and so on.
 Told = tuple[
     list[tuple[Seat, str]],
     list[tuple[Seat, int]],
@@ -31,10 +31,10 @@ Told = tuple[
 
 
 class Record:
-    """Everything needed to play a match again."""
+    """Everything that is needed to replay a match."""
 
     def __init__(
-        self, game: Title, seats: int, options: Options, seed: bytes, cards: Cards | None = None
+        self, game: AnyGame, seats: int, options: Options, seed: bytes, cards: Cards | None = None
     ) -> None:
         self.game: Final = game
         self.seats: Final = seats
@@ -46,11 +46,11 @@ class Record:
         self.commitment = commitment(seed)
         self.moves: Final[list[tuple[Seat, str]]] = []
         self.scores: list[int] | None = None
-        self.resigned: Final[list[tuple[Seat, int]]] = []  # who gave up, and after how many moves
+        self.resigned: Final[list[tuple[Seat, int]]] = []  # who resigned, and after how many moves
         self.players: list[str] = []
         self.deal: Deal | None = None
-        self.source: tuple[str, int] | None = None  # of a what-if: the match it began from, and at which ply
-        self.draws: Final[list[Redraw]] = []  # where it went on from what a seat knew
+        self.source: tuple[str, int] | None = None  # for a what-if: the original match and the ply
+        self.draws: Final[list[Redraw]] = []  # where the hidden part was drawn anew
 
     def __repr__(self) -> str:
         scores = "" if self.scores is None else f", scores {self.scores}"
@@ -77,17 +77,17 @@ class Record:
         return self.drawn(s, 0), events
 
     def drawn(self, s: State[Board], moves: int) -> State[Board]:
-        """The state after so many moves, as it was drawn anew there; most records have no such place."""
+        """The redrawn state after `plies` moves, or None, as in most records."""
         return redrawn(s, self.draws, moves)
 
     def note(self, s: State[Board], seat: Seat, move: int) -> None:
-        """Write down a move that was played, and the scores once the match is over."""
+        """Append a move; at the end of the match, store the scores."""
         self.moves.append((seat, self.game.words.text(move)))
         ended = result(s)
         self.scores = ended.scores if ended else None
 
     def dump(self) -> str:
-        """The record as a file."""
+        """Serialise to the file format."""
         head: dict[str, object] = {
             "game": self.game.id,
             "edition": self.edition,
@@ -114,19 +114,19 @@ class Record:
         return "{\n" + "\n".join(lines) + '\n  "moves": [\n' + moves + "\n  ]\n}\n"
 
     def save(self, path: str | Path) -> None:
-        """Write it to the disk."""
+        """Write the record file."""
         Path(path).write_text(self.dump(), "utf-8")
 
 
-def load(text: str, shelf: dict[str, Title], cards: Cards | None = None) -> Record:
-    """A record from its file."""
+def load(text: str, games: dict[str, AnyGame], cards: Cards | None = None) -> Record:
+    """Parse a record."""
     try:
         data = json.loads(text)
-        if data["game"] not in shelf:
-            raise BadRecord(0, f"no game `{data['game']}` on the shelf")
+        if data["game"] not in games:
+            raise BadRecord(0, f"no game `{data['game']}`")
         seed = bytes.fromhex(data["seed"])
         options = {str(id): str(value) for id, value in data["options"].items()}
-        game, edition = shelf[data["game"]], whole(data["edition"])
+        game, edition = games[data["game"]], whole(data["edition"])
         if edition in game.editions:
             game = game.in_edition(edition)
         record = Record(game, whole(data["seats"]), options, seed, cards)
@@ -149,26 +149,26 @@ def load(text: str, shelf: dict[str, Title], cards: Cards | None = None) -> Reco
 
 
 def redraw(record: Record, after: object, seat: object, drawn_from: str, digest: object) -> Redraw:
-    """A place of the record where something was drawn anew; ValueError if there is no such place."""
+    """Parse a redraw of the record; raises ValueError if its ply is out of range."""
     if whole(after) not in range(len(record.moves) + 1) or whole(seat) not in range(record.seats):
         raise ValueError(f"nothing can be drawn anew after move {after} as seat {seat}")
     return Redraw(whole(after), whole(seat), bytes.fromhex(drawn_from), str(digest))
 
 
 def whole(value: object) -> int:
-    """A whole number, and nothing that only looks like one."""
+    """Return an int; reject bools and floats."""
     if not is_number(value):
         raise ValueError(f"{value!r} is not a whole number")
     return cast(int, value)
 
 
-def read(path: str | Path, shelf: dict[str, Title], cards: Cards | None = None) -> Record:
-    """A record from the disk."""
-    return load(Path(path).read_text("utf-8"), shelf, cards)
+def read(path: str | Path, games: dict[str, AnyGame], cards: Cards | None = None) -> Record:
+    """Read a record file."""
+    return load(Path(path).read_text("utf-8"), games, cards)
 
 
 def replay(record: Record, plies: int | None = None) -> tuple[State[Board], list[tuple[int, list[Event]]]]:
-    """The state after so many moves (all by default), and what happened at each ply; ply 0 is the setup."""
+    """The state after `plies` moves (default: all), and the events of each ply; ply 0 is the setup."""
     check_edition(record)
     try:
         s, events = record.start()
@@ -189,9 +189,9 @@ def replay(record: Record, plies: int | None = None) -> tuple[State[Board], list
 
 
 def verify(record: Record, shown: str = "") -> State[Board]:
-    """Check deal, edition, cards, every move and the scores; BadRecord at the first bad ply.
+    """Check deal, edition, cards, every move and the scores; raises BadRecord at the first bad ply.
 
-    `shown` is the commitment somebody noted before the match.
+    `shown` is the commitment that a player noted before the match.
     """
     if commitment(record.seed) != record.commitment:
         raise BadRecord(0, "the seed does not match its commitment")
@@ -211,7 +211,7 @@ def verify(record: Record, shown: str = "") -> State[Board]:
 
 
 def check_edition(record: Record) -> None:
-    """The rules it was played by are here: under others the same moves would tell another match."""
+    """Check that we have the edition of the rules that the match was played by."""
     try:
         record.game.in_edition(record.edition)
     except SetupError as unknown:
@@ -219,7 +219,7 @@ def check_edition(record: Record) -> None:
 
 
 def check_resigned(record: Record) -> None:
-    """Each seat gave up at most once, in order, at a moment that there was."""
+    """Check that each seat resigned at most once, in order, at a ply that exists."""
     seats = [seat for seat, _ in record.resigned]
     plies = [after for _, after in record.resigned]
     there = all(seat in range(record.seats) for seat in seats) and len(set(seats)) == len(seats)

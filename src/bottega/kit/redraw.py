@@ -1,4 +1,4 @@
-"""What a seat could not know, drawn anew: how a match goes on from what that seat knew."""
+"""Redraws: continue a match from what one seat knew, with the hidden part sampled again."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from bottega.kit.state import B, State
 
 @final
 class Redraw:
-    """After so many moves, all that these eyes did not know came from another seed.
+    """After `ply` moves, everything that the viewer did not know was sampled from another seed.
 
-    The digest is that of the state that followed: where worlds are guessed otherwise by now, it is found out.
+    The digest of the resulting state detects a sampling algorithm that has changed since.
     """
 
     def __init__(self, after: int, seat: Seat, seed: bytes, digest: str = "") -> None:
@@ -30,15 +30,15 @@ class Redraw:
         return Redraw, (self.after, self.seat, self.seed, self.digest)
 
     def written(self) -> list[int | str]:
-        """As a record has it."""
+        """Convert to the form that records store."""
         return [self.after, self.seat, self.seed.hex(), self.digest]
 
     def world(self, s: State[B]) -> State[B]:
-        """Another state that the seat cannot tell from this one."""
+        """Another state that the seat cannot distinguish from this one."""
         return s.view(self.seat).determinise(self.seat, Luck(self.seed, "what if"))
 
     def checked(self, s: State[B]) -> State[B]:
-        """The same; BadRecord unless it is the one that was played on."""
+        """Like `world`; raises BadRecord unless the digest matches."""
         world = self.world(s)
         if digest_of(world) != self.digest:
             raise BadRecord(self.after, f"what seat {self.seat} could not know is drawn otherwise now")
@@ -46,12 +46,12 @@ class Redraw:
 
 
 def digest_of(s: State[B]) -> str:
-    """By which a state is known again."""
+    """Digest of a state."""
     return hashlib.sha256(json.dumps(codec.dump(s), sort_keys=True).encode()).hexdigest()
 
 
 def redrawn(s: State[B], draws: list[Redraw], moves: int) -> State[B]:
-    """The state after so many moves, as it was drawn anew there, if it was."""
+    """The redrawn state after `plies` moves, or None."""
     for draw in draws:
         if draw.after == moves:
             s = draw.checked(s)

@@ -1,11 +1,11 @@
-"""Seats around a table: clockwise the numbers go up, and after the last seat comes the first."""
+"""Seats around a table. Numbers increase clockwise; the first seat follows the last."""
 
 from __future__ import annotations
 
 from typing import Final
 
 Seat = int
-NOBODY: Final = -1  # as eyes: a spectator
+NOBODY: Final = -1  # as a viewer: a spectator
 
 
 def after(seat: Seat, seats: int) -> Seat:
@@ -14,12 +14,12 @@ def after(seat: Seat, seats: int) -> Seat:
 
 
 def clockwise(start: Seat, seats: int) -> list[Seat]:
-    """Every seat once, from one on."""
+    """All seats clockwise, starting with `first`."""
     return [(start + distance) % seats for distance in range(seats)]
 
 
 def ranked(order: list[Seat], amounts: list[int]) -> list[Seat]:
-    """Who has anything at all, the greatest amount first; equal amounts in the order given."""
+    """Seats with a positive amount, largest first; ties keep their order."""
     keys = [(-amount, place) for place, amount in enumerate(amounts) if amount > 0]
     keys.sort()
     return [order[place] for _, place in keys]

@@ -1,4 +1,4 @@
-"""One instant of a match, and the lines of the rulebook that are still to be done in it."""
+"""The state of a match: the board, and the agenda of steps that are still to do."""
 
 from __future__ import annotations
 
@@ -24,43 +24,47 @@ B = TypeVar("B", bound=Board)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Part, Generic[B]):
-    """One line of the rulebook still to be done.
+    """One rule that is still to be carried out.
 
-    A step in which nobody chooses has `run`; one in which somebody does has the other methods.
-    It leaves the agenda before it runs or takes a move, and puts back what is still to be done.
+    A step without a choice implements `run`; a step with a choice implements the other methods.
+    It is popped from the agenda before it runs or takes a move, and pushes what is still to do.
     """
 
     def run(self, s: State[B], log: Log) -> None:
-        """Do what nobody chooses."""
+        """Carry out a step without a choice."""
         raise NotImplementedError
 
     def first_awaited(self, s: State[B]) -> Seat:
-        """Who must choose, the first of several; NOBODY: then the step runs."""
+        """The first seat that must choose; NOBODY if the step runs by itself."""
         return NOBODY
 
     def awaited(self, s: State[B]) -> list[Seat]:
-        """All who must still choose."""
+        """All seats that must still choose."""
         seat = self.first_awaited(s)
         return [] if seat == NOBODY else [seat]
 
     def question(self, s: State[B], seat: Seat) -> Line:
-        """What an awaited seat is asked."""
+        """The question to an awaited seat."""
         raise NotImplementedError
 
     def moves(self, s: State[B], seat: Seat) -> list[Move]:
-        """Everything an awaited seat may choose."""
+        """All moves of an awaited seat."""
         raise NotImplementedError
 
+    def is_open(self, s: State[B], seat: Seat) -> bool:
+        """Whether public knowledge determines what an awaited seat may choose."""
+        return not s.setup.game.secrets
+
     def sample(self, s: State[B], seat: Seat, luck: Luck) -> Move:
-        """One of moves(), as likely as any other; a step may know a faster way than listing them."""
+        """A uniform random item of `moves()`. Override it where listing all moves is slow."""
         return luck.pick(self.moves(s, seat))
 
     def refusals(self, s: State[B], seat: Seat) -> list[Refusal]:
-        """What the seat might expect to be offered, and why it is not."""
+        """Moves that a player might expect, and why they are not allowed."""
         return []
 
     def take(self, s: State[B], seat: Seat, move: Move, log: Log) -> None:
-        """Do what was chosen."""
+        """Carry out a move."""
         raise NotImplementedError
 
 
@@ -74,7 +78,7 @@ class SeatStep(Step[B]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(SeatStep[B]):
-    """One seat chooses; a step that may have nothing to ask says so in `first_awaited`, and then runs."""
+    """One seat chooses. Override `first_awaited` if the step may have nothing to ask; then it runs."""
 
     def first_awaited(self, s: State[B]) -> Seat:
         return self.seat
@@ -82,14 +86,14 @@ class Choice(SeatStep[B]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Step[B]):
-    """Several choose in secret; the last choice reveals all at once."""
+    """Several seats choose secretly; the last choice reveals all of them."""
 
     def asked(self, s: State[B]) -> list[Seat]:
-        """Who chooses."""
+        """The seats that choose."""
         raise NotImplementedError
 
     def reveal(self, s: State[B], choices: dict[Seat, Move], log: Log) -> None:
-        """All have chosen: do what they chose."""
+        """Carry out all choices."""
         raise NotImplementedError
 
     def first_awaited(self, s: State[B]) -> Seat:
@@ -113,10 +117,10 @@ class Sealed(Step[B]):
 
 @final
 class State(Generic[B]):
-    """Mutate the copy you own: moves are played in place."""
+    """A state of a match. Moves mutate it, so copy it first if you need the old one."""
 
     def __init__(self, setup: Setup, board: B, agenda: list[Step[B]], sealed: dict[Seat, Move]) -> None:
-        self.setup: Final = setup  # title, seats, options, cards: the same for every state of a match
+        self.setup: Final = setup  # game, seats, options and cards, shared by all states of a match
         self.board: Final = board
         self.agenda: Final = agenda  # a stack: the next step is the last
         self.sealed: Final = sealed
@@ -132,29 +136,33 @@ class State(Generic[B]):
         return State, (self.setup, self.board, self.agenda, self.sealed)
 
     def copy(self) -> State[B]:
-        """The same instant, to be played on without touching this one."""
+        """An independent copy."""
         return State(self.setup, self.board.copy(), self.agenda[:], self.sealed.copy())
 
     def then(self, *steps: Step[B]) -> None:
-        """Do these next, in this order."""
+        """Push steps that run next, in this order."""
         for n in range(len(steps) - 1, -1, -1):
             self.agenda.append(steps[n])
 
     def then_all(self, steps: list[Step[B]]) -> None:
-        """The same for steps that lie ready in a list: compiled, a call with a star is a slow one."""
+        """Like `then`, for a list: a compiled call with a star is slow."""
         for step in reversed(steps):
             self.agenda.append(step)
 
-    def view(self, eyes: SupportsIndex) -> State[B]:
-        """This instant as these eyes may see it: a masked state of the same type."""
-        viewer = index(eyes)
+    def view(self, viewer: SupportsIndex, opens: bool = True) -> State[B]:
+        """The state as the viewer may see it: a masked state of the same type.
+
+        If `opens`, a finished match shows what was hidden. Pass False while others still play the same deal.
+        """
+        viewer = index(viewer)
         sealed = {seat: move if seat == viewer else HIDDEN for seat, move in self.sealed.items()}
-        seen = self.board.masked(viewer) if self.agenda else self.board.opened(viewer)
+        over = opens and not self.agenda
+        seen = self.board.opened(viewer) if over else self.board.masked(viewer)
         return State(self.setup, seen, self.agenda[:], sealed)
 
-    def determinise(self, eyes: SupportsIndex, luck: Luck) -> State[B]:
-        """From a view: a whole state these eyes cannot tell from the true one."""
-        world = State(self.setup, self.board.filled(index(eyes), luck), self.agenda[:], self.sealed.copy())
+    def determinise(self, viewer: SupportsIndex, luck: Luck) -> State[B]:
+        """Sample a complete state from a view. The viewer cannot distinguish it from the true one."""
+        world = State(self.setup, self.board.filled(index(viewer), luck), self.agenda[:], self.sealed.copy())
         for seat, move in self.sealed.items():
             if move == HIDDEN:
                 world.sealed[seat] = self.agenda[-1].sample(world, seat, luck)

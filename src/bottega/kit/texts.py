@@ -1,6 +1,6 @@
-"""Words in every language: Fluent messages in texts/<lang>.ftl, said by their id with arguments.
+"""Texts in each language: Fluent messages in texts/<lang>.ftl, formatted by id with arguments.
 
-Fluent and Babel are loaded by whoever says something: bots that only think need neither.
+Fluent and Babel are imported on first use: bots do not need them.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ ENTRY: Final = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 REFERENCE: Final = re.compile(r"\{\s*([a-zA-Z][a-zA-Z0-9_-]*)")
 ODD: Final = re.compile(r"[^a-zA-Z0-9_-]")  # what an id cannot hold
 GROUPED_FROM: Final = {"it": 10_000}  # Italian writes 1000 and 10.000: browsers know it, Babel does not
+YOU: Final = "you"  # an argument of every event: whether its seat is the reader's, `yes` or `no`
 
 Value = str | int | datetime
 
@@ -37,7 +38,7 @@ def text_id(*path: str) -> str:
 
 
 class Phrasebook:
-    """The messages of one file. Each is parsed when it is first said: all of a game would take long."""
+    """The messages of one file. Each is parsed on first use, because parsing all of a game is slow."""
 
     def __init__(self, where: str, lang: str, written: str) -> None:
         from fluent.runtime import FluentBundle
@@ -46,7 +47,7 @@ class Phrasebook:
         self.lang: Final = lang
         self.bundle: Final = FluentBundle([lang], use_isolating=False)
         self.written: Final[dict[str, str]] = {}
-        self.lock: Final = Lock()  # of the bundle: words are said in several threads
+        self.lock: Final = Lock()  # of the bundle, which several threads use
         pieces = ENTRY.split(written)[1:]
         for id, body in zip(pieces[::2], pieces[1::2], strict=True):
             if id in self.written:
@@ -55,11 +56,11 @@ class Phrasebook:
         self.ids: Final = [*self.written]
 
     def has(self, id: str) -> bool:
-        """Whether there is such a message, or attribute of one."""
+        """Whether the message or attribute exists."""
         return id in self.written or ("." in id and self.pattern(id) is not None)
 
     def say(self, id: str, /, **args: Value) -> str:
-        """A message with its arguments, or an attribute of one: `options-start.about`."""
+        """Format a message, or an attribute such as `options-start.about`."""
         pattern = self.pattern(id)
         if pattern is None:
             raise BookError(f"{self.where}: no text {id}")
@@ -70,7 +71,7 @@ class Phrasebook:
         return str(said)
 
     def pattern(self, id: str) -> Pattern | None:
-        """What is written there, if anything is."""
+        """Raw pattern of a message or attribute, or None."""
         name, _, attribute = id.partition(".")
         if name not in self.written:
             return None
@@ -80,13 +81,13 @@ class Phrasebook:
         return message.attributes.get(attribute) if attribute else message.value
 
     def list(self, items: Sequence[str]) -> str:
-        """One, two or many things in a row: `Anna, Bruno, and Carla`."""
+        """Join names: `Anna, Bruno, and Carla`."""
         from babel.lists import format_list
 
         return format_list(items, locale=self.lang)
 
     def read(self, id: str) -> None:
-        """Parse a message, and those it refers to."""
+        """Parse a message and the messages that it refers to."""
         from fluent.syntax import FluentParser
         from fluent.syntax.ast import Message, Resource
 
@@ -100,7 +101,7 @@ class Phrasebook:
             self.read(other)
 
     def value(self, value: Value) -> Value:
-        """A number is grouped as its language does."""
+        """Format an argument; numbers get the language's grouping."""
         from fluent.runtime.types import FluentInt
 
         if isinstance(value, int) and value < GROUPED_FROM.get(self.lang, 0):
@@ -110,7 +111,7 @@ class Phrasebook:
 
 @cache
 def read_phrasebook(package: str, lang: str) -> Phrasebook:
-    """The words of a package in one language, read once."""
+    """Phrasebook of a package in one language; cached."""
     if lang not in LANGUAGES:
         raise BookError(f"no words in `{lang}`; choose one of {', '.join(LANGUAGES)}")
     written = (files(package) / "texts" / f"{lang}.ftl").read_text("utf-8")
@@ -118,7 +119,7 @@ def read_phrasebook(package: str, lang: str) -> Phrasebook:
 
 
 class Rule:
-    """A paragraph of the rules in short."""
+    """One paragraph of the short rules."""
 
     def __init__(self, paragraph: str, title: str, text: str) -> None:
         self.paragraph: Final = paragraph
@@ -127,7 +128,7 @@ class Rule:
 
 
 class Texts:
-    """The words of one game in one language."""
+    """The texts of one game in one language."""
 
     def __init__(self, book: Phrasebook, words: Vocabulary) -> None:
         self.lang: Final = book.lang
@@ -139,14 +140,17 @@ class Texts:
         return self.book.say(text_id(*path))
 
     def name(self, range_name: str, value: str) -> str:
-        """The name of a thing; numbers and spots are their own names."""
+        """Name of a thing. Numbers and spots are their own names."""
         id = text_id("names", range_name, value)
         return self.book.say(id) if self.book.has(id) else value
 
     def say(self, line: Line, players: list[str], form: str = "") -> str:
-        """A line as a sentence. `form` picks among the forms of a question: `you`, `others`, `more`."""
+        """Format a line as a sentence. `form` selects the form of a question: `you`, `others` or `more`.
+
+        Seats appear by name. Web pages request the wording that addresses the player as *you*.
+        """
         phrase = self.words.phrases[f"{line.section}.{line.id}"]
-        args: dict[str, Value] = {}
+        args: dict[str, Value] = {YOU: "no"}
         for name, field in zip(phrase.names, phrase.ranges, strict=True):
             if name in line.args:
                 args[name] = self.word(field.name, line.args[name], players)
@@ -154,19 +158,19 @@ class Texts:
         return self.book.say(f"{id}.{form}" if form else id, **args)
 
     def more(self, line: Line, players: list[str]) -> str:
-        """What else the one who chooses may want to know; nothing if the question says it all."""
+        """Additional help for the player who chooses; empty if there is none."""
         there = self.book.has(f"{text_id(line.section, line.id)}.more")
         return self.say(line, players, "more") if there else ""
 
     def word(self, range_name: str, value: str, players: list[str]) -> Value:
-        """What stands for a value in a sentence: who sits there, a number to be counted, or a name."""
+        """Value as it appears in a sentence: a player's name, a number, or the name of a thing."""
         if range_name == "seat" and value.isdigit():
             return players[int(value)]
         named = self.name(range_name, value)
         return int(named) if named.isdigit() else named
 
     def rules(self) -> list[Rule]:
-        """The rules in short, in order."""
+        """The short rules, in order."""
         ids = [id for id in self.book.ids if id.startswith("rules-")]
         return [
             Rule(id.removeprefix("rules-").replace("-", "."), self.book.say(id), self.book.say(f"{id}.text"))
@@ -175,5 +179,5 @@ class Texts:
 
 
 def read_texts(package: str, lang: str, words: Vocabulary) -> Texts:
-    """The texts of a game in one language."""
+    """Read the texts of a game in one language."""
     return Texts(read_phrasebook(package, lang), words)

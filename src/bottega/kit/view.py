@@ -1,4 +1,4 @@
-"""A match as one seat may know it: what players and bots are given."""
+"""A match as one seat may know it: the input of players and bots."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from bottega.kit.state import State
 
 @final
 class View:
-    """All that a player of one seat may know."""
+    """Everything that the player of one seat may know."""
 
     def __init__(self, seat: Seat, state: State[Board], offers: list[str]) -> None:
         self.seat: Final = seat
         self.state: Final = state  # masked; search begins with `state.determinise(seat, luck)`
-        self.offers: Final = offers  # every legal move of this seat, as texts; none if it is not awaited
+        self.offers: Final = offers  # all legal moves of this seat as texts; empty if it is not awaited
         self.drawn: Picture | None = None
 
     def __repr__(self) -> str:
@@ -33,17 +33,17 @@ class View:
 
     @property
     def picture(self) -> Picture:
-        """What this seat would see on the table, as data; drawn when it is first asked for."""
+        """What this seat sees on the table, as data; computed on first access."""
         if self.drawn is None:
             self.drawn = Picture(self.state.setup.game, picture(self.state, self.seat))
         return self.drawn
 
     def copy(self) -> View:
-        """The same, to be changed freely."""
+        """An independent copy."""
         return View(self.seat, self.state.copy(), self.offers[:])
 
 
 def view_of(s: State[Board], seat: Seat) -> View:
-    """A state as that seat may know it, with its offers."""
+    """Build the view of a seat, with its legal moves."""
     words = s.setup.game.words
     return View(seat, s.view(seat), [words.text(move) for move in legal_moves(s, seat)])

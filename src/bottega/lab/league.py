@@ -12,7 +12,7 @@ from msgspec import Struct
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from bottega.bots.face import Budget
-from bottega.kit.game import Options, Title
+from bottega.kit.game import AnyGame, Options
 from bottega.lab.balance.statistics import wilson
 from bottega.lab.runner import Digest, Match, Played, Results, Run, match_of, run, seed_at
 from bottega.lab.seats import thinks_by_the_clock
@@ -61,7 +61,7 @@ class Outcome(Struct, frozen=True):
 class League:
     """All pairings of some bots at one game. It makes the work and counts what comes back, in any order."""
 
-    game: Title
+    game: AnyGame
     bots: list[str]
     seats: int
     options: Options

@@ -1,4 +1,4 @@
-"""What is wrong with the lessons of a title: every one is played through, by every way it speaks of."""
+"""What is wrong with the lessons of a game: every one is played through, by every way it speaks of."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bottega.kit.book import LANGUAGES
 from bottega.kit.codec import Json
 from bottega.kit.errors import BookError, BottegaError
 from bottega.kit.events import Ask
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.kit.picture import picture
 from bottega.kit.play import legal_moves, refusals
 from bottega.kit.state import State
@@ -27,8 +27,8 @@ CHOOSING: Final = 6  # seconds that a move takes
 LONG: Final = 12  # minutes of a course
 
 
-def gaps(game: Title) -> list[str]:
-    """Everything that is wrong with the lessons of a title."""
+def gaps(game: AnyGame) -> list[str]:
+    """Everything that is wrong with the lessons of a game."""
     try:
         lessons = Lessons(game)
     except BookError as error:
@@ -117,6 +117,9 @@ def value_of(lessons: Lessons, s: State[Board], claim: Claim) -> Json:
 # --- what is said ---------------------------------------------------------------------------------
 
 
+ADVICE: Final = ["advice", "when"]  # beside what a question is about: said only with these reasons for a move
+
+
 def course_texts(lessons: Lessons) -> Iterator[str]:
     """The ids of what is said beside the lessons."""
     for course in lessons.courses:
@@ -148,6 +151,7 @@ def word_gaps(lessons: Lessons, lang: str, texts: list[str], played: bool) -> It
             if id not in missing and (count := word_count(book, id)) > MANY_WORDS:
                 yield f"{id} has {count} words, and {MANY_WORDS} are enough"
         said = {*texts, *(id.partition(".")[0] for id in texts)}
+        said |= {f"{id}.{part}" for id in texts if id.startswith("coach-") for part in ADVICE}
         below = [one for id in book.ids if id in said for one in attributes_of(book, id)] if played else []
         yield from (f"{id}: nothing says it" for id in [*book.ids, *below] if id not in said)
         for course in [] if missing else lessons.courses:

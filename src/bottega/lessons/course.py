@@ -1,4 +1,4 @@
-"""The lessons of a title, played through."""
+"""The lessons of a game, played through."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bottega.kit.board import Board
 from bottega.kit.codec import Json
 from bottega.kit.errors import BookError
 from bottega.kit.events import Event
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.kit.play import apply, legal_moves, refusals, setup
 from bottega.kit.state import State
 from bottega.kit.texts import Phrasebook, read_phrasebook
@@ -27,9 +27,9 @@ Position = tuple[State[Board], int]  # and its ply
 
 
 class Lessons:
-    """All lessons of a title in the order of their files: `1-lay.toml` is the lesson `lay`."""
+    """All lessons of a game in the order of their files: `1-lay.toml` is the lesson `lay`."""
 
-    def __init__(self, game: Title) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game: Final = game
         self.folder: Final = files(game.package) / "lessons"
         files_there = self.folder.iterdir() if self.folder.is_dir() else []
@@ -158,7 +158,7 @@ class Lessons:
             yield moment(after, LEARNER, now, [(now, event) for event in events], players(after))
 
 
-def read_lesson(game: Title, file: Traversable) -> Lesson:
+def read_lesson(game: AnyGame, file: Traversable) -> Lesson:
     """What is written in a file."""
     try:
         return msgspec.toml.decode(file.read_bytes(), type=Lesson)

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import SupportsIndex, cast
 
 from bottega.bots import Bot, Budget, bot_class
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.errors import SetupError
-from bottega.kit.game import Game, Options, R, Setup, Title
+from bottega.kit.game import AnyGame, Game, Options, R, Setup
 from bottega.kit.html import Picture
 from bottega.kit.luck import SEED_BYTES, Luck
 from bottega.kit.record import Record, read
@@ -26,11 +26,11 @@ __all__ = ["Match", "Picture", "Player", "View", "bot", "game", "load", "open", 
 ITERATIONS = 1000  # what a bot may think unless told; a clock would make two runs differ
 
 
-def game(name: str) -> Title:
+def game(name: str) -> AnyGame:
     """The game of that name."""
-    if name not in SHELF:
-        raise SetupError(f"no game is called `{name}`; on the shelf: {', '.join(SHELF)}")
-    return SHELF[name]
+    if name not in GAMES:
+        raise SetupError(f"no game is called `{name}`; there are: {', '.join(GAMES)}")
+    return GAMES[name]
 
 
 def open(
@@ -41,7 +41,7 @@ def open(
     players: Sequence[str] = (),
 ) -> Match:
     """A match, dealt and played up to its first choice. The same seed deals the same; no seed, a new one."""
-    chosen = game(title) if isinstance(title, str) else cast(Title, title)
+    chosen = game(title) if isinstance(title, str) else cast(AnyGame, title)
     many = index(seats)
     Setup(chosen, many, options or {})  # says what does not fit
     if players and len(players) != many:
@@ -51,9 +51,9 @@ def open(
     return Match(record)
 
 
-def load(path: str | Path, *titles: Game[R, B]) -> Match:
-    """The match of a record on the disk, after its last move. Games that are not on the shelf are named."""
-    return Match(read(path, SHELF | {title.id: cast(Title, title) for title in titles}))
+def load(path: str | Path, *games: Game[R, B]) -> Match:
+    """The match of a record on the disk, after its last move. Give it games that are not ours."""
+    return Match(read(path, GAMES | {game.id: cast(AnyGame, game) for game in games}))
 
 
 def bot(

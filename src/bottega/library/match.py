@@ -1,4 +1,4 @@
-"""A match that runs: what it asks, what was played, what some eyes see of it."""
+"""A match that runs: what it asks, what was played, what a viewer sees of it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from operator import index
 from typing import Final, SupportsIndex
 
 from bottega.kit.errors import IllegalMove, SetupError
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.kit.html import Picture
 from bottega.kit.moves import Refusal
 from bottega.kit.picture import picture
@@ -42,7 +42,7 @@ class Match:
         return self.picture().html()
 
     @property
-    def game(self) -> Title:
+    def game(self) -> AnyGame:
         """What is played."""
         return self.record.game
 

@@ -5,7 +5,7 @@ games/<game>/puzzles.json, and is played whenever it is asked. `python -m tools.
 (docs/puzzles.md).
 """
 
-from bottega.puzzles.puzzles import PuzzleAnswer, PuzzleMove, Puzzles, daily
+from bottega.puzzles.puzzles import PuzzleAnswer, PuzzleMove, Puzzles, PuzzleTask, daily
 from bottega.puzzles.record import Puzzle, Worth
 
-__all__ = ["Puzzle", "PuzzleAnswer", "PuzzleMove", "Puzzles", "Worth", "daily"]
+__all__ = ["Puzzle", "PuzzleAnswer", "PuzzleMove", "PuzzleTask", "Puzzles", "Worth", "daily"]

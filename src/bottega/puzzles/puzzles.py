@@ -1,4 +1,4 @@
-"""The puzzles of a title: what is asked, and what is answered."""
+"""The puzzles of a game: what is asked, and what is answered."""
 
 from __future__ import annotations
 
@@ -8,25 +8,34 @@ from typing import Final
 
 import msgspec
 
-from bottega.bots.reasons import foreseen
+from bottega.bots.reasons import SILENT, foreseen
 from bottega.examples import PLAYERS, moment, write
 from bottega.kit.board import Board
 from bottega.kit.codec import Json
 from bottega.kit.errors import BookError
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.kit.luck import Luck
 from bottega.kit.play import apply, legal_moves, refusals
 from bottega.kit.state import State
 from bottega.puzzles.record import Puzzle, read_puzzles
+from bottega.puzzles.way import ENDING
 
 
 class PuzzleMove(msgspec.Struct, frozen=True):
     """A move as an answer speaks of it."""
 
     move: str
-    why: str  # the reason that a bot would give
+    why: str  # the reason that a bot would give; empty where numbers say it
     chance: int  # of victory, in 100
     doubt: int  # one standard error
+    points: int | None = None  # that it comes to, where a puzzle asks for points
+
+
+class PuzzleTask(msgspec.Struct, frozen=True):
+    """What an exact puzzle asks; the texts of the game have a sentence for each form."""
+
+    form: str
+    turns: int
 
 
 class PuzzleAnswer(msgspec.Struct, frozen=True):
@@ -37,12 +46,13 @@ class PuzzleAnswer(msgspec.Struct, frozen=True):
     made: PuzzleMove
     best: list[PuzzleMove]
     looks_best: PuzzleMove
+    line: list[str]  # the best move and how an exact puzzle goes on
 
 
 class Puzzles:
-    """All puzzles of a title, by their numbers from 1."""
+    """All puzzles of a game, by their numbers from 1."""
 
-    def __init__(self, game: Title) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game: Final = game
         self.all: Final = read_puzzles(game)
 
@@ -58,6 +68,7 @@ class Puzzles:
         s = puzzle.position(self.game)
         asked = moment(s, puzzle.seat, len(puzzle.moves), [], PLAYERS[: puzzle.seats])
         return asked | {
+            "task": puzzle.task and {"form": puzzle.task.form, "turns": puzzle.task.turns},
             "offers": [self.game.words.text(move) for move in legal_moves(s, puzzle.seat)],
             "refusals": [
                 {"about": why.about, "why": write(why.line), "paragraph": why.reason.paragraph}
@@ -88,20 +99,24 @@ class Puzzles:
             made=self.weighed(puzzle, view, move),
             best=[self.weighed(puzzle, view, one) for one in puzzle.best],
             looks_best=self.weighed(puzzle, view, puzzle.looks_best),
+            line=puzzle.line,
         )
 
     def weighed(self, puzzle: Puzzle, view: State[Board], move: str) -> PuzzleMove:
-        """A move with its reason and its chance."""
-        why = foreseen(
-            view, puzzle.seat, self.game.words.parse(move), Luck(bytes.fromhex(puzzle.seed), "why")
-        )
+        """A move with its reason and what it comes to."""
+        parsed = self.game.words.parse(move)
+        if puzzle.task:
+            value = puzzle.values[legal_moves(view, puzzle.seat).index(parsed)]
+            is_chance = puzzle.task.form == ENDING
+            return PuzzleMove(move, SILENT, value if is_chance else 0, 0, None if is_chance else value)
+        why = foreseen(view, puzzle.seat, parsed, Luck(bytes.fromhex(puzzle.seed), "why"))
         worth = puzzle.worth[move]
         return PuzzleMove(move, why, round(100 * worth.chance), round(100 * worth.doubt))
 
 
-def daily(shelf: Mapping[str, Title], day: int) -> tuple[str, int] | None:
+def daily(games: Mapping[str, AnyGame], day: int) -> tuple[str, int] | None:
     """The puzzle of a day since 1970, the same for all: game and number; none if there are no puzzles."""
-    counts = {id: count for id, game in shelf.items() if (count := len(read_puzzles(game)))}
+    counts = {id: count for id, game in games.items() if (count := len(read_puzzles(game)))}
     if not counts:
         return None
     game = list(counts)[day % len(counts)]

@@ -1,4 +1,4 @@
-"""The web application of one node: the gate on a node, inside its fence."""
+"""The HTTP application of a node."""
 
 from __future__ import annotations
 
@@ -14,68 +14,68 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from bottega import __version__
-from bottega.server.gate.callers import Callers
-from bottega.server.gate.cookies import Cookies
-from bottega.server.gate.limits import Buckets
-from bottega.server.gate.origin_and_limits import OriginAndLimits
-from bottega.server.gate.previews import Previews
-from bottega.server.gate.problems import HANDLERS
-from bottega.server.gate.readiness import Readiness
-from bottega.server.gate.relying_parties import RelyingParties
-from bottega.server.gate.rest.admin import AdminController, NewsController
-from bottega.server.gate.rest.analyses import AnalysesController
-from bottega.server.gate.rest.blocks import BlocksController
-from bottega.server.gate.rest.browsers import BrowsersController, ProofController
-from bottega.server.gate.rest.clocks import OrdersController, StandInsController
-from bottega.server.gate.rest.daily import DailyController
-from bottega.server.gate.rest.giving_up import CancellingController, GivingUpController
-from bottega.server.gate.rest.hints import HintsController
-from bottega.server.gate.rest.house import HouseController
-from bottega.server.gate.rest.letters import LettersController, MailController
-from bottega.server.gate.rest.matches import MatchesController
-from bottega.server.gate.rest.me import MeController
-from bottega.server.gate.rest.passkeys import PasskeysController, SignInController
-from bottega.server.gate.rest.person import DoorController, PersonController
-from bottega.server.gate.rest.players import PlayersController
-from bottega.server.gate.rest.puzzles import PuzzlesController
-from bottega.server.gate.rest.queue import QueueController
-from bottega.server.gate.rest.shelf import SchemaController, ShelfController, TextsController
-from bottega.server.gate.rest.site import Site, SiteController, pages
-from bottega.server.gate.rest.tables import TablesController
-from bottega.server.gate.rest.tries import TriesController
-from bottega.server.gate.sockets import Sockets, let_go
+from bottega.server.bots.hints import Hints
+from bottega.server.http.authentication import Authentication
+from bottega.server.http.cookies import Cookies
+from bottega.server.http.limits import Buckets
+from bottega.server.http.origin_and_limits import OriginAndLimits
+from bottega.server.http.previews import Previews
+from bottega.server.http.problems import HANDLERS
+from bottega.server.http.readiness import Readiness
+from bottega.server.http.relying_parties import RelyingParties
+from bottega.server.http.rest.admin import AdminController, NewsController
+from bottega.server.http.rest.analyses import AnalysesController
+from bottega.server.http.rest.blocks import BlocksController
+from bottega.server.http.rest.browsers import BrowsersController, ProofController
+from bottega.server.http.rest.clocks import OrdersController, SubstitutesController
+from bottega.server.http.rest.daily import DailyController
+from bottega.server.http.rest.games import GamesController, SchemaController, TextsController
+from bottega.server.http.rest.health import HealthController
+from bottega.server.http.rest.hints import HintsController
+from bottega.server.http.rest.mail_links import MailController, MailLinksController
+from bottega.server.http.rest.matches import MatchesController
+from bottega.server.http.rest.me import MeController
+from bottega.server.http.rest.passkeys import PasskeysController, SignInController
+from bottega.server.http.rest.person import PersonController, SignOutController
+from bottega.server.http.rest.players import PlayersController
+from bottega.server.http.rest.puzzles import PuzzlesController
+from bottega.server.http.rest.queue import QueueController
+from bottega.server.http.rest.resign import CancelController, ResignController
+from bottega.server.http.rest.site import Site, SiteController, pages
+from bottega.server.http.rest.tables import TablesController
+from bottega.server.http.rest.what_if import WhatIfController
+from bottega.server.http.sockets import Sockets, let_go
 from bottega.server.node import Node, open_patiently, real_node
 from bottega.server.people.passkeys import RelyingParty
-from bottega.server.rounds import Rounds
+from bottega.server.periodic import PeriodicJob
 from bottega.server.settings import Settings, read_settings
 from bottega.server.store.rows import Guest
-from bottega.server.workers.hints import Hints
 
 log = structlog.get_logger()
 
 A_DAY: Final = 86400.0  # seconds
-HOUSEHOLD: Final = 4  # guests of one address may ask for so much together
+HOUSEHOLD: Final = 4  # guests of one address who may use their whole limit at once
 
 Beside = Callable[[Litestar], AbstractAsyncContextManager[object]]
 
 
 def build(node: Node, beside: Sequence[Beside] = ()) -> OriginAndLimits:
-    """The application that serves a node; it opens the node when it starts and closes it when it stops.
+    """Build the application for a node. Its lifespan opens and closes the node.
 
-    What runs beside it is entered while the node is open, and left before it closes.
+    The context managers `beside` are entered after the node opens, and left before it closes.
     """
-    callers = Callers(Cookies(node.settings.secret), node.guests, node.rulings, node.places)
-    sockets = Sockets(node, callers)
+    authentication = Authentication(Cookies(node.settings.secret), node.guests, node.rulings, node.places)
+    sockets = Sockets(node, authentication)
     openings = Buckets(node.settings.opens)
     listings = Buckets(node.settings.publics, seconds=3600.0)
     asking = Buckets(node.settings.hints)
     asking_here = Buckets(HOUSEHOLD * node.settings.hints)
-    trying = Buckets(node.settings.what_ifs, seconds=A_DAY)
-    trying_here = Buckets(HOUSEHOLD * node.settings.what_ifs, seconds=A_DAY)
+    what_if_limit = Buckets(node.settings.what_ifs, seconds=A_DAY)
+    what_if_limit_here = Buckets(HOUSEHOLD * node.settings.what_ifs, seconds=A_DAY)
     analysing = Buckets(node.settings.analyses, seconds=3600.0)
-    hints = Hints(node.bots, node.settings.thinking)
+    hints = Hints(node.bots)
     reporting = Buckets(node.settings.reports, seconds=3600.0)
-    mailings = Buckets(node.settings.letters, seconds=3600.0)
+    mailings = Buckets(node.settings.mail_links, seconds=3600.0)
     readiness = Readiness(node)
     relying_parties = RelyingParties(node.settings)
     site = Site(pages(), node.settings.origin)
@@ -84,10 +84,10 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> OriginAndLimits:
     node.bus.returned.tells(sockets.bus_returned)
     node.rulings.changed.tells(sockets.heed)
     node.blocks.changed.tells(sockets.blocks_changed)
-    node.rounds.append(Rounds(node.settings.sweep, sockets.beat))
-    node.rounds.append(Rounds(node.settings.sweep, sockets.look_again))
-    # While no gate is open, nobody's time runs out.
-    node.rounds.append(Rounds(node.settings.sweep, node.deadlines.sweep, node.is_read_only))
+    node.periodic.append(PeriodicJob(node.settings.sweep, sockets.beat))
+    node.periodic.append(PeriodicJob(node.settings.sweep, sockets.look_again))
+    # Only nodes that serve people expire deadlines: while none runs, no one's time runs out.
+    node.periodic.append(PeriodicJob(node.settings.sweep, node.deadlines.expire_deadlines, node.is_read_only))
 
     @asynccontextmanager
     async def open_node(_: Litestar) -> AsyncIterator[None]:
@@ -95,10 +95,10 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> OriginAndLimits:
         try:
             yield
         finally:
-            await hints.minds.close()
+            await hints.pool.close()
             await node.close()
 
-    # The table in the address is for a balancer, which brings its players together; we serve any over any.
+    # The table in the address lets a balancer bring its players together; any socket serves any table.
     @websocket(["/api/socket", "/api/socket/{table:str}"])
     async def socket(socket: WebSocket[Any, Any, Any]) -> None:
         try:
@@ -107,17 +107,17 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> OriginAndLimits:
             let_go(socket)
 
     async def guest(request: Request[Any, Any, Any]) -> Guest:
-        return await callers.must_find(request)
+        return await authentication.must_find(request)
 
     async def caller(request: Request[Any, Any, Any]) -> Guest | None:
-        return await callers.find(request)
+        return await authentication.find(request)
 
     def party(request: Request[Any, Any, Any]) -> RelyingParty:
         return relying_parties.of(request)
 
     app = Litestar(
         [
-            HouseController,
+            HealthController,
             SiteController,
             NewsController,
             AdminController,
@@ -129,18 +129,18 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> OriginAndLimits:
             ProofController,
             MailController,
             SignInController,
-            LettersController,
-            DoorController,
+            MailLinksController,
+            SignOutController,
             SchemaController,
             TextsController,
-            ShelfController,
+            GamesController,
             TablesController,
-            StandInsController,
+            SubstitutesController,
             MatchesController,
-            TriesController,
+            WhatIfController,
             OrdersController,
-            CancellingController,
-            GivingUpController,
+            CancelController,
+            ResignController,
             HintsController,
             AnalysesController,
             PlayersController,
@@ -153,13 +153,13 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> OriginAndLimits:
             "node": Provide(lambda: node, sync_to_thread=False),
             "readiness": Provide(lambda: readiness, sync_to_thread=False),
             "guests": Provide(lambda: node.guests, sync_to_thread=False),
-            "callers": Provide(lambda: callers, sync_to_thread=False),
+            "authentication": Provide(lambda: authentication, sync_to_thread=False),
             "openings": Provide(lambda: openings, sync_to_thread=False),
             "listings": Provide(lambda: listings, sync_to_thread=False),
             "asking": Provide(lambda: asking, sync_to_thread=False),
             "asking_here": Provide(lambda: asking_here, sync_to_thread=False),
-            "trying": Provide(lambda: trying, sync_to_thread=False),
-            "trying_here": Provide(lambda: trying_here, sync_to_thread=False),
+            "what_if_limit": Provide(lambda: what_if_limit, sync_to_thread=False),
+            "what_if_limit_here": Provide(lambda: what_if_limit_here, sync_to_thread=False),
             "analysing": Provide(lambda: analysing, sync_to_thread=False),
             "hints": Provide(lambda: hints, sync_to_thread=False),
             "reporting": Provide(lambda: reporting, sync_to_thread=False),
@@ -172,7 +172,7 @@ def build(node: Node, beside: Sequence[Beside] = ()) -> OriginAndLimits:
             "caller": Provide(caller),
         },
         exception_handlers=HANDLERS,
-        state=State({"troubles": node.troubles, "site": site}),
+        state=State({"incidents": node.incidents, "site": site}),
         lifespan=[open_node, *beside],
         logging_config=None,
         request_max_body_size=node.settings.body,

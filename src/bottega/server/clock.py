@@ -1,4 +1,4 @@
-"""What time it is. Whatever waits for a time of day asks here, so that tests can stop it."""
+"""The time of day. Everything asks here, so that tests can stop it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-FAR: Final = 1.0  # seconds; an answer that took longer says too little about the time
+FAR: Final = 1.0  # seconds; a slower answer says too little about the time
 
 
 class Clock:
@@ -16,15 +16,15 @@ class Clock:
         """Seconds since 1970."""
         return time.time()
 
-    async def look(self, ask: Callable[[], Awaitable[float]]) -> None:
-        """Compare with another clock that all nodes can see."""
+    async def synchronise(self, ask: Callable[[], Awaitable[float]]) -> None:
+        """Synchronise with a clock that all nodes share."""
 
 
 class HouseClock(Clock):
     """One clock for all nodes: the database's.
 
-    Between two looks at it time is counted by a clock that nobody can set. So the machine's own may jump, and
-    no player's time is lost or won by it.
+    Between synchronisations a monotonic clock counts. So the machine's clock may jump without changing any
+    player's time.
     """
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class HouseClock(Clock):
     def now(self) -> float:
         return time.monotonic() + self.ahead
 
-    async def look(self, ask: Callable[[], Awaitable[float]]) -> None:
+    async def synchronise(self, ask: Callable[[], Awaitable[float]]) -> None:
         asked = time.monotonic()
         told = await ask()
         took = time.monotonic() - asked

@@ -1,11 +1,11 @@
-"""Everything that can go wrong in the server.
+"""Errors of the server.
 
 ServerError
-├── Unavailable        the store or the bus cannot be reached; whether a write was done is not known
-├── Refused            what was asked is not granted; a code, never a sentence
-├── NoAnswer           a bot says nothing, or nothing that was offered
-├── NoHome             a house cannot be opened in a folder; a sentence that says what to do
-├── NoBackup           a backup cannot be made or restored; a sentence that says what to do
+├── Unavailable        the store or the bus is away; whether a write was done is unknown
+├── Refused            a request is refused; a code, never a sentence
+├── NoAnswer           a bot gave no answer, or a move that was not offered
+├── NoHome             a server cannot be opened in a folder; says what to do
+├── NoBackup           a backup cannot be made or restored; says what to do
 └── BadLog             entries that do not follow from those before them
 """
 
@@ -18,21 +18,21 @@ if TYPE_CHECKING:
 
 
 class ServerError(Exception):
-    """The root of the tree."""
+    """The base class."""
 
 
 class Unavailable(ServerError):
-    """The store or the bus cannot be reached; whether a write was done is not known."""
+    """The store or the bus is away. Whether a write was done is unknown."""
 
 
 class Abandoned(Unavailable):
-    """Something was not sent because this node closes; it is tried again after the next start."""
+    """The node closes before it was sent; the next start retries."""
 
 
 class Refused(ServerError):
-    """What was asked is not granted: a code the client has words for, and what it is about.
+    """A request is refused: a code that clients have words for, and what it is about.
 
-    Where a game refuses, a line says why, for which the game has words.
+    Where a game refuses, `line` has the reason, in texts of the game.
     """
 
     def __init__(self, code: str, about: str = "", line: Line | None = None) -> None:
@@ -43,15 +43,15 @@ class Refused(ServerError):
 
 
 class NoAnswer(ServerError):
-    """A bot says nothing, or nothing that was offered."""
+    """A bot gave no answer, or a move that was not offered."""
 
 
 class NoHome(ServerError):
-    """A house cannot be opened in a folder; a sentence that says what to do."""
+    """A server cannot be opened in a folder; the text says what to do."""
 
 
 class NoBackup(ServerError):
-    """A backup cannot be made or restored; a sentence that says what to do."""
+    """A backup cannot be made or restored; the text says what to do."""
 
 
 class BadLog(ServerError):

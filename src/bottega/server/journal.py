@@ -1,7 +1,7 @@
-"""The journal: a file beside the databases that says whose cookies ended, who was deleted and who was banned.
+"""The journal: a file beside the database with what was revoked, deleted and banned.
 
-A restore goes back in time, and what was taken away since would be there again. So it is written here too,
-and a restore takes it away once more. No name and no address can be read in it.
+A restore goes back in time and would undo it, so a restore applies the journal again. No name and no address
+can be read in it.
 """
 
 from __future__ import annotations
@@ -22,50 +22,50 @@ from msgspec import Struct
 from bottega.server.clock import Clock
 from bottega.server.errors import Unavailable
 from bottega.server.ids import Id
-from bottega.server.rulings.rows import Kind
+from bottega.server.moderation.rows import Kind
 from bottega.server.store.rows import Browser
 
 log = structlog.get_logger()
 
 
 class Line(Struct, frozen=True, kw_only=True, tag_field="is"):
-    """Something that was taken away for good. Done twice, and in whatever order, it comes to the same."""
+    """Something revoked for good. Lines may be applied twice and in any order."""
 
     guest: Id
     at: int = 0  # seconds since 1970, by the clock of the node that wrote it
 
 
 class CookiesEnded(Line, frozen=True, kw_only=True, tag="cookies_ended"):
-    """All cookies of somebody of an epoch before this one; who has the one that is left stays signed in."""
+    """All cookies of a guest with an older epoch were revoked, but one browser stays signed in."""
 
     epoch: int
     browser: Browser | None
 
 
 class BrowserEnded(Line, frozen=True, kw_only=True, tag="browser_ended"):
-    """One browser was signed out."""
+    """A browser was signed out."""
 
     browser: Id
 
 
 class PasskeyDropped(Line, frozen=True, kw_only=True, tag="passkey_dropped"):
-    """A passkey leads back to nobody any more."""
+    """A passkey was deleted."""
 
     passkey: str  # the digest of its id
 
 
 class MailDropped(Line, frozen=True, kw_only=True, tag="mail_dropped"):
-    """An address leads back to nobody any more."""
+    """A mail address was deleted."""
 
     mail: str  # sealed, once it is written
 
 
 class PersonDeleted(Line, frozen=True, kw_only=True, tag="person_deleted"):
-    """Somebody is nobody from now on."""
+    """A person was deleted."""
 
 
 class Ruled(Line, frozen=True, kw_only=True, tag="ruled"):
-    """A host decided something about a person or a range of addresses, or lifted it: the last one holds."""
+    """A host made or lifted a ruling about a person or a range of addresses: the last line counts."""
 
     kind: Kind
     secret: str  # a range or a name; locked, once it is written
@@ -75,7 +75,7 @@ class Ruled(Line, frozen=True, kw_only=True, tag="ruled"):
 
 
 class Blocked(Line, frozen=True, kw_only=True, tag="blocked"):
-    """Somebody does not want to hear somebody else. That they do again is not written."""
+    """A person blocked another. Unblocking is not in the journal."""
 
     whom: Id
 
@@ -84,7 +84,7 @@ AnyLine = CookiesEnded | BrowserEnded | PasskeyDropped | MailDropped | PersonDel
 
 
 class Journal:
-    """Where a node writes; nowhere, if no file is set."""
+    """The journal of a node; disabled without a file."""
 
     def __init__(self, file: str, secret: str, clock: Clock) -> None:
         self.file: Final = file
@@ -93,7 +93,7 @@ class Journal:
         self.clock: Final = clock
 
     def open(self) -> None:
-        """Make the file, so that one without lines is told from one that is lost."""
+        """Create the file, so that an empty journal differs from a lost one."""
         if self.file:
             try:
                 Path(self.file).touch(mode=0o600)
@@ -101,7 +101,7 @@ class Journal:
                 log.error("journal_not_writable", error=str(error), mend="bottega host doctor")
 
     async def write(self, line: AnyLine) -> None:
-        """It is on the disk when this returns; Unavailable if it cannot be."""
+        """Write a line to the disk; Unavailable if that fails."""
         if not self.file:
             return
         line = msgspec.structs.replace(line, at=int(self.clock.now()))
@@ -115,15 +115,15 @@ class Journal:
             raise Unavailable(f"the journal {self.file} cannot be written: {error}") from error
 
     def seal(self, mail: str) -> str:
-        """By what an address is known again; nobody without the house's secret can guess it from that."""
+        """A keyed hash of an address, which no one can guess without the secret."""
         return hmac.new(self.key, mail.encode(), hashlib.sha256).hexdigest()
 
     def lock(self, text: str) -> str:
-        """What only a house with the same secret can read again."""
+        """Text encrypted with the server's secret."""
         return self.box.encrypt(text.encode()).decode() if text else ""
 
     def unlock(self, text: str) -> str | None:
-        """What was locked; None if that was by a house with another secret."""
+        """Decrypted text; None if the secret differs."""
         try:
             return self.box.decrypt(text).decode() if text else ""
         except InvalidToken:
@@ -131,7 +131,7 @@ class Journal:
 
 
 def append(file: str, line: bytes) -> None:
-    """A line begins with its break, so that one a full disk cut off does not spoil the next.
+    """Write a line, beginning with the newline: a line that a full disk cut off does not spoil the next.
 
     Processes of one machine may share a file: each line is one write at its end.
     """
@@ -146,7 +146,7 @@ def append(file: str, line: bytes) -> None:
 
 
 def read_journal(file: Path) -> tuple[list[AnyLine], int]:
-    """The lines of a journal, and how many were cut off."""
+    """The lines of a journal, and how many were incomplete."""
     lines: list[AnyLine] = []
     cut = 0
     for text in file.read_bytes().splitlines():

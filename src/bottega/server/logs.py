@@ -1,4 +1,4 @@
-"""How the server logs: one line an event, for machines or for eyes, whoever says it."""
+"""Logging: one line an event, as JSON or for people."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import structlog
 from structlog.stdlib import ProcessorFormatter
 from structlog.typing import Processor
 
-# What was bound for a request or a socket is in every line that comes of it: its id.
+# Every line of a request or socket has the values bound to it, such as its id.
 BESIDE: Final[list[Processor]] = [
     structlog.contextvars.merge_contextvars,
     structlog.processors.add_log_level,
@@ -20,7 +20,7 @@ BESIDE: Final[list[Processor]] = [
 
 
 def configure_logs(form: str, level: str = "info") -> None:
-    """`json` for machines, `console` for eyes. What libraries log below a warning is left out."""
+    """Set up `json` or `console`. Libraries log warnings and errors only."""
     last: Processor
     if form == "console":
         last = structlog.dev.ConsoleRenderer()

@@ -1,4 +1,4 @@
-"""Sends mail, by the SMTP server of the host."""
+"""Sends mail by the host's SMTP server."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bottega.server.errors import Refused, Unavailable
 from bottega.server.outgoing import Outgoing
 from bottega.server.settings import Settings
 
-SMTP_TIMEOUT_S: Final = 20.0  # seconds an SMTP server has for everything
+SMTP_TIMEOUT_S: Final = 20.0  # seconds for a whole SMTP session
 
 
 class Postman:
-    """Takes one mail at a time. A house that set no mail server has none."""
+    """Sends one mail at a time. Disabled without an SMTP server."""
 
     def __init__(self, settings: Settings, clock: Clock) -> None:
         self.settings: Final = settings
@@ -27,21 +27,21 @@ class Postman:
 
     @property
     def is_there(self) -> bool:
-        """Whether this house sends mail."""
+        """Whether mail is configured."""
         return bool(self.settings.mail_host)
 
     @property
     def domain(self) -> str:
-        """Whose mail it is."""
+        """The sender."""
         return parseaddr(self.settings.mail_from)[1].rpartition("@")[2]
 
     def must_be_there(self) -> None:
-        """Refused if the house sends none."""
+        """Refused if mail is not configured."""
         if not self.is_there:
             raise Refused("no_mail")
 
     async def send(self, to: str, subject: str, text: str, headers: Mapping[str, str] | None = None) -> None:
-        """One mail in plain text; Unavailable if the server did not take it, Abandoned if the node closes."""
+        """Send a mail in plain text; Unavailable if the server refused it, Abandoned if the node closes."""
         self.must_be_there()
         settings = self.settings
         sending = aiosmtplib.send(
@@ -60,7 +60,7 @@ class Postman:
             raise Unavailable(f"mail: {type(error).__name__}") from error  # its text may quote the address
 
     def write(self, to: str, subject: str, text: str, headers: Mapping[str, str]) -> EmailMessage:
-        """The mail as it is sent; programs that answer mail are asked not to."""
+        """The message, marked so that programs do not answer it."""
         message = EmailMessage()
         message["From"] = self.settings.mail_from
         message["To"] = to

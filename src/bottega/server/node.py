@@ -1,4 +1,4 @@
-"""One node: its parts, who of them is told of what, and how it opens and closes. Gates and workers use it."""
+"""One node: builds the parts, connects their signals, starts and stops them."""
 
 from __future__ import annotations
 
@@ -11,67 +11,65 @@ from typing import Final
 import structlog
 
 from bottega.bots import BOTS
-from bottega.games import SHELF
-from bottega.kit.game import Title
+from bottega.games import GAMES
+from bottega.kit.game import AnyGame
 from bottega.server.analyses.analyses import Analyses
 from bottega.server.bus.face import Bus
 from bottega.server.bus.nats import NatsBus
 from bottega.server.clock import Clock, HouseClock
-from bottega.server.clocks.clocks import Clocks
-from bottega.server.clocks.docket import Docket
-from bottega.server.clocks.stand_ins import StandIns
-from bottega.server.clocks.sweep import Sweep
 from bottega.server.daily.daily import Daily
+from bottega.server.durations import Durations
 from bottega.server.errors import Unavailable
 from bottega.server.guests import Guests
+from bottega.server.health import Health, LoopLagMonitor
 from bottega.server.journal import Journal
 from bottega.server.mail import Postman
 from bottega.server.matches.live import LiveMatches
 from bottega.server.metrics import Metrics
-from bottega.server.minutes import Minutes
-from bottega.server.notices.notices import Notices
+from bottega.server.moderation.incidents import Incidents
+from bottega.server.moderation.names import Names
+from bottega.server.moderation.reports import Reports
+from bottega.server.moderation.rulings import Rulings
+from bottega.server.notify.notices import Notices
 from bottega.server.packing import Packing
 from bottega.server.people.accounts import Accounts
 from bottega.server.people.blocks import Blocks
-from bottega.server.people.register import People
+from bottega.server.people.store import People
+from bottega.server.periodic import PeriodicJob
 from bottega.server.places import Places
-from bottega.server.puzzles.tries import PuzzleTries
+from bottega.server.puzzles.attempts import PuzzleAttempts
 from bottega.server.queue.queue import Queue
-from bottega.server.ratings.ledger import Ledger
 from bottega.server.ratings.reading import Ratings
+from bottega.server.ratings.results import RatedResults
 from bottega.server.retention import Retention
-from bottega.server.rounds import Rounds
-from bottega.server.rulings.names import Names
-from bottega.server.rulings.reports import Reports
-from bottega.server.rulings.rulings import Rulings
-from bottega.server.rulings.troubles import Troubles
 from bottega.server.settings import Settings
 from bottega.server.signals import Signal
-from bottega.server.store.bucket import bucket_of
 from bottega.server.store.store import Store
-from bottega.server.tables.caps import Caps
+from bottega.server.tables.bot_match_limits import BotMatchLimits
 from bottega.server.tables.chat import Chat
 from bottega.server.tables.closing import Closing
 from bottega.server.tables.feeds import TableFeeds
 from bottega.server.tables.groups import Groups
-from bottega.server.tables.lobby import Lobby
 from bottega.server.tables.table_store import TableStore
+from bottega.server.timing.clocks import Clocks
+from bottega.server.timing.store import ClockStore
+from bottega.server.timing.substitutes import Substitutes
+from bottega.server.timing.sweep import Sweep
 from bottega.server.traces import Traces, wanted_traces
-from bottega.server.tries.tries import Tries
-from bottega.server.vitals import Pulse, Vitals
+from bottega.server.what_if.what_ifs import WhatIfs
 
-BUS_START_TIMEOUT_S: Final = 30.0  # seconds a starting node waits for a bus that is away
-ANALYSES_PAUSE_S: Final = 60.0  # seconds between looks for analyses that the work queue lost
-LOBBY_PAUSE_S: Final = 60.0  # seconds between looks whether the lobby shows what there is
-PACKING_PAUSE_S: Final = 600.0  # seconds between looks for matches that have been over for long
-READY_GRACE_S: Final = 1.0  # seconds a database may be away before a node says that it is not ready
-RETENTION_PAUSE_S: Final = 600.0  # seconds between looks for what nobody came back to
+BUS_START_TIMEOUT_S: Final = 30.0  # seconds that a starting node waits for the bus
+ANALYSES_PAUSE_S: Final = 60.0  # seconds between searches for analyses that the work queue lost
+CLOSING_PAUSE_S: Final = 60.0  # seconds between searches for unused tables
+PACKING_PAUSE_S: Final = 600.0  # seconds between runs that pack old matches
+READY_GRACE_S: Final = 1.0  # seconds that a database may be away before the node is not ready
+RETENTION_PAUSE_S: Final = 600.0  # seconds between runs of retention
 
 log = structlog.get_logger()
 
 
 class Node:
-    """Everything a process of the server needs but the network towards browsers."""
+    """All parts of a process but the HTTP layer."""
 
     def __init__(
         self,
@@ -79,7 +77,7 @@ class Node:
         store: Store,
         bus: Bus,
         metrics: Metrics,
-        shelf: Mapping[str, Title] = SHELF,
+        games: Mapping[str, AnyGame] = GAMES,
         bots: list[str] | None = None,
         clock: Clock | None = None,
         traces: Traces | None = None,
@@ -89,15 +87,14 @@ class Node:
         self.store: Final = store
         self.bus: Final = bus
         self.metrics: Final = metrics
-        self.shelf: Final = shelf
+        self.games: Final = games
         self.bots: Final = list(BOTS) if bots is None else bots
         self.places: Final = Places(settings.secret)
         self.matches: Final = LiveMatches(
-            store, bus, shelf, metrics, settings.patience, settings.cached, self.clock, traces, self.places
+            store, bus, games, metrics, settings.patience, settings.cached, self.clock, traces, self.places
         )
-        self.table_store: Final = TableStore(store, bus, shelf, self.bots, self.clock)
+        self.table_store: Final = TableStore(store, bus, games, self.bots, self.clock)
         self.feeds: Final = TableFeeds(self.matches, self.table_store, settings.sweep, settings.grace)
-        self.lobby: Final = Lobby(store)
         self.closing: Final = Closing(self.table_store, self.clock)
         self.chat: Final = Chat(store, bus)
         self.journal: Final = Journal(settings.journal, settings.secret, self.clock)
@@ -105,95 +102,96 @@ class Node:
         self.rulings: Final = Rulings(store, bus, self.clock, settings.admin_ids())
         self.reports: Final = Reports(store, self.clock)
         self.name: Final = settings.node or f"{socket.gethostname()}:{settings.port}"
-        self.troubles: Final = Troubles(store, self.clock, self.name)
+        self.incidents: Final = Incidents(store, self.clock, self.name)
         self.blocks: Final = Blocks(store, bus, self.clock)
-        self.caps: Final = Caps(store, self.clock, settings, self.places)
-        self.queue: Final = Queue(store, self.table_store, shelf, self.clock)
-        self.ratings: Final = Ratings(store, shelf)
-        self.tries: Final = Tries(self.matches, self.table_store, self.caps)
-        self.daily: Final = Daily(self.table_store, self.caps, self.ratings)
+        self.bot_match_limits: Final = BotMatchLimits(store, self.clock, settings, self.places)
+        self.queue: Final = Queue(store, self.table_store, games, self.clock)
+        self.ratings: Final = Ratings(store, games)
+        self.what_ifs: Final = WhatIfs(self.matches, self.table_store, self.bot_match_limits)
+        self.daily: Final = Daily(self.table_store, self.bot_match_limits, self.ratings)
         self.groups: Final = Groups(store)
-        self.ledger: Final = Ledger(self.matches, self.table_store, self.tries.note)
+        self.rated_results: Final = RatedResults(self.matches, self.table_store, self.what_ifs.note)
         self.analyses: Final = Analyses(self.matches, bus, self.clock, self.places, settings.analyses_waiting)
-        self.minutes: Final = Minutes(store, self.clock)
-        self.puzzle_tries: Final = PuzzleTries(store, self.clock)
+        self.durations: Final = Durations(store, self.clock)
+        self.puzzle_attempts: Final = PuzzleAttempts(store, self.clock)
         self.people: Final = People(store, self.clock)
         self.postman: Final = Postman(settings, self.clock)
         self.accounts: Final = Accounts(
-            self.people, self.postman, settings, self.guests, self.table_store, shelf, self.matches.start
+            self.people, self.postman, settings, self.guests, self.table_store, games, self.matches.start
         )
-        self.docket: Final = Docket(store)
-        self.clocks: Final = Clocks(self.docket, self.people, self.matches, self.table_store, self.clock)
-        self.stand_ins: Final = StandIns(self.clocks, self.feeds)
-        self.deadlines: Final = Sweep(self.docket, self.clocks, self.stand_ins, metrics, settings.sweep)
+        self.clock_store: Final = ClockStore(store)
+        self.clocks: Final = Clocks(self.clock_store, self.people, self.matches, self.table_store, self.clock)
+        self.substitutes: Final = Substitutes(self.clocks, self.feeds)
+        self.deadlines: Final = Sweep(
+            self.clock_store, self.clocks, self.substitutes, metrics, settings.sweep
+        )
         self.notices: Final = Notices(self.accounts, self.clocks, self.feeds, settings)
         self.packing: Final = Packing(store, self.clock, settings.pack)
-        self.pulse: Final = Pulse(metrics.loop_lag)
+        self.loop_lag: Final = LoopLagMonitor(metrics.loop_lag)
         ways = self.notices.sender.ways
-        self.vitals: Final = Vitals(self.check, store, bus, metrics, self.bots, ways, self.clock)
+        self.health: Final = Health(self.check, store, bus, metrics, self.bots, ways, self.clock)
         self.names: Final = Names(self.rulings, self.accounts.leaving, self.guests)
         self.retention: Final = Retention(self.accounts.leaving, settings)
 
-        # Who is told of what, in this order. What only a gate is told is in app.py.
+        # Signals and their listeners, in this order. app.py connects those of the HTTP layer.
         self.bus.returned.tells(self.feeds.bus_returned)
         self.table_store.saving.tells(self.ratings.seat_levels)
         self.table_store.changed.tells(self.feeds.table_changed)
-        self.table_store.started.tells(self.matches.begun, self.clocks.begun, self.notices.askings.begun)
-        self.matches.loaded.tells(self.clocks.went_on, self.notices.askings.mark)
-        self.matches.committed.tells(self.clocks.went_on, self.notices.askings.mark)
+        self.table_store.started.tells(self.matches.begun, self.clocks.begun, self.notices.pending.begun)
+        self.matches.loaded.tells(self.clocks.went_on, self.notices.pending.mark)
+        self.matches.committed.tells(self.clocks.went_on, self.notices.pending.mark)
         self.matches.ended.tells(
-            self.table_store.match_over, self.ledger.note, self.daily.tries.note, self.notices.over
+            self.table_store.match_over, self.rated_results.note, self.daily.attempts.note, self.notices.over
         )
-        self.feeds.seen.tells(self.clocks.look, self.stand_ins.mend)
-        self.feeds.left.tells(self.notices.looks.leave)
-        self.clocks.noted.tells(self.notices.askings.mark)
+        self.feeds.seen.tells(self.clocks.watch, self.substitutes.mend)
+        self.feeds.left.tells(self.notices.last_seen.leave)
+        self.clocks.noted.tells(self.notices.pending.mark)
         self.guests.revoking.tells(self.journal.write)
         self.people.revoking.tells(self.journal.write)
         self.rulings.ruling.tells(self.journal.write)
         self.blocks.blocking.tells(self.journal.write)
         self.rulings.changed.tells(self.heed)
         self.bus.returned.tells(self.rulings.look_soon)
-        self.matches.troubled.tells(self.troubles.broke)
-        self.feeds.late.tells(self.troubles.bot_is_late)
+        self.matches.failed.tells(self.incidents.broke)
+        self.feeds.late.tells(self.incidents.bot_is_late)
         self.guests.signed_out.tells(self.people.drop_pushes_in)
-        self.guests.cookies_revoked.tells(self.accounts.letters.void_device_links)
-        self.accounts.leaving.deleted.tells(self.notices.book.forget_guest, self.reports.forget_guest)
+        self.guests.cookies_revoked.tells(self.accounts.mail_links.void_device_links)
+        self.accounts.leaving.deleted.tells(self.notices.store.forget_guest, self.reports.forget_guest)
 
-        # What is done again and again; what changes something rests while the house is read-only.
-        looks = self.look_at_clock, self.rulings.look, self.troubles.write, self.vitals.look
+        # Periodic jobs. Those that change something pause in read-only mode.
+        looks = self.look_at_clock, self.rulings.refresh, self.incidents.write, self.health.measure
         changes = [
-            (settings.sweep, self.names.sweep),
-            (settings.sweep, self.ledger.sweep),
-            (settings.sweep, self.queue.sweep),
-            (settings.sweep, self.daily.sweep),
-            (settings.sweep, self.notices.sweep),
-            (ANALYSES_PAUSE_S, self.analyses.sweep),
+            (settings.sweep, self.names.apply_pending),
+            (settings.sweep, self.rated_results.store_missing),
+            (settings.sweep, self.queue.match_waiting),
+            (settings.sweep, self.daily.prepare),
+            (settings.sweep, self.notices.run),
+            (ANALYSES_PAUSE_S, self.analyses.requeue_lost),
             (RETENTION_PAUSE_S, self.retention.drop_old),
-            (LOBBY_PAUSE_S, self.lobby.sweep),
-            (LOBBY_PAUSE_S, self.closing.sweep),
+            (CLOSING_PAUSE_S, self.closing.close_unused),
         ]
         if settings.pack:
-            changes.append((PACKING_PAUSE_S, self.packing.sweep))
+            changes.append((PACKING_PAUSE_S, self.packing.pack_due))
         if settings.what_if_retention:
             changes.append((RETENTION_PAUSE_S, self.retention.drop_what_ifs))
         if settings.retention:
-            changes.append((RETENTION_PAUSE_S, self.retention.sweep))
-        self.rounds: Final = [Rounds(settings.sweep, look) for look in looks]
-        self.rounds.extend(Rounds(pause, change, self.is_read_only) for pause, change in changes)
+            changes.append((RETENTION_PAUSE_S, self.retention.delete_old))
+        self.periodic: Final = [PeriodicJob(settings.sweep, look) for look in looks]
+        self.periodic.extend(PeriodicJob(pause, change, self.is_read_only) for pause, change in changes)
         self.is_open = False
         self.has_died = False
-        self.dying: Final = Signal[()]()  # a task ended without which this node is of no use
+        self.dying: Final = Signal[()]()  # a vital task ended
         self.store.died.tells(self.die)
 
     async def open(self) -> None:
-        """Connect, and begin to look after tables; Unavailable if there is no bus."""
+        """Connect and start; Unavailable without a bus."""
         await self.store.open()
         try:
             await self.bus.open()
         except Unavailable:
             await self.store.close()
             raise
-        with suppress(Unavailable):  # then the next round looks
+        with suppress(Unavailable):  # the next run retries
             await self.look_at_clock()
         self.journal.open()
         self.notices.sender.open()
@@ -201,29 +199,29 @@ class Node:
         await self.blocks.open()
         await self.rulings.open()
         await self.feeds.open()
-        for one in self.rounds:
-            await one.open(self.metrics.rounds)
-        self.pulse.open()
+        for one in self.periodic:
+            await one.open(self.metrics.periodic_jobs)
+        self.loop_lag.open()
         self.matches.closing = False
         self.is_open = not self.has_died
 
-    # --- what hosts decide ----------------------------------------------------------------------
+    # --- rulings ------------------------------------------------------------------------------------
 
     def heed(self) -> None:
-        """A host decided something."""
+        """A host made or lifted a ruling."""
         self.matches.read_only = self.rulings.read_only
 
     def is_read_only(self) -> bool:
-        """Whether nothing is to be changed."""
+        """Whether a host set read-only mode."""
         return self.matches.read_only
 
     @property
     def is_draining(self) -> bool:
-        """Whether people are to go to other nodes."""
+        """Whether a host drains this node: clients go to other nodes."""
         return self.rulings.drains(self.name)
 
     def die(self, task: str) -> None:
-        """A task without which this node is of no use has ended: the process ends, and is started again."""
+        """A vital task ended: stop the process, so that its supervisor restarts it."""
         log.critical("node_dies", task=task)
         self.has_died, self.is_open = True, False
         self.dying()
@@ -231,23 +229,23 @@ class Node:
     # --- closing --------------------------------------------------------------------------------
 
     async def drain(self) -> None:
-        """Take no more commands, and finish those that were taken."""
+        """Refuse new commands, and finish those under way."""
         self.is_open = False
         self.matches.closing = True
         self.notices.sender.close()
         try:
             await asyncio.wait_for(self.matches.drain(), timeout=2 * self.settings.patience)
         except TimeoutError:
-            log.warning("drain_given_up", tasks=len(self.matches.tasks))
+            log.warning("drain_timed_out", tasks=len(self.matches.tasks))
 
     async def close(self) -> None:
-        """Finish what was begun, let everybody go, disconnect."""
+        """Finish what is under way, close sockets, disconnect."""
         self.is_open = False
         self.notices.sender.close()
         await self.feeds.close()
-        for one in self.rounds:
+        for one in self.periodic:
             await one.close()
-        self.pulse.close()
+        self.loop_lag.close()
         await self.drain()
         await self.rulings.drain()
         await self.store.close()
@@ -255,13 +253,13 @@ class Node:
         await self.matches.traces.close()
 
     async def look_at_clock(self) -> None:
-        """Ask the database what time it is."""
-        await self.clock.look(self.store.now)
+        """Set the clock by the database."""
+        await self.clock.synchronise(self.store.now)
 
     async def check(self) -> None:
-        """Return if this node can take moves; Unavailable says what is missing, if it is for a second.
+        """Return if this node can take moves; Unavailable says what has been missing for a second.
 
-        A standby is promoted in less time than it takes a balancer to send everybody away and back.
+        Promoting a standby takes less time than a balancer needs to move all clients away and back.
         """
         end = asyncio.get_running_loop().time() + READY_GRACE_S
         while True:
@@ -277,9 +275,9 @@ class Node:
             await asyncio.sleep(0.1)
 
     def lacks(self) -> list[str]:
-        """What is away though moves are taken.
+        """Parts that are away although moves can be taken.
 
-        Without NATS other nodes hear of moves a sweep later. A queue that refuses jobs makes bots slow.
+        Without NATS other nodes see moves one sweep later. Without the work queue bots are slow.
         """
         if not self.bus.connected:
             return ["nats"]
@@ -287,23 +285,21 @@ class Node:
 
 
 def real_node(settings: Settings, clock: Clock | None = None) -> Node:
-    """A node on PostgreSQL and NATS: what `bottega serve` and `bottega host bots` run on."""
+    """A node on PostgreSQL and NATS, for `bottega serve` and `bottega host bots`."""
     metrics = Metrics()
     store = Store(
-        settings.databases,
+        settings.database,
         settings.connections,
         settings.patience,
         committed=metrics.committed,
         waited=metrics.waited,
-        bucket=bucket_of(settings.records),
-        closed=settings.closed,
     )
     bus, traces = NatsBus(settings.nats, settings.prefix), wanted_traces(settings.traces)
     return Node(settings, store, bus, metrics, clock=clock, traces=traces)
 
 
 async def open_patiently(node: Node) -> None:
-    """Open a node; a bus that is just being started again is waited for."""
+    """Open a node, waiting for a bus that restarts."""
     end = asyncio.get_running_loop().time() + BUS_START_TIMEOUT_S
     while True:
         try:
@@ -312,5 +308,5 @@ async def open_patiently(node: Node) -> None:
         except Unavailable as error:
             if asyncio.get_running_loop().time() > end:
                 raise
-            log.warning("waiting_to_open", error=str(error))
+            log.warning("waiting_to_start", error=str(error))
             await asyncio.sleep(1.0)

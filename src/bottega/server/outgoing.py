@@ -1,4 +1,4 @@
-"""What is sent to servers of others, with a time limit, and abandoned when a node closes."""
+"""Calls to servers of others, with a time limit; abandoned when a node closes."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from bottega.server.errors import Abandoned
 
 
 class Outgoing:
-    """A server that hangs holds up nobody for longer than the limit, and no node that closes."""
+    """A server that hangs delays its caller up to the limit, and does not delay shutdown."""
 
     def __init__(self, limit: float) -> None:
-        self.limit: Final = limit  # seconds for each
-        self.under_way: Final[dict[asyncio.Task[Any], asyncio.Future[None]]] = {}  # ended when a node closes
+        self.limit: Final = limit  # seconds for each call
+        # Each call with a future that ends when the node closes.
+        self.under_way: Final[dict[asyncio.Task[Any], asyncio.Future[None]]] = {}
         self.closed = False
 
     async def send(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Do it; TimeoutError if it takes too long, Abandoned if the node closes meanwhile."""
+        """Run a coroutine; TimeoutError if it takes too long, Abandoned if the node closes."""
         if self.closed:
             work.close()
             raise Abandoned("the node closes")
@@ -28,7 +29,7 @@ class Outgoing:
         try:
             await asyncio.wait({task, abandoned}, timeout=self.limit, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            task.cancel()  # it is not waited for: saying goodbye to a server that hangs takes as long again
+            task.cancel()  # do not wait: closing a connection that hangs takes as long again
         if abandoned.done():
             raise Abandoned("the node closes")
         if not task.done():
@@ -36,17 +37,17 @@ class Outgoing:
         task.result()
 
     def ended(self, task: asyncio.Task[Any]) -> None:
-        """It came to an end; whoever gave up waiting need not know how."""
+        """A call ended; ignore the result if its caller gave up."""
         del self.under_way[task]
         if not task.cancelled():
             task.exception()
 
     def open(self) -> None:
-        """Send from now on."""
+        """Allow calls."""
         self.closed = False
 
     def close(self) -> None:
-        """Abandon what is under way, and send nothing more."""
+        """Abandon running calls, and refuse new ones."""
         self.closed = True
         for abandoned in self.under_way.values():
             if not abandoned.done():

@@ -1,4 +1,4 @@
-"""Packs matches that are over: their lines leave the log, which stays as small as what is played now."""
+"""Packs finished matches: their entries leave the log, which stays small."""
 
 from __future__ import annotations
 
@@ -15,20 +15,19 @@ from bottega.server.store.rows import Entry
 from bottega.server.store.store import Store
 
 if TYPE_CHECKING:
-    from bottega.server.store.shards import Connection
+    from bottega.server.store.database import Connection
 
 DAY: Final = 86400.0
-AT_ONCE: Final = 100  # matches packed in one transaction
+AT_ONCE: Final = 100  # matches per transaction
 
 log = structlog.get_logger()
 
 
 class Packing:
-    """Any node does it; done again after it broke off, it does the rest.
+    """Any node may run it, again after a failure.
 
-    First a record is made beside the log, which from then on takes no more lines of that match. A day later
-    the lines go: by then no node is left of the release before, which would look for them in the log, and no
-    append that began before the record was there.
+    First a record is stored beside the log, which from then on refuses entries of that match. A day later the
+    entries are deleted: by then no node of an earlier release reads them, and no append from before is open.
     """
 
     def __init__(self, database: Store, clock: Clock, days: int) -> None:
@@ -36,39 +35,36 @@ class Packing:
         self.clock: Final = clock
         self.days: Final = days
 
-    async def sweep(self) -> None:
-        """All that is due, shard by shard."""
+    async def pack_due(self) -> None:
+        """Pack everything that is due."""
         now = self.clock.now()
-        for shard in range(self.database.shards):
-            while await self.pack_some(shard, now):
-                pass
-            while await self.clear_some(shard, now - DAY):
-                pass
+        while await self.pack_some(now):
+            pass
+        while await self.clear_some(now - DAY):
+            pass
 
-    async def pack_some(self, shard: int, now: float) -> int:
-        """Make records of some matches that have been over for long; how many there were."""
-        async with self.database.reach(shard) as connection, connection.transaction():
+    async def pack_some(self, now: float) -> int:
+        """Pack some old matches; return how many."""
+        async with self.database.reach() as connection, connection.transaction():
             rows = await connection.fetch(sql.TO_PACK, now - self.days * DAY, AT_ONCE)
             logs = [await self.log_of(connection, row[0]) for row in rows]
             records = await asyncio.to_thread(lambda: [pack(entries) for entries in logs])
-            if self.database.bucket is not None:
-                puts = [self.database.bucket.put(*pair) for pair in zip([row[0] for row in rows], records)]
-                await asyncio.gather(*puts)
             for entries, record in zip(logs, records, strict=True):
                 last = entries[-1]
-                kept = None if self.database.bucket else record
-                await connection.execute(sql.ADD_PACKED, last.match, last.ply, last.at, last.text, kept, now)
+                await connection.execute(
+                    sql.ADD_PACKED, last.match, last.ply, last.at, last.text, record, now
+                )
         if rows:
-            log.info("matches_packed", shard=shard, matches=len(rows), bytes=sum(map(len, records)))
+            log.info("matches_packed", matches=len(rows), bytes=sum(map(len, records)))
         return len(rows)
 
     async def log_of(self, connection: Connection, match: Id) -> list[Entry]:
-        """The lines of a match."""
+        """The entries of a match."""
         return [Entry(*row) for row in await connection.fetch(sql.ENTRIES, match, 0)]
 
-    async def clear_some(self, shard: int, before: float) -> int:
-        """Take from the log what has long been packed; how many matches that were."""
-        async with self.database.reach(shard) as connection, connection.transaction():
+    async def clear_some(self, before: float) -> int:
+        """Delete the log entries of packed matches; return how many matches."""
+        async with self.database.reach() as connection, connection.transaction():
             matches = [row[0] for row in await connection.fetch(sql.TO_CLEAR, before, AT_ONCE)]
             await connection.execute(sql.CLEAR, matches)
             await connection.execute(sql.CLEARED, matches)

@@ -1,6 +1,6 @@
-"""Where guests come from, so that nobody has more turns by making more guests.
+"""Where guests come from, so that creating more guests does not give more turns.
 
-Only keyed hashes of addresses are kept, in memory, for a day: nothing of it is written or logged.
+Only keyed hashes of addresses are kept, in memory, for a day. None is stored or logged.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ REMEMBERED: Final = 50_000  # guests
 A_DAY: Final = 86400.0
 HASH_BYTES: Final = 8
 
-Place = tuple[int, ...]  # from the widest network to the household; empty if it is not known
+Place = tuple[int, ...]  # hashes from the widest network to the household; empty if unknown
 
 
 class Places:
-    """The place of each guest who was here lately. Nodes with the same secret agree on places."""
+    """The place of each recent guest. Nodes with the same secret agree on places."""
 
     def __init__(self, secret: str = "") -> None:
         self.key: Final = hashlib.sha256(b"bottega places " + secret.encode()).digest()
-        self.found: Final[OrderedDict[Id, tuple[Place, float]]] = OrderedDict()  # the last seen is the last
+        self.found: Final[OrderedDict[Id, tuple[Place, float]]] = OrderedDict()  # in order of last use
         self.guests: Final[dict[Place, set[Id]]] = {}
 
     def note(self, guest: Id, lanes: Sequence[str]) -> None:
-        """A guest came from here: from the widest network to the household."""
+        """A guest came from this address: networks from the widest to the household."""
         self.learn(guest, tuple(map(self.hashed, lanes)))
 
     def learn(self, guest: Id, place: Place) -> None:
-        """Another node says where a guest came from."""
+        """Another node reports a guest's place."""
         if not (guest and place):
             return
         self.forget(guest)
@@ -46,7 +46,7 @@ class Places:
             oldest = next(iter(self.found))
 
     def forget(self, guest: Id) -> None:
-        """Know nothing of a guest."""
+        """Forget a guest."""
         place, _ = self.found.pop(guest, ((), 0.0))
         if place:
             self.guests[place].discard(guest)
@@ -54,14 +54,14 @@ class Places:
                 del self.guests[place]
 
     def of(self, *guests: Id) -> Place:
-        """The place of the first of these that is known."""
+        """The place of the first guest that is known."""
         return next((self.found[guest][0] for guest in guests if guest in self.found), ())
 
     def neighbours(self, guest: Id) -> frozenset[Id]:
-        """All guests who came from the place of this one, who is among them."""
+        """All guests from the place of this one, including them."""
         return frozenset(self.guests.get(self.of(guest), ())) | {guest}
 
     def hashed(self, lane: str) -> int:
-        """What stands for an address: without the secret nobody finds the address in it."""
+        """A keyed hash of a network: without the secret no one can find the address."""
         digest = hashlib.blake2b(lane.encode(), digest_size=HASH_BYTES, key=self.key).digest()
         return int.from_bytes(digest)

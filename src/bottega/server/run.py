@@ -1,4 +1,4 @@
-"""Runs an application under uvicorn, with the settings its sockets need, until a signal ends it gently."""
+"""Runs the application under uvicorn until a signal, then shuts down gracefully."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ import uvicorn
 
 from bottega.compiled import RULES
 from bottega.server.app import Beside, build
+from bottega.server.bots.analysts import analysing
+from bottega.server.bots.workers import working
 from bottega.server.errors import Unavailable
-from bottega.server.gate.doors import Door, Doors, open_files
-from bottega.server.gate.frames import FramedSocket
-from bottega.server.gate.origin_and_limits import OriginAndLimits
+from bottega.server.gc_schedule import schedule_gc
+from bottega.server.http.connection_limits import ConnectionLimits, LimitedConnection, open_files
+from bottega.server.http.frame_limits import LimitedSocket
+from bottega.server.http.origin_and_limits import OriginAndLimits
 from bottega.server.node import Node, real_node
 from bottega.server.settings import Settings
-from bottega.server.tidy import keep_tidy
-from bottega.server.workers.analysts import analysing
-from bottega.server.workers.workers import working
 
-UNREAD: Final = 30_000  # milliseconds that bytes may lie unread before the kernel ends the connection
+UNREAD: Final = 30_000  # milliseconds after which the kernel closes a connection whose peer does not read
 PING: Final = 20.0
 GRACE: Final = 10
-LAST_WORDS: Final = 0.05  # seconds in which the answers to the last commands leave
+LAST_WORDS: Final = 0.05  # seconds for the replies to the last commands to leave
 
 Drain = Callable[[], Awaitable[None]]
 Ready = Callable[[str], None]
@@ -38,7 +38,7 @@ log = structlog.get_logger()
 
 
 class Server(uvicorn.Server):
-    """Stops in order: lets nobody in, finishes what was asked, sends everybody elsewhere with code 1012."""
+    """Shuts down in order: stop listening, finish commands, close sockets with code 1012."""
 
     def __init__(self, config: uvicorn.Config, drain: Drain | None, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -47,7 +47,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Signals end the server, and not the process: there is more to put away after it."""
+        """Signals stop the server and not the process, which then cleans up."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self.handle_exit, number, None)
@@ -59,7 +59,7 @@ class Server(uvicorn.Server):
             self.ready()
 
     def stop(self) -> None:
-        """End as a signal would."""
+        """Stop as a signal would."""
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -77,13 +77,13 @@ def uvicorn_server(
     drain: Drain | None = None,
     ready: Callable[[], None] = lambda: None,
 ) -> Server:
-    """A server that is ready to `serve(sockets=[listen(settings)])`; it calls `ready` once it answers."""
-    doors = Doors(settings)
+    """A server ready for `serve(sockets=[listen(settings)])`. It calls `ready` once it answers."""
+    limits = ConnectionLimits(settings)
     config = uvicorn.Config(
         app,
-        http=cast(Any, partial(Door, doors)),
-        ws=cast(Any, partial(FramedSocket, settings, doors, app.metrics.cut)),  # 54,000 idle ones in a GiB
-        ws_per_message_deflate=False,  # it would cost more memory than all the rest of a socket
+        http=cast(Any, partial(LimitedConnection, limits)),
+        ws=cast(Any, partial(LimitedSocket, settings, limits, app.metrics.cut)),  # 54,000 idle ones in a GiB
+        ws_per_message_deflate=False,  # it would need more memory than all the rest of a socket
         ws_max_size=settings.frame,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
@@ -99,9 +99,9 @@ def uvicorn_server(
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The listening socket. A peer that reads nothing is ended by the kernel, for nobody else can."""
+    """The listening socket. The kernel closes connections whose peer does not read."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    # The protocol is named, or asyncio would not switch Nagle's delay off: forty milliseconds a move.
+    # Name the protocol, or asyncio leaves Nagle's algorithm on: 40 ms a move.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
@@ -117,37 +117,40 @@ def listen(settings: Settings) -> socket.socket:
 
 
 async def serve(
-    settings: Settings, minds: int, ready: Ready = lambda _: None, listening: socket.socket | None = None
+    settings: Settings,
+    bot_processes: int,
+    ready: Ready = lambda _: None,
+    listening: socket.socket | None = None,
 ) -> None:
-    """One node with its gate, and bots beside it if there are minds for them, until a signal comes.
+    """Serve one node until a signal, with bots if they have processes.
 
     `ready` is called with the address to open in a browser, once the node answers there. A process that
-    restarts this one may pass the socket, and keep it open between two runs.
+    restarts this one may pass the socket, and keep it open between runs.
     """
     open_files()
-    listening = listening or listen(settings)  # before anything else: a port that is taken is said at once
+    listening = listening or listen(settings)  # first of all: report a port in use at once
     node = real_node(settings)
     beside: list[Beside] = [lambda _: asked_once(node)]
-    if minds:
-        beside += [lambda _: working(node, minds), lambda _: analysing(node)]
+    if bot_processes:
+        beside += [lambda _: working(node, bot_processes), lambda _: analysing(node)]
     app = build(node, beside)
     host, port = listening.getsockname()[:2]
     server = uvicorn_server(app, settings, node.drain, lambda: ready(address_here(settings, port)))
     host = f"[{host}]" if ":" in host else host
-    log.info("opening", address=f"http://{host}:{port}", minds=minds, rules=RULES)
+    log.info("opening", address=f"http://{host}:{port}", bot_processes=bot_processes, rules=RULES)
     node.dying.tells(server.stop)
-    tidying = asyncio.create_task(keep_tidy(app))
+    schedule = asyncio.create_task(schedule_gc(app))
     try:
         await server.serve(sockets=[listening])
     finally:
-        tidying.cancel()
+        schedule.cancel()
     log.info("closed")
     if node.has_died:
-        sys.exit(1)  # whoever watches this process starts it again
+        sys.exit(1)  # the supervisor restarts this process
 
 
 def address_here(settings: Settings, port: int) -> str:
-    """The address to open in a browser: the public one if it is set, else one that works on this machine."""
+    """The address to open in a browser: the public one if set, else one for this machine."""
     if settings.origin:
         return settings.origin[0]
     here = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(settings.host, settings.host)
@@ -156,7 +159,7 @@ def address_here(settings: Settings, port: int) -> str:
 
 @asynccontextmanager
 async def asked_once(node: Node) -> AsyncIterator[None]:
-    """Whoever starts a node that cannot take moves yet should read why."""
+    """Log at the start why a node cannot take moves yet."""
     try:
         await node.check()
     except Unavailable as error:

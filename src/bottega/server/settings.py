@@ -1,4 +1,4 @@
-"""What a host may set, read from the environment: BOTTEGA_NATS sets `nats`, and so on."""
+"""Settings of a host, from environment variables: BOTTEGA_NATS sets `nats`, and so on."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ import ipaddress
 import os
 import re
 from collections.abc import Mapping
-from importlib.util import find_spec
 from typing import Final, get_origin
 
 import msgspec
 
 from bottega.server.errors import Refused
-from bottega.server.ids import MOST_SHARDS, Id, read_id
+from bottega.server.ids import Id, read_id
 
 PREFIX: Final = "BOTTEGA_"
 SHORTEST_SECRET: Final = 32
@@ -28,10 +27,9 @@ PUSH_SERVICES: Final = (
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One node's settings. Lists are separated by blanks or commas."""
+    """The settings of a node. Lists are separated by blanks or commas."""
 
-    databases: tuple[str, ...]  # one URL per shard; append new ones, never reorder
-    closed: tuple[int, ...] = ()  # shards on which nothing new is put: full, or not yet known to every node
+    database: str  # its URL; commas between hosts of which one can be written
     nats: tuple[str, ...] = ("nats://127.0.0.1:4222",)
     secret: str  # signs the guests' cookies; the same on every node
     origin: tuple[str, ...] = ()  # addresses the browsers come from; none: the host they ask for
@@ -45,7 +43,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     log: str = "json"  # or: console
     log_level: str = "info"  # or: debug, warning, error
     traces: bool = False  # whether the way of each move is sent to where OTEL_EXPORTER_OTLP_ENDPOINT says
-    records: str = ""  # where packed matches are kept, like s3://bucket/folder; none: in the databases
     journal: str = ""  # the file that says what a restore must not bring back; none: nothing says it
 
     connections: int = 4  # to each database, beside the one that appends
@@ -57,7 +54,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     frame: int = 4096  # bytes of the largest message a socket may send
     body: int = 16384  # bytes of the largest request
-    doors: int = 64  # connections of any kind per address
+    address_connections: int = 64  # of any kind
     sockets: int = 32  # per address
     says: float = 20.0  # messages a second that a socket may send for long
     burst: int = 60  # messages it may send at once
@@ -93,16 +90,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     mail_password: str = ""
     mail_from: str = ""
     mail_tls: str = "start"  # or: tls, from the first byte; none, within one machine
-    letters: int = 5  # mailed links an hour to one address, and asked for by one
+    mail_links: int = 5  # mailed links an hour to one address, and asked for by one
     vapid_private: str = ""  # signs notices to closed browsers; none: there are none
     vapid_subject: str = ""  # whom push services may write to, as mailto:
     push_services: tuple[str, ...] = PUSH_SERVICES  # the only places such notices are sent to
 
     def __post_init__(self) -> None:
-        if not 1 <= len(self.databases) <= MOST_SHARDS:
-            raise ValueError(f"BOTTEGA_DATABASES lists {len(self.databases)} databases")
-        if not set(range(len(self.databases))) - set(self.closed):
-            raise ValueError("BOTTEGA_CLOSED leaves no shard for anything new")
+        if not self.database.strip():
+            raise ValueError("BOTTEGA_DATABASE is empty")
         if len(self.secret) < SHORTEST_SECRET:
             raise ValueError(
                 f"BOTTEGA_SECRET has {len(self.secret)} characters, fewer than {SHORTEST_SECRET}"
@@ -110,12 +105,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         for proxy in self.proxies:
             must_be_network(proxy)
         self.admin_ids()
-        if self.records and not self.records.startswith("s3://"):
-            raise ValueError(f"BOTTEGA_RECORDS is {self.records}, not s3:// with a bucket")
-        if self.records and find_spec("obstore") is None:
-            raise ValueError("BOTTEGA_RECORDS needs an extra: pip install 'bottega-games[s3]'")
         if self.mail_host and not (self.origin and self.mail_from):
-            # A link must lead home, whatever host somebody asks for a mail by.
+            # Links need a fixed address: requests may name any host.
             raise ValueError("BOTTEGA_MAIL_HOST needs BOTTEGA_ORIGIN and BOTTEGA_MAIL_FROM")
         if self.log_level not in LOG_LEVELS:
             raise ValueError(f"BOTTEGA_LOG_LEVEL is {self.log_level}, not one of {', '.join(LOG_LEVELS)}")
@@ -127,7 +118,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             raise ValueError("BOTTEGA_VAPID_PRIVATE needs BOTTEGA_VAPID_SUBJECT, like mailto:you@example.org")
 
     def admin_ids(self) -> frozenset[Id]:
-        """The people who may open the page for hosts."""
+        """The hosts, who may open the moderation pages."""
         try:
             return frozenset(map(read_id, self.admins))
         except Refused as error:
@@ -135,7 +126,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 def must_be_network(proxy: str) -> None:
-    """ValueError for what uvicorn would take: a name, which it never finds, or a star, which is everybody."""
+    """ValueError for what uvicorn would take: a name, which it never finds, or `*`, which trusts everyone."""
     try:
         ipaddress.ip_network(proxy)
     except ValueError as error:
@@ -143,7 +134,7 @@ def must_be_network(proxy: str) -> None:
 
 
 def entries(text: str) -> list[str]:
-    """A list as a host writes it. One URL may name several hosts, with commas between them."""
+    """Split a list. A URL may name several hosts with commas."""
     between = r",?\s+|,(?=\w+://)" if "://" in text else r"[,\s]+"
     return [entry for entry in re.split(between, text.strip()) if entry]
 

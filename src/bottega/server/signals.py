@@ -1,4 +1,4 @@
-"""What happens in one part of a node and concerns others. `node.py` says who is told of it."""
+"""Typed signals between the parts of a node. `node.py` connects their listeners."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Told = TypeVarTuple("Told")
 
 
 class Signal(Generic[*Told]):
-    """Something that has happened. Those who are told of it are called at once, in their order."""
+    """Calls its listeners at once, in order."""
 
     __slots__ = ("told",)
 
@@ -17,17 +17,17 @@ class Signal(Generic[*Told]):
         self.told: Final[list[Callable[[*Told], None]]] = []
 
     def tells(self, *told: Callable[[*Told], None]) -> None:
-        """Call these, too, each time it happens."""
+        """Add listeners."""
         self.told.extend(told)
 
     def __call__(self, *what: *Told) -> None:
-        """It happens."""
+        """Call the listeners."""
         for call in self.told:
             call(*what)
 
 
 class AwaitedSignal(Generic[*Told]):
-    """Something that is not done until those who are told of it are done, one after the other."""
+    """Awaits its listeners, one after the other."""
 
     __slots__ = ("told",)
 
@@ -35,10 +35,10 @@ class AwaitedSignal(Generic[*Told]):
         self.told: Final[list[Callable[[*Told], Awaitable[None]]]] = []
 
     def tells(self, *told: Callable[[*Told], Awaitable[None]]) -> None:
-        """Await these, too, each time it happens."""
+        """Add listeners."""
         self.told.extend(told)
 
     async def __call__(self, *what: *Told) -> None:
-        """It happens."""
+        """Await the listeners."""
         for call in self.told:
             await call(*what)

@@ -1,6 +1,6 @@
-"""Moves as spans of OpenTelemetry: one trace from the socket through the log to the watchers at other nodes.
+"""OpenTelemetry spans of moves: a trace from the socket through the log to viewers on other nodes.
 
-Which match and which ply is told, and never which move: a choice may be sealed.
+Spans have match and ply, never the move: a choice may be sealed.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ class Spans(Traces):
         self.provider: Final = provider
         self.tracer: Final = provider.get_tracer("bottega", __version__)
         self.carrier: Final = TraceContextTextMapPropagator()
-        self.commands: Final[dict[tuple[Id, str], Span]] = {}  # asked for and not answered, by key
-        self.entries: Final[dict[tuple[Id, int], Span]] = {}  # being written, or about to be told
+        self.commands: Final[dict[tuple[Id, str], Span]] = {}  # commands without a reply, by key
+        self.entries: Final[dict[tuple[Id, int], Span]] = {}  # entries being appended or published
 
     @classmethod
     def sent(cls) -> Spans:
-        """Sent where OpenTelemetry's own variables say: OTEL_EXPORTER_OTLP_ENDPOINT and others."""
+        """OpenTelemetry's own variables say where to: OTEL_EXPORTER_OTLP_ENDPOINT and others."""
         provider = TracerProvider(resource=Resource.create({"service.name": "bottega"}))
         provider.add_span_processor(BatchSpanProcessor(OTLPSpanExporter()))
         return cls(provider)
@@ -91,5 +91,5 @@ class Spans(Traces):
 
 
 def named(entry: Entry) -> dict[str, str | int]:
-    """Which entry a span is about."""
+    """The entry of a span."""
     return {"bottega.match": id_text(entry.match), "bottega.ply": entry.ply}

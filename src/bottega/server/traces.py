@@ -1,4 +1,4 @@
-"""What a move comes by on its way, told to whoever looks. Nobody does, unless a host asks for it."""
+"""Traces of moves, off unless a host turns them on."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ UNSEEN: Final = nullcontext()
 
 
 class Traces:
-    """The stations of a move, in their order. Here nobody looks, and it costs next to nothing."""
+    """The stages of a move. This base class does nothing, and costs next to nothing."""
 
     def asked(self, match: Id, command: Command, to: To) -> To:
-        """A socket or a bot asks for it; whoever is to be answered is."""
+        """A socket or a bot sent a command."""
         return to
 
     def appending(self, entry: Entry) -> None:
-        """It is to be written."""
+        """The entry is to be appended."""
 
     def appended(self, entry: Entry, first: bool) -> None:
-        """It is in the log, or another was first at its ply; or nobody knows."""
+        """The append ended: committed, beaten, or unknown."""
 
     def published(self, entry: Entry) -> str:
-        """The other nodes are told of it, and with it by what name it is followed."""
+        """The entry is published; returns the trace id for the message."""
         return ""
 
     def heard(self, entry: Entry, trace: str) -> AbstractContextManager[object]:
-        """Another node takes it in, and tells whoever watches there."""
+        """Another node takes the entry and updates its viewers."""
         return UNSEEN
 
     async def close(self) -> None:
-        """Send what was seen."""
+        """Send the traces."""
 
 
 def wanted_traces(wanted: bool) -> Traces:
-    """Spans of OpenTelemetry if a host wants them."""
+    """OpenTelemetry spans if a host wants them."""
     if not wanted:
         return Traces()
     try:

@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from bottega.bots import ADVISER, seat_bot
-from bottega.bots.face import Budget
-from bottega.bots.reasons import foreseen, reason
-from bottega.kit.luck import Luck
+from bottega.analysis import advise
+from bottega.bots.reasons import reason
 from bottega.kit.moves import Move
 from bottega.kit.play import apply_unchecked
 from bottega.kit.seats import NOBODY, Seat
-from bottega.kit.view import view_of
 from bottega.terminal.sitting import Sitting
-
-BUDGET: Final = Budget(milliseconds=2000)
 
 
 def hint(sitting: Sitting, seat: Seat) -> tuple[Move, str]:
-    """What the adviser would do in this seat, from what it sees; and the reason."""
-    state, words = sitting.state, sitting.record.game.words
-    luck = Luck(sitting.record.seed, f"hint {seat} ply {len(sitting.record.moves)}")
-    move = words.parse(seat_bot(ADVISER, seat).choose(view_of(state, seat), BUDGET, luck))
-    return move, foreseen(state.view(seat), seat, move, luck)
+    """What is best in this seat, from what it sees; and the reason."""
+    advice = advise(sitting.state.view(seat), seat)
+    return sitting.record.game.words.parse(advice.move), advice.why
 
 
 def last_of_bots(sitting: Sitting) -> list[tuple[int, str]]:

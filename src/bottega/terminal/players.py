@@ -6,7 +6,7 @@ from bottega.bots import BOTS, NAMES
 from bottega.bots.face import Budget
 from bottega.bots.seating import Seating
 from bottega.kit.errors import SetupError
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.kit.texts import Phrasebook
 from bottega.lab.seats import is_bot, seat_named
 
@@ -38,7 +38,7 @@ def people(players: list[str]) -> list[int]:
     return [seat for seat, player in enumerate(players) if not is_bot(player)]
 
 
-def seat_bots(game: Title, players: list[str], budget: Budget) -> Seating:
+def seat_bots(game: AnyGame, players: list[str], budget: Budget) -> Seating:
     """The bots among the players, in their seats."""
     bots = {at: seat_named(player, at) for at, player in enumerate(players) if is_bot(player)}
     return Seating(game.words, dict(bots), budget)

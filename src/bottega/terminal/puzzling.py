@@ -6,10 +6,11 @@ from typing import Final
 
 from rich.text import Text
 
-from bottega.bots.reasons import reason_words, theme_words
+from bottega.bots.reasons import reason_words, task_words, theme_words
 from bottega.kit.board import Board
 from bottega.kit.state import State
-from bottega.puzzles import PuzzleAnswer, PuzzleMove, Puzzles
+from bottega.puzzles import Puzzle, PuzzleAnswer, PuzzleMove, Puzzles
+from bottega.puzzles.way import ENDING
 from bottega.terminal.asking import PUZZLE_HELP
 from bottega.terminal.players import RIVAL, YOU, name_players
 from bottega.terminal.question import Keys, Question
@@ -46,11 +47,27 @@ class Puzzling:
         self.screen.clear()
         self.screen.show(state.view(puzzle.seat), puzzle.seat)
         self.screen.say("puzzle-where", "underline", number=number, last=len(self.puzzles.all))
-        self.screen.say("puzzle-task")
-        move = self.ask(state, puzzle.seat)
+        self.task(puzzle)
+        while (move := self.ask(state, puzzle.seat)) and puzzle.task and move not in puzzle.best:
+            self.retry(puzzle, self.puzzles.answer(number, move).made)
         if move:
-            self.explain(self.puzzles.answer(number, move))
+            self.explain(puzzle, self.puzzles.answer(number, move))
         return bool(move)
+
+    def task(self, puzzle: Puzzle) -> None:
+        """What is asked."""
+        if puzzle.task:
+            words = self.screen.words
+            self.screen.write(task_words(self.puzzles.game, puzzle.task.form, puzzle.task.turns, words.lang))
+        else:
+            self.screen.say("puzzle-task")
+
+    def retry(self, puzzle: Puzzle, made: PuzzleMove) -> None:
+        """Why a try was not right, in numbers: another may follow."""
+        if made.points is None:
+            self.screen.say("puzzle-prevented", "yellow")
+        else:
+            self.screen.say("puzzle-comes_to", "yellow", points=made.points, most=puzzle.most)
 
     def ask(self, state: State[Board], seat: int) -> str:
         """The move that is tried; none if they leave."""
@@ -64,10 +81,11 @@ class Puzzling:
                 asked.answer(typed)
         return ""
 
-    def explain(self, answer: PuzzleAnswer) -> None:
+    def explain(self, puzzle: Puzzle, answer: PuzzleAnswer) -> None:
         """The best move and why, what was chosen, and what looks best at once."""
         if answer.right:
             self.screen.say("puzzle-right", "green")
+            self.proved(puzzle)
         else:
             self.screen.say("puzzle-wrong", "yellow")
             self.tell("puzzle-made", answer.made)
@@ -78,10 +96,30 @@ class Puzzling:
         theme = theme_words(self.puzzles.game, answer.theme, self.screen.words.lang)
         self.screen.say("puzzle-decides", theme=theme)
 
+    def proved(self, puzzle: Puzzle) -> None:
+        """What the answer of an exact puzzle comes to, and how it goes on."""
+        if not puzzle.task:
+            return
+        if puzzle.task.form == ENDING:
+            self.screen.say("puzzle-certain")
+        else:
+            self.screen.say("puzzle-reaches", points=puzzle.most)
+        if len(puzzle.line) > 1:
+            self.screen.say("puzzle-then")
+            for move in puzzle.line:
+                self.screen.print(Text(f"  {self.said(move)}", "bold"))
+
+    def said(self, move: str) -> str:
+        """A move as a sentence."""
+        words = self.puzzles.game.words
+        return self.screen.texts.say(words.line(words.parse(move)), self.screen.names)
+
     def tell(self, id: str, one: PuzzleMove) -> None:
         """A move, its reason and its chance."""
         game, words = self.puzzles.game, self.screen.words
-        move = self.screen.texts.say(game.words.line(game.words.parse(one.move)), self.screen.names)
-        self.screen.print(Text(words.say(id, move=move), "bold"))
-        reason = reason_words(game, one.why, words.lang)
-        self.screen.say("puzzle-chance", reason=reason, chance=one.chance, doubt=one.doubt)
+        self.screen.print(Text(words.say(id, move=self.said(one.move)), "bold"))
+        if one.points is None:
+            reason = reason_words(game, one.why, words.lang, self.screen.names)
+            self.screen.say("puzzle-chance", reason=reason, chance=one.chance, doubt=one.doubt)
+        else:
+            self.screen.say("puzzle-points", points=one.points)

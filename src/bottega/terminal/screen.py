@@ -59,9 +59,9 @@ class Screen:
         """Anything that can be shown."""
         self.console.print(thing)
 
-    def show(self, view: State[Board], eyes: Seat) -> None:
+    def show(self, view: State[Board], viewer: Seat) -> None:
         """The picture of the game."""
-        self.print(picture(view, eyes, self.texts, self.names))
+        self.print(picture(view, viewer, self.texts, self.names))
 
     def tell(self, lines: list[Line]) -> None:
         """What happened."""

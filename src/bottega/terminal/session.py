@@ -102,7 +102,8 @@ class Session:
             self.screen.say("ask-no_bot_moved")
         for ply, name in told:
             self.screen.tell([event.line(seat) for event in events[ply]])
-            self.screen.print(Text(f"    {self.reason(name)}", "yellow"))
+            if said := self.reason(name):
+                self.screen.print(Text(f"    {said}", "yellow"))
 
     def hint(self, seat: Seat) -> None:
         """What a bot would do here."""
@@ -113,7 +114,7 @@ class Session:
 
     def reason(self, name: str) -> str:
         """A reason in the player's language."""
-        return reason_words(self.sitting.record.game, name, self.screen.words.lang)
+        return reason_words(self.sitting.record.game, name, self.screen.words.lang, self.screen.names)
 
     def undo(self, seat: Seat) -> bool:
         """Take the last move back, if it may be."""
@@ -128,11 +129,11 @@ class Session:
 
     def finish(self) -> None:
         """The last page: everything open, who won, and the record."""
-        eyes = self.people[0] if len(self.people) == 1 else NOBODY
+        viewer = self.people[0] if len(self.people) == 1 else NOBODY
         self.screen.clear()
-        self.screen.show(self.sitting.state.view(eyes), eyes)
+        self.screen.show(self.sitting.state.view(viewer), viewer)
         self.screen.print("")
-        self.screen.tell(lines(self.sitting.told, len(self.sitting.record.moves), eyes))
+        self.screen.tell(lines(self.sitting.told, len(self.sitting.record.moves), viewer))
         ended = result(self.sitting.state)
         assert ended
         self.screen.end(ended)

@@ -54,6 +54,6 @@ class Sitting:
         self.file.write_text(self.record.dump(), "utf-8")
 
 
-def lines(told: list[tuple[int, list[Event]]], since: int, eyes: Seat) -> list[Line]:
-    """What these eyes may read of all that happened from a ply on."""
-    return [event.line(eyes) for ply, events in told if ply >= since for event in events]
+def lines(told: list[tuple[int, list[Event]]], since: int, viewer: Seat) -> list[Line]:
+    """What this viewer may read of all that happened from a ply on."""
+    return [event.line(viewer) for ply, events in told if ply >= since for event in events]

@@ -21,7 +21,7 @@ from bottega.games.codex.words import (
     WORDS,
 )
 from bottega.kit.events import Line
-from bottega.kit.game import Setup, Title
+from bottega.kit.game import AnyGame, Setup
 from bottega.kit.play import apply, legal_moves, refusals
 from bottega.kit.state import State, Step
 
@@ -128,7 +128,7 @@ def table(
 
 def state(board: Table, *steps: Step[Table]) -> State[Table]:
     """An instant at which these steps are still to be done."""
-    s = State(Setup(cast(Title, GAME), board.rules.seats, {}), board, [], {})
+    s = State(Setup(cast(AnyGame, GAME), board.rules.seats, {}), board, [], {})
     s.then(*steps)
     return s
 

@@ -43,10 +43,10 @@ def test_a_spectator_sees_only_backs() -> None:
     assert seen.goals == ((HIDDEN, HIDDEN), (HIDDEN, HIDDEN))
 
 
-@pytest.mark.parametrize("eyes", [NOBODY, 0, 1])
-def test_of_a_deck_only_the_back_of_its_top_card_is_seen(eyes: int) -> None:
+@pytest.mark.parametrize("viewer", [NOBODY, 0, 1])
+def test_of_a_deck_only_the_back_of_its_top_card_is_seen(viewer: int) -> None:
     board = position()
-    seen = board.masked(eyes)
+    seen = board.masked(viewer)
     for deck, hidden in zip(board.decks, seen.decks, strict=True):
         assert hidden == (HIDDEN,) * (len(deck) - 1) + (board.rules.back(deck[-1]),)
 
@@ -70,6 +70,21 @@ def test_the_kept_objective_is_shown_at_the_end() -> None:
     assert board.masked(NOBODY).result().scores == board.result().scores
 
 
+@pytest.mark.parametrize("viewer", [NOBODY, 0, 1])
+def test_hands_and_objectives_are_open_once_the_match_is_over_and_decks_are_not(viewer: int) -> None:
+    s = state(position(), PlayCard(0))
+    assert names(s.view(viewer).board.hands[1 - max(viewer, 0)])[0][1] == "-"
+    s.agenda.clear()
+    s.board.ending = OVER
+    seen = s.view(viewer).board
+    assert (seen.hands, seen.goals) == (s.board.hands, s.board.goals)
+    assert set(seen.objectives) == {HIDDEN}
+    assert [deck[:-1] for deck in seen.decks] == [(HIDDEN,) * (len(deck) - 1) for deck in s.board.decks]
+    told = common(s.view(NOBODY)).codices
+    assert [one.hand for one in told] == [names(hand) for hand in s.board.hands]
+    assert [one.objective.id for one in told if one.objective] == ["O01", "O02"]
+
+
 def test_the_first_player_is_unknown_until_drawn() -> None:
     s, _ = setup(GAME, 3, {}, bytes(32))
     assert s.view(0).board.lot == HIDDEN
@@ -79,13 +94,13 @@ def test_the_first_player_is_unknown_until_drawn() -> None:
     assert s.view(0).board.lot == s.board.lot
 
 
-@pytest.mark.parametrize("eyes", [NOBODY, 0, 1])
-def test_a_guessed_world_looks_the_same_and_holds_every_card_once(eyes: int) -> None:
+@pytest.mark.parametrize("viewer", [NOBODY, 0, 1])
+def test_a_guessed_world_looks_the_same_and_holds_every_card_once(viewer: int) -> None:
     s = state(position(), PlayCard(0))
-    seen = s.view(eyes)
+    seen = s.view(viewer)
     for n in range(20):
-        world = seen.determinise(eyes, Luck(bytes([n])))
-        assert dump(world.view(eyes)) == dump(seen)
+        world = seen.determinise(viewer, Luck(bytes([n])))
+        assert dump(world.view(viewer)) == dump(seen)
         assert sorted(whole(world)) == list(range(80))
         piles = [world.board.common, world.board.objectives, *world.board.goals]
         assert sorted(goal for pile in piles for goal in pile) == list(range(OBJECTIVES.size))

@@ -26,7 +26,7 @@ from tests.games.talk import say
 
 
 def seen(s: State[Table]) -> Common:
-    """What all eyes see."""
+    """What every viewer sees."""
     common = common_of(cast(State[Board], s))
     assert isinstance(common, Common)
     return common

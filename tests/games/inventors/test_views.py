@@ -31,10 +31,10 @@ def second_era() -> State[Table]:
     return s
 
 
-@pytest.mark.parametrize("eyes", [NOBODY, 0, 1])
-def test_eras_to_come_are_hidden(eyes: int) -> None:
+@pytest.mark.parametrize("viewer", [NOBODY, 0, 1])
+def test_eras_to_come_are_hidden(viewer: int) -> None:
     s = begun()
-    seen = s.view(eyes).board
+    seen = s.view(viewer).board
     assert seen.eras[0] == s.board.eras[0][:5] + (HIDDEN,) * 7
     assert seen.eras[1] == seen.eras[2] == (HIDDEN,) * 12
     assert seen.bag == s.board.bag[:10] + (HIDDEN,) * 42
@@ -42,8 +42,8 @@ def test_eras_to_come_are_hidden(eyes: int) -> None:
 
 def test_everything_on_the_table_is_seen_by_all() -> None:
     s = begun()
-    for eyes in (NOBODY, 0, 1):
-        seen = s.view(eyes).board
+    for viewer in (NOBODY, 0, 1):
+        seen = s.view(viewer).board
         for name in ("laid", "rewards", "levels", "tokens", "owner", "empty", "cubes", "busy", "teams"):
             assert getattr(seen, name) == getattr(s.board, name)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bottega.kit.play import is_open
 from tests.games.inventors.inventions import cubes, empty, lying, show
 from tests.games.inventors.positions import busy, held, hold, playing, raised, tired, turn_of
 from tests.games.talk import asked, offered, refused, say
@@ -105,6 +106,7 @@ def test_two_more_cubes_go_where_the_player_chooses() -> None:
     ]
     assert asked(s) == ["put_cubes 0 2 bow"]
     assert offered(s) == ["put 0 0 0 2", "put 0 0 1 1"]
+    assert is_open(s, 0)  # everybody sees the cubes and the slots
     assert say(s, "0 put 0 0 1 1") == ["placed 0 1 mechanics bow", "placed 0 1 mathematics bow"]
     assert empty(s, "bow") == {"mathematics": 1}
     assert held(s, 0) == ""

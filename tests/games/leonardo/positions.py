@@ -5,6 +5,7 @@ from __future__ import annotations
 from bottega.games.leonardo import GAME
 from bottega.games.leonardo.city import City
 from bottega.games.leonardo.names import COMPONENTS, LABS
+from bottega.games.leonardo.phases.placing import PlaceWorkers
 from bottega.games.leonardo.pieces import Lab, Player
 from bottega.kit.game import Options
 from bottega.kit.play import setup
@@ -24,6 +25,12 @@ def city(seats: int = 2, turn: int = 1, options: Options | None = None, **switch
     s = opened(seats, 0, options, **switches)
     s.agenda.clear()
     s.board.turn = turn
+    return s
+
+
+def playing(s: State[City], seat: Seat = 0) -> State[City]:
+    """The same, and somebody is still to choose: else the match is over, and what was hidden is open."""
+    s.then(PlaceWorkers(seat))
     return s
 
 

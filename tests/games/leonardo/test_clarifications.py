@@ -19,7 +19,18 @@ from bottega.kit.events import HIDDEN
 from bottega.kit.play import awaited, result
 from bottega.kit.state import State
 from tests.games.leonardo.middle import empty_city, gone, line, numbers, pile, show, stand, won
-from tests.games.leonardo.positions import city, florins, hand, hold, lab, making, opened, player, purses
+from tests.games.leonardo.positions import (
+    city,
+    florins,
+    hand,
+    hold,
+    lab,
+    making,
+    opened,
+    player,
+    playing,
+    purses,
+)
 from tests.games.talk import asked, do, offered, refused, say
 
 
@@ -174,7 +185,7 @@ def test_clarification_12_a_stopped_laboratory_can_start_again_or_be_improved() 
 
 
 def test_clarification_13_hands_and_components_under_a_laboratory_are_hidden_number_included() -> None:
-    s, t = city(), city()
+    s, t = playing(city()), playing(city())
     making(s, 0, "small", 1)
     making(t, 0, "small", 8)
     for each in (s, t):
@@ -309,7 +320,7 @@ def test_clarification_25_codex_1_moves_anybodys_but_not_to_where_he_is_first() 
 def test_clarification_26_with_fewer_than_four_cards_look_at_what_is_there() -> None:
     s = council(3, "0a")
     pile(s, 7, 6, 5)
-    assert say(s, "0 choose inventions", eyes=0)[-1] == "looked 0 7 6 5 none"
+    assert say(s, "0 choose inventions", viewer=0)[-1] == "looked 0 7 6 5 none"
     assert len(offered(s)) == 6
 
 

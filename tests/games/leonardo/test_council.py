@@ -202,7 +202,7 @@ def test_the_first_four_inventions_are_put_back_in_any_order() -> None:
     s = council(3, "0a")
     pile(s, 2, 4, 5, 6, 7)
     keep(s)
-    assert "looked 0 2 4 5 6" in say(s, "0 choose inventions", eyes=0)
+    assert "looked 0 2 4 5 6" in say(s, "0 choose inventions", viewer=0)
     assert asked(s) == ["order_deck 0"]
     assert len(offered(s)) == 24
     say(s, "0 order 6 2 5 4")
@@ -213,7 +213,7 @@ def test_with_fewer_than_four_one_looks_at_what_is_there() -> None:
     s = council(3, "0a")
     pile(s, 2, 4)
     keep(s)
-    assert "looked 0 2 4 none none" in say(s, "0 choose inventions", eyes=0)
+    assert "looked 0 2 4 none none" in say(s, "0 choose inventions", viewer=0)
     assert offered(s) == ["order 2 4 none none", "order 4 2 none none"]
     say(s, "0 order 4 2 none none")
     assert numbers(s.board.deck) == [2, 4]

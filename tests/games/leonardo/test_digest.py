@@ -42,11 +42,11 @@ def test_it_says_plainly_what_is_open_and_why(lang: str) -> None:
     assert all(words in text for words in OPEN[lang])
 
 
-@pytest.mark.parametrize("eyes", [1, NOBODY])
-def test_and_so_it_is(eyes: int) -> None:
+@pytest.mark.parametrize("viewer", [1, NOBODY])
+def test_and_so_it_is(viewer: int) -> None:
     s = opened(2)
     making(s, 0, "small", 12)
-    seen = s.view(eyes).board.players[0]
+    seen = s.view(viewer).board.players[0]
     assert (seen.florins, seen.owned) == (player(s, 0).florins, player(s, 0).owned)
     assert hand(s, 0)
     assert seen.labs[0].invention < 0

@@ -44,7 +44,7 @@ def test_an_invention_seen_at_the_council_is_started_before_it_is_asked_for() ->
     s.board.deck.remove(1)
     s.board.deck.append(1)  # number 2 lies on top
     do(s, Council())
-    told = say(s, "0 give 0", "0 choose inventions", eyes=0)
+    told = say(s, "0 give 0", "0 choose inventions", viewer=0)
     assert told[-1].startswith("looked 0 2 ")
     say(s, f"0 {offered(s)[0]}")
     do(s, PhaseA())

@@ -1,4 +1,4 @@
-"""What each pair of eyes sees: work under way, the look at the deck, sealed bids."""
+"""What each viewer sees: work under way, the look at the deck, sealed bids."""
 
 from __future__ import annotations
 
@@ -18,72 +18,72 @@ from bottega.kit.luck import Luck
 from bottega.kit.seats import NOBODY
 from bottega.kit.state import State
 from tests.games.leonardo.middle import gone, numbers, pile, show, stand
-from tests.games.leonardo.positions import city, hold, lab, making, opened, player, purses
+from tests.games.leonardo.positions import city, hold, lab, making, opened, player, playing, purses
 from tests.games.talk import asked, do, offered, say
 
 OTHERS = [NOBODY, 1, 2]
 LUCK = Luck(b"hidden")
 
 
-def made(s: State[City], eyes: int, name: str = "small") -> int:
-    """What some eyes see seat 0 make: a number, or 0 if it is hidden."""
-    return lab(s.view(eyes), 0, name).invention + 1
+def made(s: State[City], viewer: int, name: str = "small") -> int:
+    """What a viewer sees seat 0 make: a number, or 0 if it is hidden."""
+    return lab(s.view(viewer), 0, name).invention + 1
 
 
-def worlds(s: State[City], eyes: int, count: int = 60) -> list[State[City]]:
-    """Guesses at the truth, each of which looks the same to these eyes."""
-    found = [s.view(eyes).determinise(eyes, LUCK) for _ in range(count)]
-    assert {str(dump(world.view(eyes))) for world in found} == {str(dump(s.view(eyes)))}
+def worlds(s: State[City], viewer: int, count: int = 60) -> list[State[City]]:
+    """Guesses at the truth, each of which looks the same to this viewer."""
+    found = [s.view(viewer).determinise(viewer, LUCK) for _ in range(count)]
+    assert {str(dump(world.view(viewer))) for world in found} == {str(dump(s.view(viewer)))}
     return found
 
 
 # Components under a laboratory
 
 
-@pytest.mark.parametrize("eyes", OTHERS)
-def test_others_hear_that_work_began_but_not_on_what(eyes: int) -> None:
+@pytest.mark.parametrize("viewer", OTHERS)
+def test_others_hear_that_work_began_but_not_on_what(viewer: int) -> None:
     s = city(3)
     do(s, PhaseA())
-    assert say(s, "0 start small 8", eyes=eyes) == ["started 0 small ?"]
-    assert made(s, eyes) == 0
-    assert lab(s.view(eyes), 0, "small").week == 0
+    assert say(s, "0 start small 8", viewer=viewer) == ["started 0 small ?"]
+    assert made(s, viewer) == 0
+    assert lab(s.view(viewer), 0, "small").week == 0
 
 
 def test_the_owner_sees_and_hears_it() -> None:
     s = city(3)
     do(s, PhaseA())
-    assert say(s, "0 start small 8", eyes=0) == ["started 0 small 8"]
+    assert say(s, "0 start small 8", viewer=0) == ["started 0 small 8"]
     assert made(s, 0) == 8
 
 
-@pytest.mark.parametrize("eyes", OTHERS)
-def test_which_invention_was_started_makes_no_difference_to_others(eyes: int) -> None:
+@pytest.mark.parametrize("viewer", OTHERS)
+def test_which_invention_was_started_makes_no_difference_to_others(viewer: int) -> None:
     seen: set[str] = set()
     for number in (1, 3, 8, 13):
         s = city(3)
         do(s, PhaseA())
         say(s, f"0 start small {number}")
-        seen.add(str(dump(s.view(eyes))))
+        seen.add(str(dump(s.view(viewer))))
     assert len(seen) == 1
 
 
-@pytest.mark.parametrize("eyes", OTHERS)
-def test_others_do_not_learn_what_was_stopped(eyes: int) -> None:
+@pytest.mark.parametrize("viewer", OTHERS)
+def test_others_do_not_learn_what_was_stopped(viewer: int) -> None:
     s = city(3)
     making(s, 0, "small", 13, week=2)
     do(s, PhaseA())
-    assert say(s, "0 stop small", eyes=eyes) == ["stopped 0 small ?"]
-    assert (made(s, eyes), lab(s.view(eyes), 0, "small").week) == (-1, -1)
+    assert say(s, "0 stop small", viewer=viewer) == ["stopped 0 small ?"]
+    assert (made(s, viewer), lab(s.view(viewer), 0, "small").week) == (-1, -1)
 
 
-@pytest.mark.parametrize("eyes", [*OTHERS, 0])
-def test_what_is_shown_everybody_sees(eyes: int) -> None:
+@pytest.mark.parametrize("viewer", [*OTHERS, 0])
+def test_what_is_shown_everybody_sees(viewer: int) -> None:
     s = city(3)
     show(s, 12)
     making(s, 0, "small", 12, week=2)
     making(s, 1, "small", 12, week=11)
-    assert do(s, PhaseD(), eyes=eyes)[-1] == "showed 0 small 12"
-    assert made(s, eyes) == 12
+    assert do(s, PhaseD(), viewer=viewer)[-1] == "showed 0 small 12"
+    assert made(s, viewer) == 12
 
 
 def test_a_view_leaves_the_state_as_it_was() -> None:
@@ -98,7 +98,7 @@ def test_a_view_leaves_the_state_as_it_was() -> None:
 
 
 def test_a_guess_is_any_invention_whose_components_the_player_may_have() -> None:
-    s = city(3)
+    s = playing(city(3))
     making(s, 0, "small", 13)
     hold(s, 0, "wood")
     guessed = {lab(world, 0, "small").invention + 1 for world in worlds(s, 1)}
@@ -106,7 +106,7 @@ def test_a_guess_is_any_invention_whose_components_the_player_may_have() -> None
 
 
 def test_nothing_completed_is_guessed() -> None:
-    s = city(3)
+    s = playing(city(3))
     making(s, 0, "small", 13)
     hold(s, 0, "wood")
     gone(s, 1, 7)
@@ -114,7 +114,7 @@ def test_nothing_completed_is_guessed() -> None:
 
 
 def test_two_guesses_are_different_and_the_components_suffice_for_both() -> None:
-    s = city(3)
+    s = playing(city(3))
     making(s, 0, "small", 1)
     making(s, 0, "large", 3)
     hold(s, 0, "iron")
@@ -167,26 +167,26 @@ def looking() -> State[City]:
     return s
 
 
-def tops(s: State[City], eyes: int) -> list[int]:
-    """The deck from the top as some eyes see it, 0 for a hidden card."""
-    return [card + 1 for card in s.view(eyes).board.deck[::-1]]
+def tops(s: State[City], viewer: int) -> list[int]:
+    """The deck from the top as a viewer sees it, 0 for a hidden card."""
+    return [card + 1 for card in s.view(viewer).board.deck[::-1]]
 
 
 def test_before_the_look_nobody_knows_the_deck() -> None:
-    assert all(tops(looking(), eyes) == [0] * 5 for eyes in (NOBODY, 0, 1, 2))
+    assert all(tops(looking(), viewer) == [0] * 5 for viewer in (NOBODY, 0, 1, 2))
 
 
-@pytest.mark.parametrize("eyes", OTHERS)
-def test_others_hear_of_the_look_only(eyes: int) -> None:
+@pytest.mark.parametrize("viewer", OTHERS)
+def test_others_hear_of_the_look_only(viewer: int) -> None:
     s = looking()
-    assert say(s, "0 choose inventions", eyes=eyes) == ["chose_space 0 inventions", "looked 0 ? ? ? ?"]
-    assert say(s, "0 order 6 5 4 2", eyes=eyes) == ["ordered 0"]
-    assert tops(s, eyes) == [0] * 5
+    assert say(s, "0 choose inventions", viewer=viewer) == ["chose_space 0 inventions", "looked 0 ? ? ? ?"]
+    assert say(s, "0 order 6 5 4 2", viewer=viewer) == ["ordered 0"]
+    assert tops(s, viewer) == [0] * 5
 
 
 def test_who_looked_knows_the_four_and_their_order() -> None:
     s = looking()
-    assert say(s, "0 choose inventions", eyes=0)[-1] == "looked 0 2 4 5 6"
+    assert say(s, "0 choose inventions", viewer=0)[-1] == "looked 0 2 4 5 6"
     assert tops(s, 0) == [2, 4, 5, 6, 0]
     say(s, "0 order 6 5 4 2")
     assert tops(s, 0) == [6, 5, 4, 2, 0]
@@ -227,10 +227,10 @@ def test_a_guessed_deck_keeps_what_is_known_and_how_it_was_stacked() -> None:
         assert {16, 17, 18, 19, 20} < set(numbers(world.board.deck[5:16]))
 
 
-@pytest.mark.parametrize("eyes", [NOBODY, 0])
-def test_guessed_decks_differ_within_their_layers(eyes: int) -> None:
+@pytest.mark.parametrize("viewer", [NOBODY, 0])
+def test_guessed_decks_differ_within_their_layers(viewer: int) -> None:
     s = opened(3)
-    guessed = [world.board.deck for world in worlds(s, eyes, 20)]
+    guessed = [world.board.deck for world in worlds(s, viewer, 20)]
     assert len({tuple(deck) for deck in guessed}) == 20
     for deck in guessed:
         assert sorted(numbers(deck[:5])) == [21, 22, 23, 24, 25]
@@ -249,13 +249,13 @@ def bidding() -> State[City]:
     making(s, 0, "small", 1, week=4)
     making(s, 1, "small", 1, week=4)
     do(s, PhaseD())
-    assert say(s, "0 bid 7", eyes=1) == []
+    assert say(s, "0 bid 7", viewer=1) == []
     return s
 
 
-@pytest.mark.parametrize("eyes", OTHERS)
-def test_others_see_that_he_has_bid_but_not_what(eyes: int) -> None:
-    assert bidding().view(eyes).sealed == {0: HIDDEN}
+@pytest.mark.parametrize("viewer", OTHERS)
+def test_others_see_that_he_has_bid_but_not_what(viewer: int) -> None:
+    assert bidding().view(viewer).sealed == {0: HIDDEN}
 
 
 def test_he_sees_his_own_bid() -> None:
@@ -267,9 +267,9 @@ def test_any_bid_he_could_pay_is_guessed() -> None:
     assert guessed == set(range(10))
 
 
-@pytest.mark.parametrize("eyes", [*OTHERS, 0])
-def test_all_bids_are_shown_at_once(eyes: int) -> None:
-    told = say(bidding(), "1 bid 2", eyes=eyes)
+@pytest.mark.parametrize("viewer", [*OTHERS, 0])
+def test_all_bids_are_shown_at_once(viewer: int) -> None:
+    told = say(bidding(), "1 bid 2", viewer=viewer)
     assert told == ["bid_shown 0 1 7", "bid_shown 1 1 2", "owned 0 1"]
 
 

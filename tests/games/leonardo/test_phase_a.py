@@ -36,7 +36,7 @@ def test_each_in_turn_clockwise_from_leonardo() -> None:
 def test_to_start_is_to_lay_the_marker_on_the_hammer_and_the_components_under_the_laboratory() -> None:
     s = phase()
     do(s)
-    assert say(s, "0 start small 8", eyes=0) == ["started 0 small 8"]
+    assert say(s, "0 start small 8", viewer=0) == ["started 0 small 8"]
     assert (lab(s, 0, "small").week, lab(s, 0, "small").invention + 1) == (0, 8)
     assert hand(s, 0) == "iron"
     assert player(s, 0).owned == [1, 0, 2, 1, 0]
@@ -133,7 +133,7 @@ def test_to_stop_takes_the_marker_off_and_the_components_back(week: int) -> None
     making(s, 0, "small", 13, week)
     do(s)
     assert offered(s) == ["stop small", "done"]
-    assert say(s, "0 stop small", eyes=0) == ["stopped 0 small 13"]
+    assert say(s, "0 stop small", viewer=0) == ["stopped 0 small 13"]
     assert hand(s, 0) == "iron rope"
     assert (lab(s, 0, "small").week, lab(s, 0, "small").invention) == (IDLE, NOTHING)
 

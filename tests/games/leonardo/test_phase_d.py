@@ -188,6 +188,8 @@ def test_he_completes_it_later_for_the_lower_amount_and_without_the_card() -> No
     assert (player(s, 1).cards, numbers(player(s, 1).completed)) == ((), [12])
     assert florins(s) == [0, 10, 0]
     assert not lab(s, 1, "small").shown
+    brought = [(one.part, one.kind, one.name, one.points) for one in s.board.brought(1)]
+    assert brought == [("florins", "invention", "12", 10)]
 
 
 def test_the_workers_in_the_city_are_not_touched() -> None:

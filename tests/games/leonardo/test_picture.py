@@ -27,12 +27,12 @@ from bottega.kit.picture import Score
 from bottega.kit.seats import NOBODY
 from bottega.kit.state import State
 from tests.games.leonardo.middle import gone, pile, show, stand, won
-from tests.games.leonardo.positions import city, hold, making, opened, player, purses
+from tests.games.leonardo.positions import city, hold, making, opened, player, playing, purses
 from tests.games.talk import do, say
 
 
 def seen(s: State[City]) -> Common:
-    """What all eyes see."""
+    """What every viewer sees."""
     return common(s.view(NOBODY))
 
 
@@ -129,7 +129,7 @@ def test_all_know_who_has_looked_at_the_deck_and_only_they_know_what_lies_there(
 
 
 def test_what_is_made_in_secret_is_told_to_its_maker_alone() -> None:
-    s = city(2)
+    s = playing(city(2))
     hold(s, 0, "iron")
     making(s, 0, "small", 8, week=3)
     side = seen(s).sides[0]
@@ -139,6 +139,16 @@ def test_what_is_made_in_secret_is_told_to_its_maker_alone() -> None:
     assert known(s, 0).hand == {"iron": 1}
     assert known(s, 0).works == {"small": Work("8", 11, 0, 8)}
     assert known(s, 1).works == {}
+
+
+def test_what_is_made_in_secret_is_told_to_all_once_the_match_is_over() -> None:
+    s = city(2, stocks="hidden")
+    hold(s, 0, "iron")
+    making(s, 0, "small", 8, week=3)
+    side = seen(s).sides[0]
+    assert (side.florins, side.hand) == (player(s, 0).florins, {"iron": 1})
+    assert [(lab.id, lab.work) for lab in side.laboratories] == [("small", Work("8", 11, 0, 8))]
+    assert seen(playing(s)).sides[0].laboratories[0].work is None
 
 
 def test_what_was_shown_is_told_to_all_with_its_discount() -> None:

@@ -149,7 +149,7 @@ def holding() -> State[City]:
 def test_finished_work_may_be_held_back_and_revealed_in_the_second_round() -> None:
     s = holding()
     assert offered(s) == ["reveal small", "done"]
-    assert say(s, "1 done", eyes=2) == ["revealed_none 1"]
+    assert say(s, "1 done", viewer=2) == ["revealed_none 1"]
     say(s, "0 done")
     assert asked(s) == ["reveal_work 1"]
     assert say(s, "1 reveal small")[:2] == ["completed 1 1 small 5", "owned 1 1"]

@@ -138,5 +138,5 @@ def test_experts_all_begin_alike(seats: int) -> None:
 
 def test_nobody_sees_the_deck() -> None:
     s = opened(3)
-    assert all(set(s.view(eyes).board.deck) == {HIDDEN} for eyes in range(-1, 3))
+    assert all(set(s.view(viewer).board.deck) == {HIDDEN} for viewer in range(-1, 3))
     assert s.board.lots == ()

@@ -60,16 +60,16 @@ def test_the_experts_preset_hides_stocks_and_all_others_leave_them_open() -> Non
     assert GAME.complete({})["stocks"] == "open"
 
 
-@pytest.mark.parametrize("eyes", [NOBODY, 1, 2])
-def test_a_view_holds_neither_florins_nor_components_of_others(eyes: Seat) -> None:
+@pytest.mark.parametrize("viewer", [NOBODY, 1, 2])
+def test_a_view_holds_neither_florins_nor_components_of_others(viewer: Seat) -> None:
     s = hidden()
     do(s, PhaseA())
-    seen = s.view(eyes)
+    seen = s.view(viewer)
     assert player(seen, 0).florins == HIDDEN
     assert player(seen, 0).owned == [HIDDEN] * 5
-    if eyes != NOBODY:
-        assert player(seen, eyes).florins == player(s, eyes).florins
-        assert player(seen, eyes).owned == player(s, eyes).owned
+    if viewer != NOBODY:
+        assert player(seen, viewer).florins == player(s, viewer).florins
+        assert player(seen, viewer).owned == player(s, viewer).owned
 
 
 def test_open_stocks_are_seen_by_everyone() -> None:
@@ -107,7 +107,7 @@ def test_ten_florins_for_a_point_hide_the_points_too() -> None:
 
 def test_at_the_end_everyone_shows_everything() -> None:
     s = hidden()
-    told = do(s, CountDiversity(), eyes=2)
+    told = do(s, CountDiversity(), viewer=2)
     assert told == ["showed_florins 0 7", "showed_florins 1 5", "showed_florins 2 3"]
     assert [each.florins for each in common(s).sides] == [7, 5, 3]
     assert common(s).sides[1].components == {"glass": 2}
@@ -147,12 +147,12 @@ def test_who_cannot_pay_is_told_why_alone() -> None:
     assert refusals(s, 1) == []
 
 
-@pytest.mark.parametrize("eyes", [NOBODY, 1, 2])
-def test_declining_looks_the_same_whatever_the_purse_holds(eyes: Seat) -> None:
+@pytest.mark.parametrize("viewer", [NOBODY, 1, 2])
+def test_declining_looks_the_same_whatever_the_purse_holds(viewer: Seat) -> None:
     seen = set()
     for held in (0, 9):
         s = at_the_smith(held, 5, 3)
-        lines = say(s, "0 decline", eyes=eyes)
+        lines = say(s, "0 decline", viewer=viewer)
         seen.add((str(lines), str(common(s)), str(question(s, 1))))
     assert len(seen) == 1
 
@@ -184,9 +184,9 @@ def test_a_space_of_the_council_that_costs_a_florin_shows_one() -> None:
 # What bots guess
 
 
-def worlds(s: State[City], eyes: Seat, count: int = 60) -> list[State[City]]:
-    """Guesses of these eyes."""
-    return [s.view(eyes).determinise(eyes, LUCK) for _ in range(count)]
+def worlds(s: State[City], viewer: Seat, count: int = 60) -> list[State[City]]:
+    """Guesses of this viewer."""
+    return [s.view(viewer).determinise(viewer, LUCK) for _ in range(count)]
 
 
 def test_guessed_components_are_those_that_are_not_in_the_shops() -> None:

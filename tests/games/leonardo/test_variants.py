@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.games.leonardo import GAME
 from bottega.games.leonardo.variants import NEEDS, OPTIONS, PRESETS, SWITCHES, rules
 from bottega.kit.errors import SetupError
 from tests.games.leonardo.positions import opened
 
-GAMES = Path(__file__).parents[3] / "src" / "bottega" / "games"
+FOLDERS = Path(__file__).parents[3] / "src" / "bottega" / "games"
 LONGEST = 300
 NEEDED = {option.id: option.needs for option in OPTIONS if option.needs}
 
@@ -81,7 +81,7 @@ def test_steps_of_the_opening_come_in_the_order_of_the_variant(seats: int) -> No
 
 
 def test_plans_are_changed_by_naming_a_step_and_never_by_its_place() -> None:
-    nodes = list(ast.walk(ast.parse((GAMES / "leonardo" / "variants.py").read_text())))
+    nodes = list(ast.walk(ast.parse((FOLDERS / "leonardo" / "variants.py").read_text())))
     counted = [ast.unparse(node.value) for node in nodes if isinstance(node, ast.Subscript)]
     called = [
         node.func.attr
@@ -120,15 +120,15 @@ def reads_of_options(source: str) -> list[int]:
     return found
 
 
-def sources(title: str) -> list[Path]:
-    return sorted((GAMES / title).rglob("*.py"))
+def sources(game: str) -> list[Path]:
+    return sorted((FOLDERS / game).rglob("*.py"))
 
 
-@pytest.mark.parametrize("title", SHELF)
-def test_options_are_read_in_variants_alone(title: str) -> None:
-    assert sources(title)
-    for path in sources(title):
-        assert path == GAMES / title / "variants.py" or reads_of_options(path.read_text()) == [], path.name
+@pytest.mark.parametrize("game", GAMES)
+def test_options_are_read_in_variants_alone(game: str) -> None:
+    assert sources(game)
+    for path in sources(game):
+        assert path == FOLDERS / game / "variants.py" or reads_of_options(path.read_text()) == [], path.name
 
 
 @pytest.mark.parametrize(

@@ -75,7 +75,12 @@ def test_5_who_pays_a_coin_sees_what_comes_next_and_nobody_else_does() -> None:
     assert say(s, "0: skip", "1: peek", "2: skip") == ["peeked"]
     assert s.board.purses == [3, 2, 3]
     following = s.board.pile[-1]
-    assert [s.view(eyes).board.pile[-1] for eyes in (NOBODY, 0, 1, 2)] == [HIDDEN, HIDDEN, following, HIDDEN]
+    assert [s.view(viewer).board.pile[-1] for viewer in (NOBODY, 0, 1, 2)] == [
+        HIDDEN,
+        HIDDEN,
+        following,
+        HIDDEN,
+    ]
 
 
 def test_5_a_purse_has_what_the_option_says() -> None:

@@ -87,9 +87,9 @@ def stack(s: State[Table], names: str = "") -> None:
     board.known = ()
 
 
-def deck(s: State[Table], eyes: Seat | None = None) -> str:
-    """The deck from the top, as some eyes see it; a question mark for a hidden card."""
-    board = s.board if eyes is None else s.view(eyes).board
+def deck(s: State[Table], viewer: Seat | None = None) -> str:
+    """The deck from the top, as a viewer sees it; a question mark for a hidden card."""
+    board = s.board if viewer is None else s.view(viewer).board
     return named(board.deck[board.floor : board.top][::-1])
 
 

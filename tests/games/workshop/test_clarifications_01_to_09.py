@@ -17,8 +17,8 @@ from tests.games.workshop.turns import turn
 def test_clarification_01_five_players_use_all_cards_and_removed_ones_stay_unseen() -> None:
     assert opened(5).board.removed == ()
     assert len(opened(5).board.deck) == 72
-    for eyes in (NOBODY, 0, 1, 2):
-        assert opened(3).view(eyes).board.removed == (HIDDEN,) * 24
+    for viewer in (NOBODY, 0, 1, 2):
+        assert opened(3).view(viewer).board.removed == (HIDDEN,) * 24
 
 
 def test_clarification_02_the_fatigue_card_lies_with_somebody_by_lot() -> None:
@@ -30,6 +30,7 @@ def test_clarification_03_hands_are_hidden_areas_open_and_discards_never_come_ba
     lay(s, 0, "physics", 4)
     stack(s, "letters/work")
     say(s, "work painting/work luce_cinerea")
+    s.then(PlayCard(1))  # the match goes on
     seen = s.view(1).board
     assert seen.hands[0] == (HIDDEN, HIDDEN)
     assert (seen.levels, seen.owner, seen.rows) == (s.board.levels, s.board.owner, s.board.rows)

@@ -81,7 +81,7 @@ PILE = "letters/work physics/any biology/visit painting/work engineering/work"
 
 def test_5_5_three_cards_are_looked_at_and_one_must_be_played() -> None:
     s = visit("look_and_play", PILE)
-    heard = say(s, "visit painting/visit look_and_play", eyes=0)
+    heard = say(s, "visit painting/visit look_and_play", viewer=0)
     assert heard[1] == "looked 0 letters/work physics/any biology/visit"
     assert asked(s) == ["play_looked 0"]
     assert offered(s) == ["study letters/work", "study physics/any", "study biology/visit"]
@@ -93,7 +93,7 @@ def test_5_5_the_others_go_under_the_deck_in_an_order_of_ones_choice() -> None:
     assert say(s, "study physics/any") == ["studied 0 physics/any physics 1"]
     assert asked(s) == ["return_card 0"]
     assert offered(s) == ["return letters/work", "return biology/visit"]
-    heard = say(s, "return biology/visit", eyes=0)
+    heard = say(s, "return biology/visit", viewer=0)
     assert heard == ["returned 0 biology/visit", "returned 0 letters/work", "drew 0 painting/work"]
     assert deck(s) == "engineering/work biology/visit letters/work"
     assert s.board.aside == ()
@@ -139,10 +139,10 @@ def test_5_5_it_may_be_played_for_work() -> None:
 
 def test_5_5_another_visit_in_between_draws_before_the_others_go_back() -> None:
     s = looking(PILE, "look_and_play draw_two")
-    heard = say(s, "visit biology/visit draw_two", eyes=0)
+    heard = say(s, "visit biology/visit draw_two", viewer=0)
     assert heard == ["visited 0 biology/visit draw_two", "drew 0 painting/work", "drew 0 engineering/work"]
     assert asked(s) == ["return_card 0"]
-    heard = say(s, "return physics/any", eyes=0)
+    heard = say(s, "return physics/any", viewer=0)
     assert heard == ["returned 0 physics/any", "returned 0 letters/work", "drew 0 physics/any"]
     assert deck(s) == "letters/work"
 
@@ -192,14 +192,14 @@ def test_5_5_others_read_how_many_cards_were_looked_at() -> None:
         ("letters/work physics/any", "looked_at_two 0 ? ?"),
         ("letters/work physics/any biology/visit", "looked 0 ? ? ?"),
     ]:
-        assert line in say(visit("look_and_play", left), "visit painting/visit look_and_play", eyes=1)
+        assert line in say(visit("look_and_play", left), "visit painting/visit look_and_play", viewer=1)
 
 
 def test_5_5_fewer_than_three_cards() -> None:
     s = visit("look_and_play", "letters/work physics/any")
-    heard = say(s, "visit painting/visit look_and_play", eyes=0)
+    heard = say(s, "visit painting/visit look_and_play", viewer=0)
     assert heard[1] == "looked_at_two 0 letters/work physics/any"
-    heard = say(s, "study letters/work", eyes=0)
+    heard = say(s, "study letters/work", viewer=0)
     assert heard == [
         "studied 0 letters/work letters 1",
         "returned 0 physics/any",

@@ -1,4 +1,4 @@
-"""What each pair of eyes sees: hands, decks, what is looked at, and what one remembers of it."""
+"""What each viewer sees: hands, decks, what is looked at, and what one remembers of it."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ OTHERS = [NOBODY, 1, 2]
 PILE = "letters/work physics/any biology/visit painting/work engineering/work architecture/work"
 
 
-def worlds(s: State[Table], eyes: int, count: int = 40) -> list[State[Table]]:
-    """Guesses at the truth, each of which looks the same to these eyes."""
-    found = [s.view(eyes).determinise(eyes, LUCK) for _ in range(count)]
-    assert {str(dump(world.view(eyes))) for world in found} == {str(dump(s.view(eyes)))}
+def worlds(s: State[Table], viewer: int, count: int = 40) -> list[State[Table]]:
+    """Guesses at the truth, each of which looks the same to this viewer."""
+    found = [s.view(viewer).determinise(viewer, LUCK) for _ in range(count)]
+    assert {str(dump(world.view(viewer))) for world in found} == {str(dump(s.view(viewer)))}
     return found
 
 
@@ -39,10 +39,10 @@ def everything(board: Table) -> Counter[int]:
 # Hands and decks
 
 
-@pytest.mark.parametrize("eyes", OTHERS)
-def test_others_see_only_how_many_cards_a_hand_has(eyes: int) -> None:
+@pytest.mark.parametrize("viewer", OTHERS)
+def test_others_see_only_how_many_cards_a_hand_has(viewer: int) -> None:
     s = opened(3)
-    assert s.view(eyes).board.hands[0] == (HIDDEN,) * 4
+    assert s.view(viewer).board.hands[0] == (HIDDEN,) * 4
 
 
 def test_everyone_sees_their_own_hand() -> None:
@@ -53,8 +53,8 @@ def test_everyone_sees_their_own_hand() -> None:
 
 def test_nobody_sees_what_lies_face_down() -> None:
     s = opened(3)
-    for eyes in (0, *OTHERS):
-        seen = s.view(eyes).board
+    for viewer in (0, *OTHERS):
+        seen = s.view(viewer).board
         assert seen.deck == (HIDDEN,) * s.board.top
         assert seen.removed == (HIDDEN,) * 24
         assert seen.piles == ((HIDDEN,) * 8, (HIDDEN,) * 9, (HIDDEN,) * 9)
@@ -70,8 +70,8 @@ def test_a_view_leaves_the_state_as_it_was() -> None:
 def test_a_guess_has_every_card_once() -> None:
     s = opened(4)
     own(s, 0, "bombarda draw_two")
-    for eyes in (NOBODY, 0, 3):
-        for world in worlds(s, eyes, 5):
+    for viewer in (NOBODY, 0, 3):
+        for world in worlds(s, viewer, 5):
             assert everything(world.board) == everything(s.board)
             shown = Counter(world.board.piles[0]) + Counter(world.board.rows[:3]) + Counter([2])
             assert shown == {0: 2, 1: 3, 2: 2, 3: 2, 4: 2}
@@ -105,29 +105,29 @@ def looking() -> State[Table]:
     return s
 
 
-@pytest.mark.parametrize("eyes", OTHERS)
-def test_others_do_not_see_the_cards_looked_at(eyes: int) -> None:
+@pytest.mark.parametrize("viewer", OTHERS)
+def test_others_do_not_see_the_cards_looked_at(viewer: int) -> None:
     s = looking()
-    assert s.view(eyes).board.aside == (HIDDEN,) * 3
+    assert s.view(viewer).board.aside == (HIDDEN,) * 3
     assert s.view(0).board.aside == s.board.aside
-    assert all(world.board.aside.count(HIDDEN) == 0 for world in worlds(s, eyes, 5))
+    assert all(world.board.aside.count(HIDDEN) == 0 for world in worlds(s, viewer, 5))
 
 
-@pytest.mark.parametrize("eyes", OTHERS)
-def test_others_hear_of_the_look_and_of_the_return_only(eyes: int) -> None:
+@pytest.mark.parametrize("viewer", OTHERS)
+def test_others_hear_of_the_look_and_of_the_return_only(viewer: int) -> None:
     s = looking()
-    heard = say(s, "study physics/any", "return biology/visit", eyes=eyes)
+    heard = say(s, "study physics/any", "return biology/visit", viewer=viewer)
     assert heard == ["studied 0 physics/any physics 1", "returned 0 ?", "returned 0 ?", "drew 0 ?"]
-    assert deck(s, eyes) == "? ? ? ?"
+    assert deck(s, viewer) == "? ? ? ?"
 
 
-@pytest.mark.parametrize("eyes", OTHERS)
-def test_in_which_order_they_went_back_makes_no_difference_to_others(eyes: int) -> None:
+@pytest.mark.parametrize("viewer", OTHERS)
+def test_in_which_order_they_went_back_makes_no_difference_to_others(viewer: int) -> None:
     seen: set[str] = set()
     for first in ("biology/visit", "letters/work"):
         s = looking()
         say(s, "study physics/any", f"return {first}")
-        seen.add(str(dump(s.view(eyes))))
+        seen.add(str(dump(s.view(viewer))))
     assert len(seen) == 1
 
 
@@ -148,7 +148,7 @@ def test_who_put_them_there_knows_them() -> None:
 
 def test_he_still_knows_them_when_another_draws_them() -> None:
     s = returned()
-    do(s, DrawCard(2), DrawCard(2), DrawCard(2))
+    do(s, DrawCard(2), DrawCard(2), DrawCard(2), PlayCard(1))
     assert named(s.board.hands[2]) == "architecture/work engineering/work physics/visit biology/visit"
     assert named(s.view(0).board.hands[2]) == "biology/visit ? ? ?"
     assert named(s.view(1).board.hands[2]) == "? ? ? ?"
@@ -172,7 +172,7 @@ def test_what_he_draws_himself_needs_no_clue() -> None:
 
 def test_when_the_card_is_played_nothing_is_known_any_more() -> None:
     s = returned()
-    do(s, DrawCard(2), DrawCard(2), DrawCard(2), PlayCard(2))
+    do(s, DrawCard(2), DrawCard(2), DrawCard(2), PlayCard(2), PlayCard(1))
     say(s, "study physics/visit")
     assert named(s.view(0).board.hands[2]) == "biology/visit ? ?"
     do(s, PlayCard(2))
@@ -184,7 +184,7 @@ def test_when_the_card_is_played_nothing_is_known_any_more() -> None:
 def test_of_two_equal_cards_one_known_is_forgotten_when_one_is_played() -> None:
     s = returned()
     hold(s, 2, "biology/visit")
-    do(s, DrawCard(2), DrawCard(2), DrawCard(2), PlayCard(2))
+    do(s, DrawCard(2), DrawCard(2), DrawCard(2), PlayCard(2), PlayCard(1))
     assert named(s.board.hands[2]) == "architecture/work engineering/work biology/visit biology/visit"
     say(s, "study biology/visit")
     assert named(s.view(0).board.hands[2]) == "? ? ?"

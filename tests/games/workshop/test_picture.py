@@ -175,11 +175,23 @@ def test_what_was_put_under_the_deck_is_told_to_who_did_so() -> None:
     say(s, "study physics/any", "return biology/visit")
     assert of(s, 0).under == ["biology/visit", "letters/work"]
     assert of(s, 1).under == [None, None]
-    do(s, DrawCard(2), DrawCard(2))
+    do(s, DrawCard(2), DrawCard(2), PlayCard(2))
     assert of(s, 0).under == ["letters/work"]
     assert of(s, 0).hands == [[], [], ["biology/visit"]]
     assert of(s, 1).hands == [[], [], []]
     assert len(of(s, 2).hands[2]) == drawn(s).areas[2].cards == 2
+
+
+def test_hands_are_shown_once_the_match_is_over() -> None:
+    s = table()
+    hold(s, 0, "painting/work letters/visit")
+    hold(s, 1, "physics/any")
+    do(s, PlayCard(0))
+    assert [area.held for area in drawn(s).areas] == [[], []]
+    assert (of(s, 1).hands, of(s, 0).hands[1]) == ([[], ["physics/any"]], [])
+    say(s, "study painting/work")
+    assert [area.held for area in drawn(s).areas] == [["letters/visit"], ["physics/any"]]
+    assert of(s, 1).hands == of(s, 0).hands == [["letters/visit"], ["physics/any"]]
 
 
 def test_a_solitaire_has_four_numbered_hands_a_sum_and_a_goal() -> None:

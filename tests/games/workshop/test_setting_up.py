@@ -21,7 +21,7 @@ def test_2_1_cards_are_removed_unseen(seats: int, removed: int) -> None:
     assert len(board.removed) == removed
     assert len(board.deck) == 72 - removed
     assert board.top == 72 - removed - 4 * seats
-    assert all(set(opened(seats).view(eyes).board.removed) <= {-1} for eyes in range(-1, seats))
+    assert all(set(opened(seats).view(viewer).board.removed) <= {-1} for viewer in range(-1, seats))
 
 
 def test_2_2_three_cards_of_each_deck_lie_in_the_middle() -> None:
@@ -35,8 +35,8 @@ def test_2_2_three_cards_of_each_deck_lie_in_the_middle() -> None:
 def test_2_3_everyone_draws_four_cards_in_secret() -> None:
     s, events = setup(GAME, 3, {}, bytes(32))
     assert [len(hand) for hand in s.board.hands] == [4, 4, 4]
-    assert f"got_hand 1 {named(s.board.hands[1])}" in told(events, eyes=1)
-    assert "got_hand 1 ? ? ? ?" in told(events, eyes=0)
+    assert f"got_hand 1 {named(s.board.hands[1])}" in told(events, viewer=1)
+    assert "got_hand 1 ? ? ? ?" in told(events, viewer=0)
 
 
 def test_2_4_the_fatigue_card_lies_with_anybody() -> None:

@@ -18,7 +18,7 @@ from bottega.games.workshop.pieces import Table
 from bottega.games.workshop.scoring import total
 from bottega.kit.errors import SetupError
 from bottega.kit.events import HIDDEN
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.kit.luck import Luck
 from bottega.kit.play import apply, awaited, result, sample, setup
 from bottega.kit.record import Record, load, read, replay, verify
@@ -36,7 +36,7 @@ EDITION_1 = Path(__file__).parent / "edition-1.json"
 
 def played_out(way: str, seed: int = 3) -> Record:
     """A whole match at random, as it is written down."""
-    record = Record(cast(Title, GAME), 1, {"solitaire": way}, seed.to_bytes(32, "big"))
+    record = Record(cast(AnyGame, GAME), 1, {"solitaire": way}, seed.to_bytes(32, "big"))
     s, _ = record.start()
     luck = Luck(record.seed, "moves")
     while awaited(s):
@@ -78,7 +78,7 @@ def test_the_one_person_sees_all_hands_and_a_spectator_none(way: str) -> None:
 @pytest.mark.parametrize("way", WAYS)
 def test_a_record_of_one_seat_verifies(way: str) -> None:
     record = played_out(way)
-    ended = result(verify(load(record.dump(), {"workshop": cast(Title, GAME)})))
+    ended = result(verify(load(record.dump(), {"workshop": cast(AnyGame, GAME)})))
     assert ended is not None
     assert list(ended.parts[0]) == ["hand_1", "hand_2", "hand_3", "hand_4"]
     total = sum(ended.parts[0].values())
@@ -124,7 +124,7 @@ def test_8_1_a_hand_whose_quarter_is_empty_plays_on_and_the_end_waits_for_the_ot
     hold(s, 1, "physics/work")
     do(s, TakeTurn(0), TakeTurn(1))
     assert say(s, "study painting/work") == ["studied 0 painting/work painting 1", "hand_plays 2"]
-    assert say(s, "study physics/work", eyes=0)[1:] == ["drew 0 letters/work", "deck_empty"]
+    assert say(s, "study physics/work", viewer=0)[1:] == ["drew 0 letters/work", "deck_empty"]
 
 
 def test_8_1_a_hand_without_cards_sits_out() -> None:
@@ -143,7 +143,7 @@ def test_8_1_cards_put_under_a_quarter_stay_known_when_its_turn_comes_again() ->
     assert s.view(0).board.quarters[0] == (*cards("physics/any"), HIDDEN)
     assert s.view(NOBODY).board.quarters[0] == (HIDDEN,) * 2
     s.board.turn_to(0)
-    assert deck(s, eyes=0) == "? physics/any"
+    assert deck(s, viewer=0) == "? physics/any"
 
 
 def test_8_1_the_table_says_which_hand_plays() -> None:
@@ -244,7 +244,7 @@ def test_8_3_the_points_of_a_hand_are_its_own() -> None:
 
 def test_a_match_of_edition_1_in_which_all_hands_drew_from_one_deck_goes_as_it_went() -> None:
     """The record was written by the rules of then: §8.1 gave each hand a quarter later."""
-    record = read(EDITION_1, {"workshop": cast(Title, GAME)})
+    record = read(EDITION_1, {"workshop": cast(AnyGame, GAME)})
     s = verify(record)
     assert record.scores == [110]
     assert isinstance(s.board, Table)

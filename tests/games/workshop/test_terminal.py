@@ -1,4 +1,4 @@
-"""The picture on a terminal fits 100 columns and shows what these eyes may see."""
+"""The picture on a terminal fits 100 columns and shows what this viewer may see."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.console import Console
 
 from bottega.bots.playout import random_play
 from bottega.games.workshop import GAME
-from bottega.games.workshop.phases.turns import DrawCard
+from bottega.games.workshop.phases.turns import DrawCard, PlayCard
 from bottega.games.workshop.pieces import Table
 from bottega.kit.board import Board
 from bottega.kit.book import LANGUAGES
@@ -31,11 +31,11 @@ def texts(lang: str) -> Texts:
     return read_texts(GAME.package, lang, GAME.words)
 
 
-def page(s: State[Table], eyes: Seat, lang: str = "en", wide: int = 200) -> str:
+def page(s: State[Table], viewer: Seat, lang: str = "en", wide: int = 200) -> str:
     """The picture as plain text."""
     console = Console(file=io.StringIO(), width=wide)
-    view = cast(State[Board], s.view(eyes))
-    console.print(picture(view, eyes, texts(lang), NAMES[: s.board.rules.seats]))
+    view = cast(State[Board], s.view(viewer))
+    console.print(picture(view, viewer, texts(lang), NAMES[: s.board.rules.seats]))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -46,8 +46,8 @@ def page(s: State[Table], eyes: Seat, lang: str = "en", wide: int = 200) -> str:
 def test_a_page_fits_100_columns(lang: str, seats: int, decisions: int) -> None:
     s = opened(seats, decisions)
     random_play(s, decisions, decisions)
-    for eyes in range(NOBODY, seats):
-        assert max(len(line.rstrip()) for line in page(s, eyes, lang).splitlines()) <= 100
+    for viewer in range(NOBODY, seats):
+        assert max(len(line.rstrip()) for line in page(s, viewer, lang).splitlines()) <= 100
 
 
 def test_a_narrow_terminal_is_respected() -> None:
@@ -104,7 +104,7 @@ def test_cards_looked_at_and_put_under_the_deck_are_shown_to_who_knows_them() ->
     assert "Revealed to you" not in page(s, 1)
     say(s, "study physics/any", "return biology/visit")
     assert "Under the deck, the upper one first: biology (visit) · letters (work)" in page(s, 0)
-    do(s, DrawCard(2), DrawCard(2))
+    do(s, DrawCard(2), DrawCard(2), PlayCard(2))
     assert "you know biology (visit)" in page(s, 0)
     assert "you know" not in page(s, 1)
     assert "you know" not in page(s, 2)

@@ -153,7 +153,7 @@ def test_4_4_what_others_have_is_of_no_use() -> None:
 def test_4_5_then_one_card_is_drawn() -> None:
     s = turn("letters/work")
     stack(s, "physics/work biology/work")
-    assert do(s, DrawCard(0), eyes=1) == ["drew 0 ?"]
+    assert do(s, DrawCard(0), viewer=1) == ["drew 0 ?"]
     assert named(s.board.hands[0]) == "letters/work physics/work"
     assert deck(s) == "biology/work"
 
@@ -161,4 +161,4 @@ def test_4_5_then_one_card_is_drawn() -> None:
 def test_4_5_the_drawer_reads_which() -> None:
     s = turn("letters/work")
     stack(s, "physics/work biology/work")
-    assert do(s, DrawCard(0), eyes=0) == ["drew 0 physics/work"]
+    assert do(s, DrawCard(0), viewer=0) == ["drew 0 physics/work"]

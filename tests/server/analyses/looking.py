@@ -1,4 +1,4 @@
-"""Matches that are over, and minds that look back at them in this very process."""
+"""Matches that are over, and a pool that analyses them in this very process."""
 
 from __future__ import annotations
 
@@ -7,6 +7,10 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from bottega.server.bots.analysts import Analysts
+from bottega.server.bots.process import choose
+from bottega.server.bots.process_pool import ProcessPool
+from bottega.server.bots.question import Answer, Question
 from bottega.server.bus.nats import NatsBus
 from bottega.server.errors import NoAnswer
 from bottega.server.matches.commands import Done, GiveUp, SayMove, TakeBack
@@ -17,18 +21,14 @@ from bottega.server.node import Node
 from bottega.server.protocol import MatchAnalysis
 from bottega.server.store.rows import Head
 from bottega.server.store.store import Store
-from bottega.server.workers.analysts import Analysts
-from bottega.server.workers.mind import choose
-from bottega.server.workers.minds import Minds
-from bottega.server.workers.question import Answer, Question
 from tests.patience import until
 from tests.server.engines import NATS
 from tests.server.nodes import quick_settings
 from tests.server.playing import keep, new_head, random_say
 
 
-class Looking(Minds):
-    """Minds that look back here; they fail as often as they are told to, and wait to be let go on."""
+class Looking(ProcessPool):
+    """Analyses in this process; fails as often as asked, and waits until it may go on."""
 
     def __init__(self, failures: int = 0) -> None:
         super().__init__(2)
@@ -47,11 +47,11 @@ class Looking(Minds):
 
 
 @asynccontextmanager
-async def real(databases: list[str], prefix: str, patience: float = 30.0) -> AsyncIterator[Node]:
+async def real(database: str, prefix: str, patience: float = 30.0) -> AsyncIterator[Node]:
     """A node on PostgreSQL and NATS. A job that somebody took and forgot comes again after a while."""
-    settings = quick_settings(databases=tuple(databases), nats=(NATS,), prefix=prefix)
+    settings = quick_settings(database=database, nats=(NATS,), prefix=prefix)
     bus = NatsBus([NATS], prefix, patience=patience)
-    node = Node(settings, Store(databases, timeout=settings.patience), bus, Metrics())
+    node = Node(settings, Store(database, timeout=settings.patience), bus, Metrics())
     await node.open()
     try:
         yield node
@@ -60,9 +60,9 @@ async def real(databases: list[str], prefix: str, patience: float = 30.0) -> Asy
 
 
 @asynccontextmanager
-async def analysts(node: Node, minds: Minds) -> AsyncIterator[Analysts]:
+async def analysts(node: Node, pool: ProcessPool) -> AsyncIterator[Analysts]:
     """Analysts that think with these."""
-    made = Analysts(node, minds)
+    made = Analysts(node, pool)
     made.start()
     try:
         yield made

@@ -7,37 +7,37 @@ import pytest
 from bottega.server.analyses.analyses import SILENT
 from bottega.server.errors import Unavailable
 from tests.server.analyses.looking import resigned
-from tests.server.clocks.timed import timed_node
 from tests.server.frozen import FrozenClock
 from tests.server.memory_bus import Exchange, MemoryBus
 from tests.server.nodes import fresh_node
+from tests.server.timing.timed import timed_node
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_while_the_bus_is_away_nothing_is_waited_for(shards: list[str]) -> None:
-    async with fresh_node(shards) as node:
+async def test_while_the_bus_is_away_nothing_is_waited_for(own_database: str) -> None:
+    async with fresh_node(own_database) as node:
         head, bus = await resigned(node), node.bus
         assert isinstance(bus, MemoryBus)
         bus.cut()
         with pytest.raises(Unavailable):
-            await node.analyses.ask(head.id, "quick")
+            await node.analyses.request(head.id, "quick")
         bus.mend()
         assert (await node.analyses.seen(head)).state == "none"
-        await node.analyses.ask(head.id, "quick")
+        await node.analyses.request(head.id, "quick")
         assert (await node.analyses.seen(head)).state == "waiting"
 
 
-async def test_a_job_that_the_queue_lost_is_handed_out_again(shards: list[str]) -> None:
+async def test_a_job_that_the_queue_lost_is_handed_out_again(own_database: str) -> None:
     clock, exchange = FrozenClock(), Exchange()
-    async with timed_node(shards, exchange, clock) as node:
+    async with timed_node(own_database, exchange, clock) as node:
         head = await resigned(node)
-        await node.analyses.ask(head.id, "quick")
+        await node.analyses.request(head.id, "quick")
         exchange.jobs.clear()
         clock.pass_(SILENT - 1)
-        await node.analyses.sweep()
+        await node.analyses.requeue_lost()
         assert exchange.jobs == []
         clock.pass_(2)
         for _ in range(2):
-            await node.analyses.sweep()
+            await node.analyses.requeue_lost()
         assert [job.topic for job in exchange.jobs] == ["analysis-quick"]

@@ -20,8 +20,8 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(scope="session")
-async def node(databases: list[str], tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Target]:
+async def node(database: str, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Target]:
     """A node on the real engines."""
     folder: Path = tmp_path_factory.mktemp("attacks")
-    async with fresh_prefix() as prefix, target(databases, prefix, folder) as made:
+    async with fresh_prefix() as prefix, target(database, prefix, folder) as made:
         yield made

@@ -8,18 +8,18 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from bottega.bench.nodes import free_port
-from bottega.server.gate import doors as gate
+from bottega.server.http import connection_limits
 from tests.server.haproxy import CONFIG, HERE, haproxy
 
 BEHIND: Final = os.environ.get("BOTTEGA_BEHIND") == "haproxy"
-DOORS: Final = 64  # connections of an address, as in the settings
+ADDRESS_CONNECTIONS: Final = 64  # connections of an address, as in the settings
 TLS: Final = "#bind :443 ssl crt /etc/haproxy/bottega.pem"
 
 
 def written() -> str:
     """The file as hosts have it, as patient as the nodes are; the one node is never taken out."""
     changes = {
-        "timeout http-request 10s": f"timeout http-request {round(1000 * gate.HEAD)}ms",
+        "timeout http-request 10s": f"timeout http-request {round(1000 * connection_limits.HEAD)}ms",
         "default-server check": "default-server",  # on a busy machine it may wait for PostgreSQL
     }
     text = CONFIG
@@ -30,10 +30,12 @@ def written() -> str:
 
 
 @asynccontextmanager
-async def shielded(node: int, doors: int = DOORS, certificate: str = "") -> AsyncIterator[int]:
+async def shielded(
+    node: int, connections: int = ADDRESS_CONNECTIONS, certificate: str = ""
+) -> AsyncIterator[int]:
     """The port at which HAProxy listens for a node at this one; with a certificate, by TLS."""
     text, secure = written(), free_port()
     if certificate:
         text = text.replace(TLS, f"bind {HERE}:{secure} ssl crt {certificate}")
-    async with haproxy([node, node], doors, text) as port:
+    async with haproxy([node, node], connections, text) as port:
         yield secure if certificate else port

@@ -33,7 +33,7 @@ class Mover:
         update = await self.asked()
         self.moves += 1
         key = f"k{self.moves}"
-        said = {"match": update["match"], "seat": update["eyes"], "ply": update["ply"]}
+        said = {"match": update["match"], "seat": update["viewer"], "ply": update["ply"]}
         move = {"is": "say", **said, "text": update["offers"][0], "key": key}
         began = perf_counter()
         await self.socket.send(**move)
@@ -58,7 +58,7 @@ class Mover:
         """The next message."""
         message = await self.socket.next()
         if message["is"] == "update":
-            self.last[message["eyes"]] = message
+            self.last[message["viewer"]] = message
         self.socket.seen.clear()
         self.socket.raw.clear()
         return message

@@ -13,7 +13,7 @@ from typing import Any, Final, cast
 
 from bottega.bench.machine import resident_bytes
 from bottega.bench.nodes import free_port, is_ready
-from tests.server.attacks.haproxy import BEHIND, DOORS, shielded
+from tests.server.attacks.haproxy import ADDRESS_CONNECTIONS, BEHIND, shielded
 from tests.server.engines import NATS
 from tests.server.faults.processes import Child
 from tests.server.haproxy import HERE
@@ -50,11 +50,11 @@ class Target:
 
 
 @asynccontextmanager
-async def target(databases: list[str], prefix: str, folder: Path, **settings: str) -> AsyncIterator[Target]:
+async def target(database: str, prefix: str, folder: Path, **settings: str) -> AsyncIterator[Target]:
     """A node on the real engines, with few files and nothing else changed but what is said here."""
     port = free_port()
     given: dict[str, Any] = {
-        "databases": " ".join(databases),
+        "database": database,
         "nats": NATS,
         "prefix": prefix,
         "secret": SECRET,
@@ -77,19 +77,22 @@ async def target(databases: list[str], prefix: str, folder: Path, **settings: st
 
 @asynccontextmanager
 async def attacked(**settings: Any) -> AsyncIterator[House]:
-    """A house in this process, where a test can change the patience of its doors."""
+    """A house in this process, where a test can change the patience of its connections."""
     if BEHIND:
         settings["proxies"] = (HERE,)
-    async with fresh_house(**settings) as house, reached(house.port, house.node.settings.doors) as way:
+    async with (
+        fresh_house(**settings) as house,
+        reached(house.port, house.node.settings.address_connections) as way,
+    ):
         house.port, house.url = way, f"http://127.0.0.1:{way}"
         yield house
 
 
 @asynccontextmanager
-async def reached(port: int, doors: int = DOORS) -> AsyncIterator[int]:
+async def reached(port: int, connections: int = ADDRESS_CONNECTIONS) -> AsyncIterator[int]:
     """The port at which a node is attacked: its own, or that of the proxy before it."""
     if BEHIND:
-        async with shielded(port, doors) as way:
+        async with shielded(port, connections) as way:
             yield way
     else:
         yield port

@@ -9,7 +9,7 @@ from unittest.mock import patch
 import pytest
 
 from bottega.server.errors import Unavailable
-from bottega.server.gate import readiness
+from bottega.server.http import readiness
 from bottega.server.ids import id_text, new_id
 from tests.patience import PATIENCE
 from tests.server.house import Browser, real_house
@@ -21,10 +21,10 @@ EVE, MONITOR = "127.0.3.1", "127.0.3.2"
 
 @pytest.mark.parametrize("path", ["/health", "/ready", "/metrics"])
 async def test_one_address_checks_only_so_often_and_others_go_on(
-    path: str, databases: list[str], prefix: str
+    path: str, database: str, prefix: str
 ) -> None:
     async with (
-        real_house(databases, prefix, checks=5, metrics_token="a token") as house,
+        real_house(database, prefix, checks=5, metrics_token="a token") as house,
         Browser(house, EVE) as eve,
         Browser(house, MONITOR) as monitor,
     ):
@@ -32,11 +32,11 @@ async def test_one_address_checks_only_so_often_and_others_go_on(
         asked = Counter([(await eve.http.get(path)).status_code for _ in range(40)])
         assert asked[429] >= 30
         assert (await monitor.http.get(path)).status_code == 200
-        await eve.ask("GET", "/api/shelf")  # pages are counted apart
+        await eve.ask("GET", "/api/games")  # pages are counted apart
 
 
-async def test_a_flood_of_checks_asks_the_databases_once_a_second(databases: list[str], prefix: str) -> None:
-    async with real_house(databases, prefix) as house, Browser(house, EVE) as eve:
+async def test_a_flood_of_checks_asks_the_database_once_a_second(database: str, prefix: str) -> None:
+    async with real_house(database, prefix) as house, Browser(house, EVE) as eve:
         with (
             patch.object(readiness, "FRESH", PATIENCE),
             patch.object(house.node, "check", wraps=house.node.check) as check,
@@ -47,8 +47,8 @@ async def test_a_flood_of_checks_asks_the_databases_once_a_second(databases: lis
         check.assert_called_once()
 
 
-async def test_a_node_that_is_not_ready_is_asked_again(databases: list[str], prefix: str) -> None:
-    async with real_house(databases, prefix) as house, Browser(house, EVE) as monitor:
+async def test_a_node_that_is_not_ready_is_asked_again(database: str, prefix: str) -> None:
+    async with real_house(database, prefix) as house, Browser(house, EVE) as monitor:
 
         async def away() -> None:
             raise Unavailable("the database is away")
@@ -59,14 +59,14 @@ async def test_a_node_that_is_not_ready_is_asked_again(databases: list[str], pre
             assert (await monitor.http.get("/ready")).status_code == 200
 
 
-async def test_tables_that_are_refused_are_paid_for(databases: list[str], prefix: str) -> None:
+async def test_tables_that_are_refused_are_paid_for(database: str, prefix: str) -> None:
     asked = 200
-    async with real_house(databases, prefix, shows=1000) as house, Browser(house, EVE) as eve:
+    async with real_house(database, prefix, shows=1000) as house, Browser(house, EVE) as eve:
         find = house.node.table_store.find
         with patch.object(house.node.table_store, "find", wraps=find) as found:
             async with eve.socket() as socket:
                 for _ in range(asked):
-                    await socket.send(**{"is": "watch"}, table=id_text(new_id(0)))
+                    await socket.send(**{"is": "watch"}, table=id_text(new_id()))
                 denied = await socket.until("no")
                 assert denied["code"] == "no_such_table"
                 # A megabyte a minute pays for twenty refusals at once, and for one in three seconds then.

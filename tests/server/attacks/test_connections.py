@@ -11,8 +11,8 @@ import httpx
 import pytest
 
 from bottega.bench.nodes import is_ready
-from bottega.server.gate import doors
-from bottega.server.gate.doors import files, open_files
+from bottega.server.http import connection_limits
+from bottega.server.http.connection_limits import files, open_files
 from tests.server.attacks.moves import Mover, moving
 from tests.server.attacks.node import PATIENCE, Target, attacked
 from tests.server.house import House
@@ -93,8 +93,8 @@ async def test_two_thousand_half_open_connections_are_ended_and_the_house_answer
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time-outs that a test can wait for."""
-    monkeypatch.setattr(doors, "HEAD", 0.3)
-    monkeypatch.setattr(doors, "BODY", 0.3)
+    monkeypatch.setattr(connection_limits, "HEAD", 0.3)
+    monkeypatch.setattr(connection_limits, "BODY", 0.3)
 
 
 async def cut_off(house: House, *pieces: bytes) -> bool:
@@ -127,7 +127,7 @@ async def test_a_request_in_a_thousand_pieces_is_not_read() -> None:
 
 @pytest.mark.proxied
 async def test_one_address_holds_only_so_many_connections() -> None:
-    async with attacked(doors=3, proxies=("10.0.0.1",)) as house:
+    async with attacked(address_connections=3, proxies=("10.0.0.1",)) as house:
         held = [await asyncio.open_connection("127.0.0.1", house.port) for _ in range(3)]
         with suppress(ConnectionResetError):  # HAProxy may say so at once
             held.append(await asyncio.open_connection("127.0.0.1", house.port))
@@ -150,7 +150,7 @@ async def answers(browser: httpx.AsyncClient) -> int:
 async def test_where_there_is_no_room_who_was_silent_longest_makes_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(doors, "OWN_FILES", files() - 3)
+    monkeypatch.setattr(connection_limits, "OWN_FILES", files() - 3)
     async with attacked() as house:
         held = [await asyncio.open_connection("127.0.0.1", house.port) for _ in range(3)]
         async with httpx.AsyncClient(base_url=house.url) as browser:

@@ -39,9 +39,9 @@ async def outcome(guest: Browser, day: str) -> str:
 
 
 async def test_the_best_attempt_of_several_guests_is_not_brought_into_an_account(
-    shards: list[str], prefix: str
+    own_database: str, prefix: str
 ) -> None:
-    async with real_house(shards, prefix, FrozenClock()) as house, Browser(house) as anna:
+    async with real_house(own_database, prefix, FrozenClock()) as house, Browser(house) as anna:
         await anna.enter("Anna")
         key = await make_passkey(anna)
         for seed, ends in enumerate([True, False]):
@@ -66,10 +66,10 @@ async def is_noted(guest: Browser, day: str) -> bool:
 
 
 async def test_an_attempt_that_was_given_up_opens_neither_results_nor_practice(
-    shards: list[str], prefix: str
+    own_database: str, prefix: str
 ) -> None:
     async with (
-        real_house(shards, prefix, FrozenClock()) as house,
+        real_house(own_database, prefix, FrozenClock()) as house,
         Browser(house) as anna,
         Browser(house) as eve,
     ):
@@ -86,5 +86,5 @@ async def test_an_attempt_that_was_given_up_opens_neither_results_nor_practice(
         refused = await eve.ask("POST", f"/api/daily/{day}/{ALONE}/practise", status=409)
         assert refused["code"] == "not_through"
         await eve.ask("GET", f"/api/matches/{played}/story", status=404)
-        await eve.ask("GET", f"/api/matches/{match}/story?eyes=0")  # what they saw themselves
+        await eve.ask("GET", f"/api/matches/{match}/story?viewer=0")  # what they saw themselves
         assert (await anna.ask("POST", f"/api/daily/{day}/{ALONE}/practise"))["phase"] == "playing"

@@ -8,15 +8,15 @@ from unittest.mock import patch
 
 import pytest
 
-from bottega.server.gate.limits import lanes, same_place
+from bottega.server.bots import analysts as making
+from bottega.server.bots.workers import Workers
+from bottega.server.http.limits import lanes, same_place
 from bottega.server.ids import read_id
 from bottega.server.places import Places
-from bottega.server.workers import analysts as making
-from bottega.server.workers.workers import Workers
 from tests.patience import until
 from tests.server.analyses.looking import Looking, analysts, real, resigned
+from tests.server.bots.test_fair_queue import Served
 from tests.server.house import Browser, House, real_house
-from tests.server.workers.test_line import Served
 
 pytestmark = pytest.mark.anyio
 
@@ -42,15 +42,15 @@ async def id_of(browser: Browser) -> int:
 
 
 async def until_waiting(workers: Workers, jobs: int) -> None:
-    await until(lambda: len(workers.line) >= jobs)
+    await until(lambda: len(workers.queue) >= jobs)
 
 
 async def test_fifteen_guests_of_one_address_delay_the_bot_of_another_by_two(
-    databases: list[str], prefix: str
+    database: str, prefix: str
 ) -> None:
     async with (
-        real_house(databases, prefix) as house,
-        real_house(databases, prefix) as elsewhere,
+        real_house(database, prefix) as house,
+        real_house(database, prefix) as elsewhere,
         AsyncExitStack() as stack,
     ):
         for _ in range(GUESTS):
@@ -72,11 +72,9 @@ async def test_fifteen_guests_of_one_address_delay_the_bot_of_another_by_two(
             await workers.stop()
 
 
-async def test_one_address_keeps_only_so_many_matches_with_bots_going(
-    databases: list[str], prefix: str
-) -> None:
+async def test_one_address_keeps_only_so_many_matches_with_bots_going(database: str, prefix: str) -> None:
     async with (
-        real_house(databases, prefix, bot_matches=2, bot_matches_here=3) as house,
+        real_house(database, prefix, bot_matches=2, bot_matches_here=3) as house,
         AsyncExitStack() as stack,
     ):
         one, other, anna = [await guest_at(stack, house, address) for address in (EVE, EVE, ANNA)]
@@ -100,9 +98,9 @@ def test_a_large_network_has_the_turns_of_eight_households() -> None:
     assert Places("another").hashed("192.0.2.1") != places.hashed("192.0.2.1")
 
 
-async def test_many_analyses_of_one_address_delay_another_by_two(databases: list[str], prefix: str) -> None:
+async def test_many_analyses_of_one_address_delay_another_by_two(database: str, prefix: str) -> None:
     finished: list[int] = []
-    async with real(databases, prefix) as node:
+    async with real(database, prefix) as node:
         finish = node.analyses.finish
 
         async def noted(match: int, *given: Any) -> None:
@@ -113,31 +111,31 @@ async def test_many_analyses_of_one_address_delay_another_by_two(databases: list
             node.places.note(guest, [EVE if guest < 6 else ANNA])
         heads = [await resigned(node, 4) for _ in range(6)]
         for guest, head in enumerate(heads, start=1):
-            await node.analyses.ask(head.id, "quick", guest)
-        minds = Looking()
-        minds.go_on.clear()
+            await node.analyses.request(head.id, "quick", guest)
+        pool = Looking()
+        pool.go_on.clear()
         with patch.object(node.analyses, "finish", noted):
-            async with analysts(node, minds) as made:
-                await until(lambda: len(made.lines["quick"]) == 5)
-                minds.go_on.set()
+            async with analysts(node, pool) as made:
+                await until(lambda: len(made.queues["quick"]) == 5)
+                pool.go_on.set()
                 await until(lambda: len(finished) == 6)
         assert finished.index(heads[5].id) <= 2
 
 
 async def test_a_long_analysis_makes_room_for_others_that_wait(
-    databases: list[str], prefix: str, monkeypatch: pytest.MonkeyPatch
+    database: str, prefix: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(making, "SLICE", -1.0)
-    async with real(databases, prefix) as node:
+    async with real(database, prefix) as node:
         long, short = await resigned(node, 12), await resigned(node, 4)
-        minds = Looking()
-        minds.go_on.clear()
-        async with analysts(node, minds) as made:
-            await node.analyses.ask(long.id, "quick", 1)
-            await until(lambda: len(minds.asked) == 1)
-            await node.analyses.ask(short.id, "quick", 2)
-            await until(lambda: len(made.lines["quick"]) == 1)
-            minds.go_on.set()
+        pool = Looking()
+        pool.go_on.clear()
+        async with analysts(node, pool) as made:
+            await node.analyses.request(long.id, "quick", 1)
+            await until(lambda: len(pool.asked) == 1)
+            await node.analyses.request(short.id, "quick", 2)
+            await until(lambda: len(made.queues["quick"]) == 1)
+            pool.go_on.set()
             done: list[int] = []
 
             async def both() -> bool:
@@ -148,7 +146,7 @@ async def test_a_long_analysis_makes_room_for_others_that_wait(
 
             await until(both)
         assert done == [short.id, long.id]
-        plies = [asked.ply for asked in minds.asked]
+        plies = [asked.ply for asked in pool.asked]
         assert len(plies) == len(await weighed(node, long.id)) + len(await weighed(node, short.id)), (
             "no decision is weighed twice"
         )
@@ -172,10 +170,8 @@ async def analyse(browser: Browser, match: str, status: int = 200) -> Any:
     return await browser.ask("POST", f"/api/matches/{match}/analysis", {"level": "quick"}, status)
 
 
-async def test_only_so_many_analyses_of_one_guest_and_one_address_wait(
-    databases: list[str], prefix: str
-) -> None:
-    async with real_house(databases, prefix, analyses_waiting=2) as house, AsyncExitStack() as stack:
+async def test_only_so_many_analyses_of_one_guest_and_one_address_wait(database: str, prefix: str) -> None:
+    async with real_house(database, prefix, analyses_waiting=2) as house, AsyncExitStack() as stack:
         one, other, third, anna = [await guest_at(stack, house, ip) for ip in (EVE, EVE, EVE, ANNA)]
         for guest in (one, other):
             for _ in range(2):
@@ -191,16 +187,14 @@ async def test_only_so_many_analyses_of_one_guest_and_one_address_wait(
         await analyse(third, match)
 
 
-async def test_one_guest_and_one_address_begin_only_so_many_what_ifs(
-    databases: list[str], prefix: str
-) -> None:
-    async with real_house(databases, prefix, what_ifs=2) as house, AsyncExitStack() as stack:
+async def test_one_guest_and_one_address_begin_only_so_many_what_ifs(database: str, prefix: str) -> None:
+    async with real_house(database, prefix, what_ifs=2) as house, AsyncExitStack() as stack:
         guests = [await guest_at(stack, house, EVE) for _ in range(5)]
         matches = [await over(guest) for guest in guests]
         order = {"ply": 0, "seat": 0, "seats": [ME, {"is": "me", "name": "B"}]}
 
         async def what_if(guest: int, status: int) -> Any:
-            return await guests[guest].ask("POST", f"/api/matches/{matches[guest]}/tries", order, status)
+            return await guests[guest].ask("POST", f"/api/matches/{matches[guest]}/what-ifs", order, status)
 
         for guest in range(4):
             for _ in range(2):

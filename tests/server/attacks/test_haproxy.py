@@ -46,9 +46,9 @@ def test_the_file_that_hosts_are_given_is_valid(certificate: Path, tmp_path: Pat
 
 async def test_requests_are_counted_by_who_asks_and_nobody_passes_for_others() -> None:
     async with attacked(requests=4) as house, Browser(house, ANNA) as anna, Browser(house, BRUNO) as bruno:
-        asked = [await status(anna, "/api/shelf", number) for number in range(6)]
+        asked = [await status(anna, "/api/games", number) for number in range(6)]
         assert asked == [200] * 4 + [429] * 2
-        assert await status(bruno, "/api/shelf", 0) == 200
+        assert await status(bruno, "/api/games", 0) == 200
 
 
 async def status(browser: Browser, path: str, number: int) -> int:
@@ -87,10 +87,10 @@ async def test_pages_of_others_are_kept_out() -> None:
 
 async def test_what_is_too_large_is_refused_and_the_next_is_answered() -> None:
     async with attacked() as house, Browser(house, ANNA) as anna:
-        assert (await anna.http.get("/api/shelf", headers={"x-a": "a" * 20_000})).status_code == 400
+        assert (await anna.http.get("/api/games", headers={"x-a": "a" * 20_000})).status_code == 400
         body = {"name": "A" * 40_000}
         assert (await anna.http.post("/api/me", json=body)).status_code == 413
-        assert (await anna.http.get("/api/shelf")).status_code == 200
+        assert (await anna.http.get("/api/games")).status_code == 200
 
 
 async def test_by_tls_cookies_are_bound_to_it(certificate: Path) -> None:

@@ -73,7 +73,7 @@ PATHS: Final = [
     "/ready",
     "/metrics",
     "/api/me",
-    "/api/shelf",
+    "/api/games",
     "/api/tables",
     "/assets/x",
     "/icon-1",

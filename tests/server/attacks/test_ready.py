@@ -16,7 +16,7 @@ from nats.js.api import DiscardPolicy
 
 from bottega.server.bus.nats import NatsBus
 from bottega.server.errors import Unavailable
-from bottega.server.gate import readiness
+from bottega.server.http import readiness
 from bottega.server.store.migrate import migrate
 from bottega.server.store.migrations import NEWEST, WORKS_FROM
 from bottega.server.store.sql import SET_WORKS_FROM
@@ -65,7 +65,7 @@ async def set_read_only(url: str, value: str) -> None:
 
 
 async def test_a_node_whose_database_cannot_be_written_is_not_ready(database: str, prefix: str) -> None:
-    async with real_house([database], prefix) as house, asked(house) as proxy:
+    async with real_house(database, prefix) as house, asked(house) as proxy:
         await set_read_only(database, "on")
         assert (await until(proxy, 503))["code"] == "unavailable"
         await set_read_only(database, "off")
@@ -79,7 +79,7 @@ async def test_a_node_without_nats_is_degraded_and_takes_moves(database: str, pr
     way = Proxy(urlsplit(NATS).port or 4222)
     await way.open()
     cut_off = (f"nats://127.0.0.1:{way.port}",)
-    async with real_house([database], prefix, nats=cut_off) as house, asked(house) as proxy:
+    async with real_house(database, prefix, nats=cut_off) as house, asked(house) as proxy:
         way.cut()
         while (said := await until(proxy, 200)) == {"status": "ready"}:
             await asyncio.sleep(0.1)
@@ -94,7 +94,7 @@ async def test_a_node_without_nats_is_degraded_and_takes_moves(database: str, pr
 async def test_a_node_whose_work_queue_refuses_jobs_is_degraded(database: str, prefix: str) -> None:
     operator = await nats.connect(NATS)
     jetstream = operator.jetstream()
-    async with real_house([database], prefix) as house, asked(house) as proxy:
+    async with real_house(database, prefix) as house, asked(house) as proxy:
         bus = house.node.bus
         await bus.put_job("random", b"", "first")
         assert isinstance(bus, NatsBus)
@@ -114,7 +114,7 @@ async def test_a_rolling_migration_drops_no_node(
 ) -> None:
     ahead = int(NEWEST)
     monkeypatch.setattr(readiness, "FRESH", 0.0)  # each of these asks the database
-    async with real_house([database], prefix) as house, asked(house) as proxy:
+    async with real_house(database, prefix) as house, asked(house) as proxy:
         await tell(database, f"UPDATE alembic_version SET version_num = '{ahead + 2:04}'")
         assert await proxy.ask("GET", "/ready") == {"status": "ready"}
         await tell(database, SET_WORKS_FROM.format(f"{ahead + 1:04}"))

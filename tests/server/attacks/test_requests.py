@@ -41,7 +41,7 @@ async def test_no_socket_is_opened_by_a_name_that_is_not_ours() -> None:
 @pytest.mark.parametrize("host", ["rebound.example", "rebound.example:8080", "127.0.0.1.example", ""])
 async def test_nobody_lends_our_address_a_name(host: str) -> None:
     async with attacked() as house, Browser(house) as eve:
-        answer = await eve.http.get("/api/shelf", headers={"host": host})
+        answer = await eve.http.get("/api/games", headers={"host": host})
         assert (answer.status_code, answer.json()["code"]) == (421, "unknown_host")
         assert (await eve.http.get("/health", headers={"host": host})).status_code == 200
 
@@ -60,13 +60,13 @@ async def test_the_house_answers_to_its_own_names() -> None:
             "10.0.0.1",
             "[::1]:80",
         ):
-            assert (await anna.http.get("/api/shelf", headers={"host": host})).status_code == 200, host
+            assert (await anna.http.get("/api/games", headers={"host": host})).status_code == 200, host
 
 
 async def test_nobody_but_a_proxy_speaks_for_others() -> None:
     async with fresh_house(requests=2) as house, Browser(house, "127.0.3.1") as eve:
         asked = [
-            (await eve.http.get("/api/shelf", headers={"x-forwarded-for": f"9.9.9.{number}"})).status_code
+            (await eve.http.get("/api/games", headers={"x-forwarded-for": f"9.9.9.{number}"})).status_code
             for number in range(3)
         ]
         assert asked == [200, 200, 429]

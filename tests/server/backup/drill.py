@@ -14,13 +14,13 @@ from typing import Any, Final
 import asyncpg
 import msgspec
 
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.server.matches.match import Match
 from bottega.server.node import Node
 from bottega.server.store.rows import Guest, ticket_of
 from tests.patience import until
 from tests.server.backup.copies import bottega
-from tests.server.faults.engines import SHARDS, Postgres, postgres_program
+from tests.server.faults.engines import HOUSE, Postgres, postgres_program
 from tests.server.faults.processes import Child
 from tests.server.nodes import fresh_node, open_store
 from tests.server.playing import keep, new_head, play_on
@@ -65,7 +65,7 @@ class Drill:
         try:
             await self.keep_an_archive()
             await self.copy_the_cluster()
-            async with fresh_node(self.urls(self.first), journal=str(self.journal)) as node:
+            async with fresh_node(self.first.url(HOUSE), journal=str(self.journal)) as node:
                 await self.play(node)
                 anna, stolen = await self.sign_in_twice(node)
                 target = await self.ask("SELECT now()::text")
@@ -76,10 +76,6 @@ class Drill:
         finally:
             for cluster in (self.first, self.second):
                 await cluster.server.end(signal.SIGQUIT)
-
-    def urls(self, cluster: Postgres) -> list[str]:
-        """The shards of a cluster."""
-        return [cluster.url(shard) for shard in SHARDS]
 
     async def ask(self, question: str) -> Any:
         """What the first cluster answers."""
@@ -110,7 +106,7 @@ class Drill:
         for lot in range(MATCHES):
             head, chance = new_head(lot=lot), random.Random(lot)
             await keep(node.store, head)
-            for entry in play_on(Match(head, SHELF[head.game]), chance, plies=20):
+            for entry in play_on(Match(head, GAMES[head.game]), chance, plies=20):
                 assert await node.store.append(msgspec.structs.replace(entry, at=node.clock.now()))
                 self.played[head.id] = entry.ply
         self.tell(f"{MATCHES} matches were played since")
@@ -126,7 +122,7 @@ class Drill:
         """A cookie is revoked; then somebody deletes the log, and the machine falls."""
         assert stolen.browser is not None
         await node.guests.sign_out(anna, stolen.browser.id)
-        async with node.store.reach(0) as connection:
+        async with node.store.reach() as connection:
             await connection.execute("DELETE FROM moves")
         last = await self.ask("SELECT pg_walfile_name(pg_switch_wal())")
 
@@ -158,12 +154,12 @@ class Drill:
 
     async def finish(self, anna: Guest, stolen: Guest) -> None:
         """What was revoked stays so, and every match is there."""
-        urls = self.urls(self.second)
-        told = await bottega("host", "restore", "--journal", self.journal, databases=urls)
+        url = self.second.url(HOUSE)
+        told = await bottega("host", "restore", "--journal", self.journal, database=url)
         for line in told.output.splitlines():
             self.tell(f"  {line}")
         assert told.exit_code == 0, told.output
-        async with open_store(urls) as store:
+        async with open_store(url) as store:
             assert await store.newest(list(self.played)) == self.played
             assert await store.bearer(ticket_of(anna)) == anna
             assert await store.bearer(ticket_of(stolen)) is None

@@ -23,9 +23,9 @@ async def test_a_house_in_a_folder_is_copied_hot_and_restored_in_another() -> No
         old, new, copy = place / "old", place / "new", place / "copy"
         assert "there is no house in" in (await bottega("host", "backup", copy, "--home", old)).stderr
         async with at_home(old) as engines:
-            url, journal = engines["BOTTEGA_DATABASES"], engines["BOTTEGA_JOURNAL"]
+            url, journal = engines["BOTTEGA_DATABASE"], engines["BOTTEGA_JOURNAL"]
             assert journal == str(old / "journal")
-            async with fresh_node([url], journal=journal) as node:
+            async with fresh_node(url, journal=journal) as node:
                 anna, bruno = await node.guests.enter("Anna"), await node.guests.enter("Bruno")
                 told = await bottega("host", "backup", copy, "--home", old)
                 assert told.exit_code == 0, told.output
@@ -41,6 +41,6 @@ async def test_a_house_in_a_folder_is_copied_hot_and_restored_in_another() -> No
         assert "note:" not in told.stdout
         assert Folder(new).secret() == Folder(old).secret()
         assert Folder(new).journal.read_bytes() == Folder(old).journal.read_bytes()
-        async with visited(Folder(new)) as url, open_store([url]) as store:
+        async with visited(Folder(new)) as url, open_store(url) as store:
             assert await store.bearer(ticket_of(anna)) == anna
             assert await store.bearer(ticket_of(bruno)) is None

@@ -53,8 +53,8 @@ async def test_without_a_file_nothing_is_written() -> None:
     await Journal("", SECRET, Clock()).write(PersonDeleted(guest=1))
 
 
-async def test_what_cannot_be_written_down_is_not_done(shards: list[str], tmp_path: Path) -> None:
-    async with fresh_node(shards, journal=str(tmp_path / "nowhere" / "journal")) as node:
+async def test_what_cannot_be_written_down_is_not_done(own_database: str, tmp_path: Path) -> None:
+    async with fresh_node(own_database, journal=str(tmp_path / "nowhere" / "journal")) as node:
         anna = await node.guests.enter("Anna")
         assert anna.browser is not None
         with pytest.raises(Unavailable, match="the journal"):
@@ -62,16 +62,16 @@ async def test_what_cannot_be_written_down_is_not_done(shards: list[str], tmp_pa
         assert await node.store.bearer(ticket_of(anna)) == anna
 
 
-async def test_a_node_writes_down_all_that_it_takes_away(shards: list[str], tmp_path: Path) -> None:
+async def test_a_node_writes_down_all_that_it_takes_away(own_database: str, tmp_path: Path) -> None:
     file = tmp_path / "journal"
-    async with fresh_node(shards, journal=str(file)) as node:
+    async with fresh_node(own_database, journal=str(file)) as node:
         anna = await node.guests.enter("Anna")
         assert anna.browser is not None
         phone = await node.guests.sign_in(anna, "phone")
         assert phone.browser is not None
         await node.guests.sign_out(anna, anna.browser.id)
         renewed = await node.guests.renew(phone, "phone")
-        async with node.store.reach(0) as connection:
+        async with node.store.reach() as connection:
             for id in (b"one", b"two"):
                 await connection.execute(
                     "INSERT INTO passkeys VALUES ($1, $2, '', 0, 'key', '', 0, 0)", id, anna.id

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from bottega.server.backup import programs
-from bottega.server.backup.manifest import MANIFEST, dump_name
+from bottega.server.backup.manifest import DUMP, MANIFEST
 from tests.server.backup.copies import backed_up, bottega
 from tests.server.engines import empty_database
 from tests.server.nodes import fresh_node, open_store
@@ -21,82 +21,77 @@ NOWHERE = "postgresql://me:hush@127.0.0.1:1/bottega"
 
 
 @pytest.fixture
-async def copied(shards: list[str], tmp_path: Path) -> Path:
+async def copied(own_database: str, tmp_path: Path) -> Path:
     """A backup of a house with one guest."""
-    async with fresh_node(shards) as node:
+    async with fresh_node(own_database) as node:
         await node.guests.enter("Anna")
-    told = await backed_up(shards, tmp_path / "backup")
+    told = await backed_up(own_database, tmp_path / "backup")
     assert "BOTTEGA_JOURNAL is not set" in told.stdout
-    assert "shard 1: 0 matches, 0 moves, " in told.stdout
+    assert "0 matches, 0 moves" in told.stdout
     return tmp_path / "backup"
 
 
-async def refused(*words: object, databases: list[str]) -> str:
+async def refused(*words: object, database: str) -> str:
     """What a command says that does nothing."""
-    told = await bottega(*words, databases=databases)
+    told = await bottega(*words, database=database)
     assert isinstance(told.exception, SystemExit), told.exc_info
     assert told.exit_code == 1, told.output
     return told.stderr
 
 
 async def test_a_backup_is_for_its_owner_and_written_into_a_new_folder(
-    copied: Path, shards: list[str]
+    copied: Path, own_database: str
 ) -> None:
-    assert {file.name for file in copied.iterdir()} == {MANIFEST, dump_name(0), dump_name(1)}
+    assert {file.name for file in copied.iterdir()} == {MANIFEST, DUMP}
     assert all(file.stat().st_mode & 0o077 == 0 for file in (copied, *copied.iterdir()))
     assert "is not empty: name a folder that is not there yet" in await refused(
-        "host", "backup", copied, databases=shards
+        "host", "backup", copied, database=own_database
     )
 
 
 async def test_what_cannot_be_reached_or_was_never_used_leaves_nothing_behind(tmp_path: Path) -> None:
-    said = await refused("host", "backup", tmp_path / "new", databases=[NOWHERE])
-    assert "shard 0 cannot be reached" in said
+    said = await refused("host", "backup", tmp_path / "new", database=NOWHERE)
+    assert "the database cannot be reached" in said
     assert "hush" not in said
     async with empty_database() as empty:
-        assert "`bottega host migrate`" in await refused(
-            "host", "backup", tmp_path / "new", databases=[empty]
-        )
+        assert "`bottega host migrate`" in await refused("host", "backup", tmp_path / "new", database=empty)
         with patch.object(programs, "places", lambda _: []):
-            await bottega("host", "migrate", databases=[empty])
-            assert "postgresql-client" in await refused("host", "backup", tmp_path / "new", databases=[empty])
+            await bottega("host", "migrate", database=empty)
+            assert "postgresql-client" in await refused("host", "backup", tmp_path / "new", database=empty)
     assert not (tmp_path / "new").exists()
 
 
-async def test_a_restore_writes_over_nothing(copied: Path, shards: list[str]) -> None:
-    said = await refused("host", "restore", copied, "--no-journal", databases=shards)
-    assert "the database for shard 0 is not empty" in said
+async def test_a_restore_writes_over_nothing(copied: Path, own_database: str) -> None:
+    said = await refused("host", "restore", copied, "--no-journal", database=own_database)
+    assert "the database is not empty" in said
     assert "createdb" in said
-    async with open_store(shards) as store, store.reach(0) as connection:
+    async with open_store(own_database) as store, store.reach() as connection:
         assert await connection.fetchval("SELECT count(*) FROM alembic_version") == 1
 
 
 async def test_a_restore_looks_at_everything_before_it_writes(copied: Path, tmp_path: Path) -> None:
     damaged, older = tmp_path / "damaged", tmp_path / "other"
-    async with empty_database() as first, empty_database() as second:
-        both = [first, second]
-        assert "--no-journal" in await refused("host", "restore", copied, databases=both)
-        said = await refused("host", "restore", copied, "--no-journal", databases=[first])
-        assert "has 2 shards and 1 databases" in said
+    async with empty_database() as empty:
+        assert "--no-journal" in await refused("host", "restore", copied, database=empty)
         shutil.copytree(copied, damaged)
-        with (damaged / dump_name(1)).open("ab") as dump:
+        with (damaged / DUMP).open("ab") as dump:
             dump.write(b"x")
-        assert "is damaged" in await refused("host", "restore", damaged, "--no-journal", databases=both)
-        (damaged / dump_name(1)).unlink()
-        assert "is missing" in await refused("host", "restore", damaged, "--no-journal", databases=both)
+        assert "is damaged" in await refused("host", "restore", damaged, "--no-journal", database=empty)
+        (damaged / DUMP).unlink()
+        assert "is missing" in await refused("host", "restore", damaged, "--no-journal", database=empty)
         (damaged / MANIFEST).unlink()
-        assert "no whole backup" in await refused("host", "restore", damaged, "--no-journal", databases=both)
+        assert "no whole backup" in await refused("host", "restore", damaged, "--no-journal", database=empty)
         manifest = msgspec.json.decode((copied / MANIFEST).read_bytes())
         for changes, said in (
             ({"format": 2, "bottega": "9.0"}, "restore it with that version"),
-            ({"shards": [{**manifest["shards"][0], "migration": "9999"}]}, "does not know migration 9999"),
-            ({"shards": 7}, "cannot be read"),
+            ({"dump": {**manifest["dump"], "migration": "9999"}}, "does not know migration 9999"),
+            ({"dump": 7}, "cannot be read"),
         ):
             older.mkdir(exist_ok=True)
             (older / MANIFEST).write_bytes(msgspec.json.encode({**manifest, **changes}))
-            assert said in await refused("host", "restore", older, "--no-journal", databases=both)
-        told = await bottega("host", "restore", copied, "--no-journal", databases=both)
-        assert told.exit_code == 0, told.output  # after all that both are still empty
+            assert said in await refused("host", "restore", older, "--no-journal", database=empty)
+        told = await bottega("host", "restore", copied, "--no-journal", database=empty)
+        assert told.exit_code == 0, told.output  # after all that it is still empty
 
 
 def test_a_password_is_not_on_the_command_line() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bottega.server.ids import Id, id_text, shard_of
+from bottega.server.ids import Id, id_text
 from bottega.server.node import Node
 from bottega.server.people.passkeys import key_text
 from bottega.server.protocol import BotSeat, MySeat, Order
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 async def known(node: Node, name: str, *keys: bytes) -> Guest:
     """Somebody to whom passkeys and an address lead back."""
     guest = await node.guests.enter(name)
-    async with node.store.reach(0) as connection:
+    async with node.store.reach() as connection:
         for key in keys:
             await connection.execute(
                 "INSERT INTO passkeys VALUES ($1, $2, '', 0, 'key', '', 0, 0)", key, guest.id
@@ -46,36 +46,36 @@ async def played(node: Node, host: Guest) -> Id:
 
 async def keys_and_mail(store: Store, guest: Id) -> tuple[list[bytes], str | None]:
     """What leads back to somebody."""
-    async with store.reach(0) as connection:
+    async with store.reach() as connection:
         keys = await connection.fetch("SELECT id FROM passkeys WHERE guest = $1 ORDER BY id", guest)
         mail = await connection.fetchval("SELECT mail FROM people WHERE guest = $1", guest)
     return [row[0] for row in keys], mail
 
 
 async def test_what_was_revoked_and_who_was_deleted_since_the_backup_stay_so(
-    shards: list[str], tmp_path: Path
+    own_database: str, tmp_path: Path
 ) -> None:
     journal, folder = tmp_path / "journal", tmp_path / "backup"
-    async with fresh_node(shards, journal=str(journal)) as node:
+    async with fresh_node(own_database, journal=str(journal)) as node:
         anna = await node.guests.enter("Anna")
         stolen = await node.guests.sign_in(anna, "a thief's")
         bruno = await node.guests.enter("Bruno")
         carla = await known(node, "Carla", b"carla")
         dora = await known(node, "Dora", b"lost", b"kept")
         match = await played(node, carla)
-        async with node.store.reach(0) as connection:
+        async with node.store.reach() as connection:
             await connection.execute(
                 "INSERT INTO letters VALUES ('digest', $1, 'recover', 'dora@mail.example', 0, 4000000000)",
                 dora.id,
             )
-        await backed_up(shards, folder)
+        await backed_up(own_database, folder)
         assert stolen.browser is not None
         await node.guests.sign_out(anna, stolen.browser.id)
         renewed = await node.guests.renew(bruno, "Bruno's")
         await node.accounts.passkeys.drop(dora.id, key_text(b"lost"))
         await node.people.confirm_mail(dora.id, "new@mail.example")
         await node.accounts.leaving.delete(carla)
-    async with restored(folder, "--journal", journal) as (urls, told), open_store(urls) as store:
+    async with restored(folder, "--journal", journal) as (url, told), open_store(url) as store:
         assert "6 lines of the journal were followed" in told.stdout
         held = [anna, stolen, bruno, renewed, carla, dora]
         good = [await store.bearer(ticket_of(guest)) is not None for guest in held]
@@ -85,15 +85,15 @@ async def test_what_was_revoked_and_who_was_deleted_since_the_backup_stay_so(
         head = await store.head(match)
         assert head is not None
         assert (head.players[0], head.over) == ("–", True)
-        async with store.reach(0) as connection:
+        async with store.reach() as connection:
             assert await connection.fetchval("SELECT count(*) FROM played WHERE guest = $1", carla.id) == 0
             assert await connection.fetchval("SELECT used FROM letters WHERE digest = 'digest'")
     # Without the journal they would all be back: so it is the journal that keeps them away.
-    async with restored(folder, "--no-journal") as (urls, _), open_store(urls) as store:
+    async with restored(folder, "--no-journal") as (url, _), open_store(url) as store:
         good = [await store.bearer(ticket_of(guest)) is not None for guest in held]
         assert good == [True, True, True, False, True, True]
         assert await keys_and_mail(store, dora.id) == ([b"kept", b"lost"], "dora@mail.example")
-        async with store.reach(shard_of(match)) as connection:
+        async with store.reach() as connection:
             await connection.execute("DELETE FROM moves WHERE ply = 3")
-        told = await bottega("host", "restore", "--no-journal", databases=urls)
+        told = await bottega("host", "restore", "--no-journal", database=url)
         assert (told.exit_code, f"WRONG  match {id_text(match)}: ply 4 after 2" in told.stdout) == (1, True)

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit import codec
 from bottega.server.backup.manifest import read_manifest
 from bottega.server.ids import Id, read_id
@@ -20,7 +20,6 @@ from bottega.server.matches.match import Match, played
 from bottega.server.matches.updates import update
 from bottega.server.ratings.sql import RATED
 from bottega.server.store.rows import Entry
-from bottega.server.store.shards import HOUSE
 from bottega.server.store.store import Store
 from tests.patience import until
 from tests.server.backup.copies import backed_up, restored
@@ -82,27 +81,26 @@ async def match_at(store: Store, id: Id, ply: int) -> Match:
     """A match as its log tells it, up to a ply."""
     head = await store.head(id)
     assert head is not None
-    return played(head, SHELF[head.game], (await store.entries(id))[:ply])
+    return played(head, GAMES[head.game], (await store.entries(id))[:ply])
 
 
 async def log_of(store: Store) -> dict[Id, list[Entry]]:
     """All logs there are."""
     found: dict[Id, list[Entry]] = {}
-    for shard in range(store.shards):
-        async with store.reach(shard) as connection:
-            ids = [row[0] for row in await connection.fetch("SELECT id FROM matches")]
-        found |= {id: await store.entries(id) for id in ids}
+    async with store.reach() as connection:
+        ids = [row[0] for row in await connection.fetch("SELECT id FROM matches")]
+    found |= {id: await store.entries(id) for id in ids}
     return found
 
 
 async def test_a_backup_taken_under_load_is_whole_elsewhere(
-    shards: list[str], prefix: str, tmp_path: Path
+    own_database: str, prefix: str, tmp_path: Path
 ) -> None:
     journal, folder = tmp_path / "journal", tmp_path / "backup"
     async with (
-        real_house(shards, prefix, journal=str(journal)) as house,
+        real_house(own_database, prefix, journal=str(journal)) as house,
         entered(house, "Anna", "Bruno") as (anna, bruno),
-        open_store(shards) as watched,
+        open_store(own_database) as watched,
     ):
         await give_account(anna, bruno)
         club = Club(house, anna, bruno)
@@ -110,19 +108,19 @@ async def test_a_backup_taken_under_load_is_whole_elsewhere(
 
         async def is_busy() -> bool:
             assert not any(task.done() for task in playing), [task for task in playing if task.done()]
-            async with watched.reach(HOUSE) as connection:
+            async with watched.reach() as connection:
                 return len(await connection.fetch(RATED)) >= OVER
 
         await until(is_busy)
         said, shown = club.acknowledged(), msgspec.json.decode(msgspec.json.encode(club.shown()))
-        await backed_up(shards, folder)
+        await backed_up(own_database, folder)
         for task in playing:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
     began, ended = read_manifest(folder).began, read_manifest(folder).ended
-    async with restored(folder, "--journal", journal) as (urls, told):
-        async with open_store(shards) as source, open_store(urls) as copy:
+    async with restored(folder, "--journal", journal) as (url, told):
+        async with open_store(own_database) as source, open_store(url) as copy:
             there, here = await log_of(source), await log_of(copy)
             meanwhile = [entry for log in there.values() for entry in log if began < entry.at < ended]
             assert meanwhile, "nobody played while the backup was taken"
@@ -138,7 +136,7 @@ async def test_a_backup_taken_under_load_is_whole_elsewhere(
                 )
             for seen in shown:
                 match = await match_at(copy, read_id(seen["match"]), seen["ply"])
-                again = msgspec.json.decode(msgspec.json.encode(update(match, seen["eyes"])))
+                again = msgspec.json.decode(msgspec.json.encode(update(match, seen["viewer"])))
                 assert again["picture"] == seen["picture"]
         rated = int(told.stdout.partition(" rated matches")[0].split()[-1])
         assert rated >= OVER, told.stdout

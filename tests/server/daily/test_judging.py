@@ -1,4 +1,4 @@
-"""What a try comes to, and how it stands beside others."""
+"""What an attempt comes to, and how it stands beside others."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from bottega.games import SHELF
+from bottega.games import GAMES
+from bottega.server.daily.attempts import Attempt
 from bottega.server.daily.comparing import bars, difference, rank_of
 from bottega.server.daily.days import day_of, end_of, is_revealed, later, read_day, streak
 from bottega.server.daily.deals import Deal, plans
 from bottega.server.daily.judging import judge
-from bottega.server.daily.tries import Try
 from bottega.server.errors import Refused
 from bottega.server.matches.giving_up import ABANDON, RESIGN
 from bottega.server.matches.match import Match
@@ -21,8 +21,8 @@ from tests.server.playing import new_head, play_on
 
 DAY = "2027-01-16"
 NOON = end_of(DAY) - 43200
-CODEX = SHELF["codex"]
-DEAL = Deal(DAY, "codex", bytes(range(32)).hex(), plans(SHELF)["codex"], 0.0)
+CODEX = GAMES["codex"]
+DEAL = Deal(DAY, "codex", bytes(range(32)).hex(), plans(GAMES)["codex"], 0.0)
 
 
 def dealt() -> Head:
@@ -89,23 +89,23 @@ def test_a_log_that_breaks_the_rules_is_forged() -> None:
     assert {judge(DEAL, head, CODEX, log).outcome for log in (better, gaps, twice)} == {"forged"}
 
 
-def a_try(lead: int, score: int, **parts: int) -> Try:
-    return Try(DAY, "codex", 1, 1, 1, "counted", lead, score, lead > 0, parts)
+def an_attempt(lead: int, score: int, **parts: int) -> Attempt:
+    return Attempt(DAY, "codex", 1, 1, 1, "counted", lead, score, lead > 0, parts)
 
 
 def test_equals_share_a_place_and_a_bar() -> None:
-    tries = [a_try(9, 20), a_try(4, 20), a_try(4, 18), a_try(-3, 12)]
-    assert [rank_of(one.lead or 0, tries) for one in tries] == [1, 2, 2, 4]
-    assert [(bar.lead, bar.count) for bar in bars(tries)] == [(-3, 1), (4, 2), (9, 1)]
+    attempts = [an_attempt(9, 20), an_attempt(4, 20), an_attempt(4, 18), an_attempt(-3, 12)]
+    assert [rank_of(one.lead or 0, attempts) for one in attempts] == [1, 2, 2, 4]
+    assert [(bar.lead, bar.count) for bar in bars(attempts)] == [(-3, 1), (4, 2), (9, 1)]
 
 
 def test_the_difference_is_where_one_is_farthest_from_the_median() -> None:
-    mine = a_try(2, 20, cards=14, objectives=6)
-    others = [a_try(4, 20, cards=12, objectives=8), a_try(3, 21, cards=13, objectives=8)]
+    mine = an_attempt(2, 20, cards=14, objectives=6)
+    others = [an_attempt(4, 20, cards=12, objectives=8), an_attempt(3, 21, cards=13, objectives=8)]
     found = difference(mine, [mine, *others])
     assert found is not None
     assert (found.part, found.mine, found.median) == ("objectives", 6, 8.0)
-    rival = a_try(-6, 20, cards=12, objectives=8)
+    rival = an_attempt(-6, 20, cards=12, objectives=8)
     told = difference(rival, [rival, *others])
     assert told is not None
     assert (told.part, told.mine, told.median) == ("", 26, 18.0)

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.luck import commitment
 from bottega.kit.record import load, verify
+from bottega.server.bots.workers import working
 from bottega.server.ids import read_id
 from bottega.server.matches.match import effective
-from bottega.server.workers.workers import working
 from tests.patience import until
 from tests.server.frozen import FrozenClock
 from tests.server.house import LOOKING_BACK, Browser, House, Player, Socket, entered, real_house
@@ -37,10 +37,10 @@ class TwoNodes:
 
 
 @pytest.fixture
-async def two(shards: list[str], prefix: str) -> AsyncIterator[TwoNodes]:
+async def two(own_database: str, prefix: str) -> AsyncIterator[TwoNodes]:
     clock = FrozenClock()
     async with AsyncExitStack() as stack:
-        houses = [await stack.enter_async_context(real_house(shards, prefix, clock)) for _ in range(2)]
+        houses = [await stack.enter_async_context(real_house(own_database, prefix, clock)) for _ in range(2)]
         people = [await stack.enter_async_context(entered(houses[0], "Anna"))]
         people += [await stack.enter_async_context(entered(houses[1], "Bruno", "Carla"))]
         await stack.enter_async_context(working(houses[0].node, 2))
@@ -94,9 +94,9 @@ async def test_a_deal_is_committed_to_played_and_revealed(two: TwoNodes) -> None
     assert results["places"][0]["rank"] == 1
     assert {place["name"] for place in results["places"]} == {"Anna", "Bruno", "Carla"}
     replays = {place["name"]: place["match"] for place in results["places"]}
-    story = f"/api/matches/{replays['Bruno']}/story?eyes=0"
+    story = f"/api/matches/{replays['Bruno']}/story?viewer=0"
     assert (await two.anna.ask("GET", story))["ply"] > 0
-    assert (await two.anna.ask("GET", f"/api/matches/{replays['Bruno']}/tries"))["tries"] == []
+    assert (await two.anna.ask("GET", f"/api/matches/{replays['Bruno']}/what-ifs"))["nodes"] == []
 
     # A second try is for practice.
     assert (await play(two.anna, ALONE, 9, way="begin"))["phase"] == "over"
@@ -112,7 +112,7 @@ async def test_a_deal_is_committed_to_played_and_revealed(two: TwoNodes) -> None
         seed = bytes.fromhex(told["server_seed"])
         assert commitment(seed) == committed[ALONE]
         file = await browser.ask("GET", f"/api/matches/{replays['Bruno']}/record")
-        verify(load(json.dumps(file), dict(SHELF)), committed[ALONE])
+        verify(load(json.dumps(file), dict(GAMES)), committed[ALONE])
     today = await two.anna.ask("GET", "/api/daily")
     assert (today["day"], today["streak"]) == (AFTER, 1)
     assert committed.keys() == {deal["name"] for deal in today["deals"]}
@@ -132,7 +132,7 @@ async def test_nobody_learns_of_a_deal_before_they_are_through(two: TwoNodes) ->
     # Not how others played, by whatever address.
     page = await two.bruno.ask("GET", f"/api/daily/{DAY}/{ALONE}")
     assert (page["results"], page["deal"]["through"], page["deal"]["server_seed"]) == (None, 1, "")
-    for path in ("story", "story?eyes=0", "plies/0", "plies/3?eyes=0", "why/1", "record", "tries"):
+    for path in ("story", "story?viewer=0", "plies/0", "plies/3?viewer=0", "why/1", "record", "what-ifs"):
         assert (await two.bruno.ask("GET", f"/api/matches/{match}/{path}", status=404))[
             "code"
         ] == "no_such_match"
@@ -148,7 +148,7 @@ async def test_nobody_learns_of_a_deal_before_they_are_through(two: TwoNodes) ->
         "not_over",
         "not_revealed",
     )
-    await two.bruno.ask("GET", f"/api/matches/{own}/story?eyes=-1", status=403)
+    await two.bruno.ask("GET", f"/api/matches/{own}/story?viewer=-1", status=403)
     assert (await two.bruno.ask("POST", f"/api/matches/{own}/seats/0/hint", status=409))["code"] == "no_hints"
     refused = await two.bruno.ask("POST", f"/api/daily/{DAY}/{ALONE}/practise", status=409)
     assert refused["code"] == "not_through"
@@ -185,8 +185,8 @@ async def test_nobody_learns_of_a_deal_before_they_are_through(two: TwoNodes) ->
     await until(noted)
     assert page["deal"]["mine"]["outcome"] == "given_up"
     assert page["results"] is None
-    await two.bruno.ask("GET", f"/api/matches/{match}/story?eyes=0", status=404)
-    await two.bruno.ask("GET", f"/api/matches/{own}/story?eyes=-1", status=403)
+    await two.bruno.ask("GET", f"/api/matches/{match}/story?viewer=0", status=404)
+    await two.bruno.ask("GET", f"/api/matches/{own}/story?viewer=-1", status=403)
     refused = await two.bruno.ask("POST", f"/api/daily/{DAY}/{ALONE}/practise", status=409)
     assert refused["code"] == "not_through"
     assert (await two.bruno.ask("POST", f"/api/daily/{DAY}/{ALONE}/begin"))["phase"] == "over"
@@ -195,7 +195,7 @@ async def test_nobody_learns_of_a_deal_before_they_are_through(two: TwoNodes) ->
     two.clock.pass_(24 * HOURS)
     page = await two.bruno.ask("GET", f"/api/daily/{DAY}/{ALONE}")
     assert (page["results"]["count"], page["results"]["rank"]) == (1, None)
-    assert (await two.bruno.ask("GET", f"/api/matches/{match}/story?eyes=0"))["ply"] > 0
+    assert (await two.bruno.ask("GET", f"/api/matches/{match}/story?viewer=0"))["ply"] > 0
 
 
 async def test_a_forged_result_is_refused(two: TwoNodes) -> None:
@@ -208,7 +208,7 @@ async def test_a_forged_result_is_refused(two: TwoNodes) -> None:
     # Not even who can write into the database: another seed than was committed to is found out.
     store, match = two.houses[0].node.store, read_id(table["match"])
     other = json.dumps(bytes(32).hex())
-    async with store.reach(match >> 53) as connection:
+    async with store.reach() as connection:
         await connection.execute(
             "UPDATE matches SET head = jsonb_set(head, '{seed}', $2::jsonb) WHERE id = $1", match, other
         )

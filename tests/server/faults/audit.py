@@ -9,7 +9,7 @@ from typing import Final
 import asyncpg
 import msgspec
 
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit import codec
 from bottega.kit.errors import BottegaError
 from bottega.kit.record import Record, load, verify
@@ -22,7 +22,7 @@ from bottega.server.matches.updates import update
 from bottega.server.protocol import Update
 from bottega.server.store.rows import Entry, Head
 from bottega.server.store.store import Store
-from tests.server.faults.engines import SHARDS
+from tests.server.faults.engines import HOUSE
 from tests.server.faults.ledger import Ack
 from tests.server.faults.stage import Stage
 
@@ -54,7 +54,7 @@ async def audit(stage: Stage) -> Verdict:
     shown: dict[str, list[Update]] = {}
     for seen in [*stage.ledger.shown, *(player.last for player in stage.players if player.last)]:
         shown.setdefault(seen.match, []).append(seen)
-    store = Store([stage.postgres.url(shard) for shard in SHARDS], timeout=60.0)
+    store = Store(stage.postgres.url(HOUSE), timeout=60.0)
     await store.open()
     try:
         for match in await all_matches(stage):
@@ -66,18 +66,17 @@ async def audit(stage: Stage) -> Verdict:
         await store.close()
     verdict.lost.extend(ack for left in acks.values() for ack in left)
     verdict.troubles.extend(f"match {name} was shown and is not kept" for name in shown)
-    verdict.troubles.extend(line for gate in stage.gates for line in complaints(gate.log))
+    verdict.troubles.extend(line for web_node in stage.web_nodes for line in complaints(web_node.log))
     return verdict
 
 
 async def all_matches(stage: Stage) -> list[int]:
-    """The ids of all matches on both shards."""
-    found: list[int] = []
-    for shard in SHARDS:
-        connection = await asyncpg.connect(stage.postgres.url(shard))
-        found += [row[0] for row in await connection.fetch("SELECT id FROM matches ORDER BY id")]
+    """The ids of all matches."""
+    connection = await asyncpg.connect(stage.postgres.url(HOUSE))
+    try:
+        return [row[0] for row in await connection.fetch("SELECT id FROM matches ORDER BY id")]
+    finally:
         await connection.close()
-    return found
 
 
 def look_at(verdict: Verdict, head: Head, entries: list[Entry], acks: list[Ack], shown: list[Update]) -> None:
@@ -112,7 +111,7 @@ def is_kept(ack: Ack, entries: list[Entry]) -> bool:
 
 def replayed(verdict: Verdict, head: Head, entries: list[Entry], shown: list[Update]) -> Match:
     """The match played again from its log; on the way, all that players were shown is shown again."""
-    match = Match(head, SHELF[head.game])
+    match = Match(head, GAMES[head.game])
     seen: dict[int, list[Update]] = {}
     for one in shown:
         seen.setdefault(one.ply, []).append(one)
@@ -121,8 +120,8 @@ def replayed(verdict: Verdict, head: Head, entries: list[Entry], shown: list[Upd
             match.take(entry)
         for one in seen.pop(match.ply, []):
             verdict.views += 1
-            if other := differing(one, update(match, one.eyes)):
-                where = f"match {one.match} ({head.game}), ply {one.ply}, eyes {one.eyes}"
+            if other := differing(one, update(match, one.viewer)):
+                where = f"match {one.match} ({head.game}), ply {one.ply}, viewer {one.viewer}"
                 verdict.troubles.append(f"{where}: another {', '.join(other)}")
     for ply in seen:
         verdict.troubles.append(f"match {id_text(head.id)}: ply {ply} was shown and is not in the log")
@@ -140,7 +139,7 @@ def check_record(verdict: Verdict, match: Match, entries: list[Entry]) -> None:
     head = match.head
     if match.over:
         verdict.over += 1
-        record = load(record_file(head, match.game, entries), SHELF)
+        record = load(record_file(head, match.game, entries), GAMES)
     else:
         record = Record(match.game, head.seats, head.options, bytes.fromhex(head.seed))
         record.moves.extend((entry.seat, entry.text) for entry in effective(entries))
@@ -157,7 +156,7 @@ def complaints(log: Path) -> list[str]:
 async def newest_plies(stage: Stage) -> dict[str, int]:
     """The last ply of the log of the match at each table, by the match's id."""
     matches = [read_id(party.match) for party in stage.parties]
-    store = Store([stage.postgres.url(shard) for shard in SHARDS], timeout=60.0)
+    store = Store(stage.postgres.url(HOUSE), timeout=60.0)
     await store.open()
     try:
         newest = await store.newest(matches)

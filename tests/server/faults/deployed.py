@@ -22,16 +22,15 @@ def replaced(file: str, names: Mapping[str, str]) -> str:
     return text
 
 
-def node_settings(postgres: Sequence[str], databases: Sequence[str], nats: Sequence[str]) -> dict[str, str]:
+def node_settings(postgres: Sequence[str], database: str, nats: Sequence[str]) -> dict[str, str]:
     """What deploy/bottega.env sets, for PostgreSQL and NATS servers at these addresses with ports."""
     names = {f"{name}:4222": address for name, address in zip(NATS, nats, strict=True)}
     lines = replaced("bottega.env", names).splitlines()
     settings = dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
-    url = settings["BOTTEGA_DATABASES"]
+    url = settings["BOTTEGA_DATABASE"]
     assert DATABASE in url
     hosts = ",".join(postgres)
-    urls = [url.replace(DATABASE, f"postgres@{hosts}/{database}") for database in databases]
-    return settings | {"BOTTEGA_DATABASES": " ".join(urls)}
+    return settings | {"BOTTEGA_DATABASE": url.replace(DATABASE, f"postgres@{hosts}/{database}")}
 
 
 def nats_config(number: int, port: int, routes: Sequence[int], store: Path) -> str:

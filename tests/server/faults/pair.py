@@ -51,7 +51,7 @@ class Pair:
         return self.primary.url(database)
 
     async def open(self) -> None:
-        """A new cluster with both shards migrated, and its standby."""
+        """A new cluster with the house's database migrated, and its standby."""
         for one in self.both:
             one.data.parent.mkdir()
             if one.disk:

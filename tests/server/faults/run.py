@@ -64,9 +64,9 @@ async def somebody_moves(made: Stage, acks: int, fault: str) -> None:
 
 async def settle(made: Stage) -> None:
     """Every table goes on; then all rest, get their answers, and see the end of the log."""
-    for gate in made.gates:
-        if not await gate.is_ready():
-            made.ledger.trouble(f"node {gate.number} takes no moves")
+    for web_node in made.web_nodes:
+        if not await web_node.is_ready():
+            made.ledger.trouble(f"node {web_node.number} takes no moves")
     await all_move(made, "after the last fault")
     for party in made.parties:
         party.resting = True

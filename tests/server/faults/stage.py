@@ -16,12 +16,12 @@ from msgspec import Struct
 
 import bottega
 from tests.server.faults.engines import Nats
-from tests.server.faults.gates import Gate, two_gates
 from tests.server.faults.hosts import close_hosts, open_hosts
 from tests.server.faults.ledger import Ledger
 from tests.server.faults.pair import Pair
 from tests.server.faults.party import Party, TableStore
 from tests.server.faults.player import Player
+from tests.server.faults.web_nodes import WebNode, two_web_nodes
 from tests.server.haproxy import HAProxy
 
 PACKAGE: Final = Path(bottega.__file__).parent  # nodes run a copy: who edits it meanwhile disturbs nobody
@@ -49,8 +49,12 @@ class Stage:
         self.postgres: Final = Pair(self.hosts[2:], folder, logs)
         self.nats: Final = Nats(folder, logs)
         shutil.copytree(PACKAGE, folder / PACKAGE.name, ignore=shutil.ignore_patterns("__pycache__"))
-        self.gates: Final[list[Gate]] = two_gates(self.hosts[:2], self.postgres, self.nats, folder, logs)
-        self.haproxy: Final = HAProxy([f"{gate.host.address}:{gate.port}" for gate in self.gates], logs)
+        self.web_nodes: Final[list[WebNode]] = two_web_nodes(
+            self.hosts[:2], self.postgres, self.nats, folder, logs
+        )
+        self.haproxy: Final = HAProxy(
+            [f"{web_node.host.address}:{web_node.port}" for web_node in self.web_nodes], logs
+        )
         self.table_store: Final = TableStore(self.haproxy)
         self.ledger: Final = Ledger(asyncio.get_running_loop().time())
         self.parties: Final[list[Party]] = []
@@ -61,7 +65,7 @@ class Stage:
     async def open(self) -> None:
         """Start the engines, both nodes, and HAProxy before them."""
         await asyncio.gather(self.postgres.open(), self.nats.open())
-        await asyncio.gather(*[gate.open() for gate in self.gates])
+        await asyncio.gather(*[web_node.open() for web_node in self.web_nodes])
         await self.haproxy.open()
         await asyncio.sleep(1.0)  # until it has asked both nodes
 
@@ -98,7 +102,7 @@ class Stage:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.tasks.clear()
         await self.table_store.http.aclose()
-        await asyncio.gather(*[gate.close() for gate in self.gates])
+        await asyncio.gather(*[web_node.close() for web_node in self.web_nodes])
 
     async def close(self) -> None:
         """Nothing is left running."""
@@ -111,10 +115,10 @@ class Stage:
 
 async def a_few_at_once(works: Iterable[Coroutine[Any, Any, None]]) -> None:
     """Do all of it, but not all at once."""
-    gate = asyncio.Semaphore(AT_ONCE)
+    slots = asyncio.Semaphore(AT_ONCE)
 
     async def one(work: Coroutine[Any, Any, None]) -> None:
-        async with gate:
+        async with slots:
             await work
 
     await asyncio.gather(*[one(work) for work in works])

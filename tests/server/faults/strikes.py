@@ -11,9 +11,9 @@ import asyncpg
 
 from tests.server.faults import disk, hosts
 from tests.server.faults.engines import Postgres
-from tests.server.faults.gates import FAKETIME
 from tests.server.faults.proxy import Proxy
 from tests.server.faults.stage import Stage
+from tests.server.faults.web_nodes import FAKETIME
 
 AWAY: Final = (0.2, 1.5)  # seconds until what was killed is started again
 NOTICED: Final = (0.3, 1.0)  # seconds until a keeper knows that a PostgreSQL is lost
@@ -26,10 +26,10 @@ Strike = Callable[[Stage, random.Random], Awaitable[None]]
 
 async def kill_a_node(stage: Stage, chance: random.Random) -> None:
     """Kill -9 of a node and its bots; it is started again after a moment."""
-    gate = chance.choice(stage.gates)
-    await gate.kill()
+    web_node = chance.choice(stage.web_nodes)
+    await web_node.kill()
     await asyncio.sleep(chance.uniform(*AWAY))
-    await gate.start()
+    await web_node.start()
 
 
 # --- PostgreSQL -------------------------------------------------------------------------------------
@@ -109,12 +109,12 @@ async def kill_one_nats(stage: Stage, chance: random.Random) -> None:
 
 async def cut_from_nats(stage: Stage, chance: random.Random) -> None:
     """One node hears nothing of the other."""
-    await cut(chance.choice(stage.gates).to_nats, chance)
+    await cut(chance.choice(stage.web_nodes).to_nats, chance)
 
 
 async def cut_from_postgres(stage: Stage, chance: random.Random) -> None:
     """One node can write nothing, and may not know whether it did."""
-    await cut(chance.choice(stage.gates).to_postgres, chance)
+    await cut(chance.choice(stage.web_nodes).to_postgres, chance)
 
 
 async def cut(ways: list[Proxy], chance: random.Random) -> None:
@@ -131,7 +131,7 @@ async def cut(ways: list[Proxy], chance: random.Random) -> None:
 
 async def cut_off_a_node(stage: Stage, chance: random.Random) -> None:
     """The host of a node hears nobody, and nobody hears it."""
-    host = chance.choice(stage.gates).host
+    host = chance.choice(stage.web_nodes).host
     await asyncio.to_thread(host.cut)
     await asyncio.sleep(chance.uniform(*CUT))
     await asyncio.to_thread(host.mend)
@@ -152,10 +152,10 @@ async def cut_off_the_primary(stage: Stage, chance: random.Random) -> None:
 
 async def jump(stage: Stage, chance: random.Random) -> None:
     """The clock of a node's host jumps, and is set right after a while."""
-    gate = chance.choice(stage.gates)
-    gate.set_clock(chance.choice(JUMP))
+    web_node = chance.choice(stage.web_nodes)
+    web_node.set_clock(chance.choice(JUMP))
     await asyncio.sleep(chance.uniform(*CUT))
-    gate.set_clock(0)
+    web_node.set_clock(0)
 
 
 QUICK: Final[dict[str, Strike]] = {

@@ -24,8 +24,8 @@ COMMAND = "/opt/bottega/bin/bottega"  # where docs/host.md installs it
 
 
 def test_nodes_know_both_databases_and_give_up_on_a_silent_one_soon() -> None:
-    settings = read_settings(node_settings(["a:1", "b:2"], ["bottega"], ["c:3", "d:4", "e:5"]))
-    assert settings.databases == ("postgresql://postgres@a:1,b:2/bottega?target_session_attrs=read-write",)
+    settings = read_settings(node_settings(["a:1", "b:2"], "bottega", ["c:3", "d:4", "e:5"]))
+    assert settings.database == "postgresql://postgres@a:1,b:2/bottega?target_session_attrs=read-write"
     assert len(settings.nats) == 3
     assert settings.sweep == 1.0
     assert settings.patience == 3.0

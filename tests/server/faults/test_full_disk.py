@@ -14,7 +14,7 @@ from bottega.server.store.rows import Entry
 from bottega.server.store.store import Store
 from tests.patience import until
 from tests.server.faults.disk import ALLOWED, Disk
-from tests.server.faults.engines import SHARDS, SIZED, Postgres, unprivileged
+from tests.server.faults.engines import HOUSE, SIZED, Postgres, unprivileged
 from tests.server.nodes import open_store
 
 pytestmark = [
@@ -57,8 +57,8 @@ async def is_ready(store: Store) -> bool:
 
 async def test_a_full_disk_is_seen_and_so_is_room_that_returns(small: tuple[Postgres, Disk]) -> None:
     postgres, disk = small
-    async with open_store([postgres.url(shard) for shard in SHARDS]) as store:
-        match = new_id(0)
+    async with open_store(postgres.url(HOUSE)) as store:
+        match = new_id()
         assert await wrote(store, match, 1)
         assert await is_ready(store)
         disk.fill()

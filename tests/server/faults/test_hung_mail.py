@@ -11,13 +11,13 @@ import pytest
 
 from bottega.server import mail
 from bottega.server.errors import Abandoned
-from bottega.server.notices.times import NOTICE_AFTER
+from bottega.server.notify.times import NOTICE_AFTER
 from bottega.server.outgoing import Outgoing
 from tests.patience import PATIENCE, until
-from tests.server.clocks.timed import ANNA, say, timed_node
 from tests.server.frozen import FrozenClock
 from tests.server.memory_bus import Exchange
-from tests.server.notices.told import HOUSE, match_over_days, notices, person, play_until
+from tests.server.notify.told import HOUSE, match_over_days, notices, person, play_until
+from tests.server.timing.timed import ANNA, say, timed_node
 
 pytestmark = pytest.mark.anyio
 
@@ -53,39 +53,39 @@ async def hung_server() -> AsyncIterator[Hung]:
 
 
 async def test_a_node_closes_while_the_mail_server_hangs_and_sends_the_notice_after_the_next_start(
-    shards: list[str], monkeypatch: pytest.MonkeyPatch
+    own_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(mail, "SMTP_TIMEOUT_S", 100 * PATIENCE)
     clock = FrozenClock()
     async with hung_server() as hung, asyncio.timeout(PATIENCE):
-        async with timed_node(shards, Exchange(), clock, **hung.settings()) as node:
+        async with timed_node(own_database, Exchange(), clock, **hung.settings()) as node:
             await person(node, ANNA, "anna@mail.example")
             _, live = await match_over_days(node)
             await say(node, live, 0, "first")
             await play_until(node, live, 0)
-            await node.notices.sweep()
+            await node.notices.run()
             clock.pass_(NOTICE_AFTER)
-            sweeping = asyncio.create_task(node.notices.sweep())
+            sweeping = asyncio.create_task(node.notices.run())
             await until(lambda: hung.came == 1)
             assert not sweeping.done()
             await node.drain()  # as a signal does
             await sweeping
             ((notice, done),) = [one for one in await notices(node) if one[0].kind == "asked"]
             assert (notice.tries, done) == (0, None), "it is due, as if nobody had tried"
-        async with timed_node(shards, Exchange(), clock, **hung.settings()) as node:
-            sweeping = asyncio.create_task(node.notices.sweep())
+        async with timed_node(own_database, Exchange(), clock, **hung.settings()) as node:
+            sweeping = asyncio.create_task(node.notices.run())
             await until(lambda: hung.came == 2)
             await node.drain()
             await sweeping
 
 
-async def test_push_does_not_wait_for_mail(shards: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_push_does_not_wait_for_mail(own_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, pushed = FrozenClock(), asyncio.Event()
     async with hung_server() as hung, asyncio.timeout(PATIENCE):
         vapid: dict[str, Any] = {"vapid_private": "A" * 43, "vapid_subject": "mailto:a@example.org"}
-        async with timed_node(shards, Exchange(), clock, **hung.settings(), **vapid) as node:
+        async with timed_node(own_database, Exchange(), clock, **hung.settings(), **vapid) as node:
             await person(node, ANNA, "anna@mail.example", push_wish=True)
-            async with node.store.reach(0) as connection:
+            async with node.store.reach() as connection:
                 await connection.execute(
                     "INSERT INTO pushes (endpoint, guest, p256dh, auth, made, browser)"
                     " VALUES ('https://push.example', $1, '', '', 0, 0)",
@@ -94,7 +94,7 @@ async def test_push_does_not_wait_for_mail(shards: list[str], monkeypatch: pytes
             _, live = await match_over_days(node)
             await say(node, live, 0, "first")
             await play_until(node, live, 0)
-            await node.notices.sweep()
+            await node.notices.run()
             clock.pass_(NOTICE_AFTER)
 
             async def push(*_: Any) -> bool:
@@ -102,7 +102,7 @@ async def test_push_does_not_wait_for_mail(shards: list[str], monkeypatch: pytes
                 return True
 
             monkeypatch.setattr(node.notices.sender, "push", push)
-            sweeping = asyncio.create_task(node.notices.sweep())
+            sweeping = asyncio.create_task(node.notices.run())
             await until(lambda: hung.came == 1)
             await pushed.wait()
             assert not sweeping.done()

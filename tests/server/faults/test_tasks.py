@@ -12,22 +12,22 @@ from unittest.mock import patch
 import pytest
 from structlog.testing import capture_logs
 
-from bottega.server.errands import Errands
+from bottega.server.background_tasks import BackgroundTasks
+from bottega.server.bots.workers import Workers
 from bottega.server.errors import Unavailable
 from bottega.server.node import Node
-from bottega.server.workers.workers import Workers
 from tests.patience import PATIENCE, until
-from tests.server.clocks.timed import Thinking
 from tests.server.engines import NATS
 from tests.server.faults.processes import Child
 from tests.server.nodes import SECRET, fresh_node
 from tests.server.playing import keep, new_head, random_say
+from tests.server.timing.timed import Thinking
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_what_goes_wrong_in_the_background_is_logged() -> None:
-    errands = Errands()
+    background = BackgroundTasks()
 
     async def broken() -> None:
         raise ValueError("a fault of ours")
@@ -36,9 +36,9 @@ async def test_what_goes_wrong_in_the_background_is_logged() -> None:
         raise Unavailable("the store is away")
 
     with capture_logs() as logged:
-        errands.start(broken())
-        errands.start(away())
-        await errands.drain()
+        background.start(broken())
+        background.start(away())
+        await background.drain()
         await asyncio.sleep(0)
     assert sorted((line["event"], line["log_level"]) for line in logged) == [
         ("task_broken", "error"),
@@ -55,26 +55,24 @@ async def move(node: Node) -> Any:
         return await node.matches.answer(live, random_say(live.match, random.Random(1)))
 
 
-async def test_an_error_after_the_insert_holds_up_no_move(shards: list[str]) -> None:
-    async with fresh_node(shards) as node:
+async def test_an_error_after_the_insert_holds_up_no_move(own_database: str) -> None:
+    async with fresh_node(own_database) as node:
 
         def broken(entries: int, seconds: float) -> None:
             raise ValueError("nobody counts")
 
         with capture_logs() as logged:
-            for writer in node.store.writers:
-                object.__setattr__(writer, "committed", broken)
+            object.__setattr__(node.store.writer, "committed", broken)
             for _ in range(3):
                 assert type(await move(node)).__name__ == "Done"
         assert [line["event"] for line in logged if line["log_level"] == "error"] == ["writer_broken"] * 3
         assert node.is_open
 
 
-async def test_a_node_whose_writer_ended_is_not_ready_and_nobody_waits(shards: list[str]) -> None:
-    async with fresh_node(shards, patience=1.0) as node:
-        for writer in node.store.writers:
-            assert writer.task is not None
-            writer.task.cancel()
+async def test_a_node_whose_writer_ended_is_not_ready_and_nobody_waits(own_database: str) -> None:
+    async with fresh_node(own_database, patience=1.0) as node:
+        assert node.store.writer.task is not None
+        node.store.writer.task.cancel()
         await until(lambda: node.has_died)
         assert type(await move(node)).__name__ == "Denied"
         with pytest.raises(Unavailable):
@@ -87,14 +85,14 @@ from bottega.server import run
 from bottega.server.settings import read_settings
 made, real_node = [], run.real_node
 run.real_node = lambda settings: made.append(real_node(settings)) or made[0]
-asyncio.run(run.serve(read_settings(), 0, lambda _: made[0].store.writers[0].task.cancel()))
+asyncio.run(run.serve(read_settings(), 0, lambda _: made[0].store.writer.task.cancel()))
 """
 
 
 async def test_a_process_whose_writer_ended_ends_with_an_error(
-    databases: list[str], prefix: str, tmp_path: Path
+    database: str, prefix: str, tmp_path: Path
 ) -> None:
-    given = {"databases": " ".join(databases), "nats": NATS, "prefix": prefix, "secret": SECRET, "port": "0"}
+    given = {"database": database, "nats": NATS, "prefix": prefix, "secret": SECRET, "port": "0"}
     environment = {f"BOTTEGA_{name.upper()}": value for name, value in given.items()}
     child = Child([sys.executable, "-c", SERVES_UNTIL_ITS_WRITER_ENDS], tmp_path / "node.log", environment)
     await child.start()
@@ -103,8 +101,8 @@ async def test_a_process_whose_writer_ended_ends_with_an_error(
     assert "node_dies" in child.log.read_text()
 
 
-async def test_a_worker_goes_on_after_an_error_in_the_queue(shards: list[str]) -> None:
-    async with fresh_node(shards) as node:
+async def test_a_worker_goes_on_after_an_error_in_the_queue(own_database: str) -> None:
+    async with fresh_node(own_database) as node:
         workers, asked = Workers(node, Thinking()), 0
         take = node.bus.take_jobs
 
@@ -123,8 +121,8 @@ async def test_a_worker_goes_on_after_an_error_in_the_queue(shards: list[str]) -
         assert not node.has_died
 
 
-async def test_a_worker_that_ended_ends_its_node(shards: list[str]) -> None:
-    async with fresh_node(shards) as node:
+async def test_a_worker_that_ended_ends_its_node(own_database: str) -> None:
+    async with fresh_node(own_database) as node:
         workers = Workers(node, Thinking())
         workers.start()
         workers.takers[0].cancel()

@@ -54,12 +54,12 @@ async def test_only_who_knows_the_token_is_let_in(nats: OwnNats) -> None:
 
 
 async def test_it_comes_back_and_bots_are_handed_turns_though_the_queue_was_lost(nats: OwnNats) -> None:
-    gate, worker = NatsBus([nats.url], "bottega"), NatsBus([nats.url], "bottega")
+    web_node, worker = NatsBus([nats.url], "bottega"), NatsBus([nats.url], "bottega")
     returned: list[str] = []
-    for name, bus in (("gate", gate), ("worker", worker)):
+    for name, bus in (("web_node", web_node), ("worker", worker)):
         bus.returned.tells(partial(returned.append, name))
         await bus.open()
-    await gate.put_job("random", b"one", "1")
+    await web_node.put_job("random", b"one", "1")
     assert [job.data for job in await worker.take_jobs("random", 1, PATIENCE)] == [b"one"]
     assert nats.process is not None
     nats.process.kill()
@@ -67,9 +67,9 @@ async def test_it_comes_back_and_bots_are_handed_turns_though_the_queue_was_lost
     shutil.rmtree(nats.store)
     nats.store.mkdir()
     await until(lambda: len(returned) == 2)
-    await gate.put_job("random", b"two", "2")
+    await web_node.put_job("random", b"two", "2")
     assert [job.data for job in await worker.take_jobs("random", 1, PATIENCE)] == [b"two"]
-    await gate.close()
+    await web_node.close()
     await worker.close()
 
 

@@ -56,18 +56,18 @@ def test_the_containers_are_given_settings_that_exist() -> None:
     compose, image = (ROOT / "compose.yaml").read_text(), (ROOT / "Dockerfile").read_text()
     given = re.findall(r"(?m)^\s+(BOTTEGA_\w+): ", compose) + re.findall(r"(BOTTEGA_\w+)=", image)
     assert set(given) <= set(NAMES)
-    assert {"BOTTEGA_DATABASES", "BOTTEGA_SECRET"} <= set(given)
+    assert {"BOTTEGA_DATABASE", "BOTTEGA_SECRET"} <= set(given)
 
 
 def test_the_containers_are_given_what_a_host_sets_for_mail_push_and_metrics() -> None:
     passed = dict(re.findall(r"(?m)^    (BOTTEGA_\w+): \$\{\1:-(.*)\}$", (ROOT / "compose.yaml").read_text()))
     wanted = {name for name in NAMES if name.startswith(("BOTTEGA_MAIL_", "BOTTEGA_VAPID_"))}
-    assert wanted | {"BOTTEGA_ADMINS", "BOTTEGA_METRICS_TOKEN", "BOTTEGA_LETTERS"} == set(passed)
+    assert wanted | {"BOTTEGA_ADMINS", "BOTTEGA_METRICS_TOKEN", "BOTTEGA_MAIL_LINKS"} == set(passed)
     for name, default in passed.items():
         assert default == default_of(NAMES[name]), name
 
 
-def test_the_proxy_asks_the_gates_whether_they_are_ready() -> None:
+def test_the_proxy_asks_the_web_nodes_whether_they_are_ready() -> None:
     compose = (ROOT / "compose.yaml").read_text()
     assert "health_uri /ready" in compose
     assert "dynamic" not in compose  # of names it looks up anew, Caddy asks nobody how they are

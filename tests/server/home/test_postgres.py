@@ -38,7 +38,7 @@ async def test_a_postgres_that_fell_is_started_again_with_all_that_was_in_it() -
         Path(made).chmod(0o755)  # as root, PostgreSQL runs as another user
         folder = Path(made) / "home"
         async with at_home(folder) as engines:
-            url = engines["BOTTEGA_DATABASES"]
+            url = engines["BOTTEGA_DATABASE"]
             await asked(
                 url, "WITH kept AS (INSERT INTO guests (id, name, epoch) VALUES (1, 'Anna', 0)) SELECT 1"
             )

@@ -132,7 +132,7 @@ async def test_a_house_in_a_folder_outlives_an_end_and_a_crash(folder: Path) -> 
     assert left_running(folder) != []
 
     async with at_home(folder) as engines:  # what outlived the crash is taken over, or ended
-        connection = await asyncpg.connect(engines["BOTTEGA_DATABASES"])
+        connection = await asyncpg.connect(engines["BOTTEGA_DATABASE"])
         assert await connection.fetchval("SELECT max(ply) FROM moves") == last["ply"]
         await connection.close()
         with pytest.raises(NoHome, match="somebody serves from"):

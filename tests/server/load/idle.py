@@ -38,27 +38,30 @@ async def main(sockets: int, seconds: float) -> None:
     async with AsyncExitStack() as stack:
         database = await stack.enter_async_context(fresh_database())
         compiled = ROOT / "build" / "compiled"
-        gates = await stack.enter_async_context(
+        web_nodes = await stack.enter_async_context(
             nodes(count, database, nats(), fresh_name(), compiled, PATIENT)
         )
-        crowds = [await stack.enter_async_context(crowd_process()) for _ in gates]
-        caller = Caller(gates[0].port)
+        crowds = [await stack.enter_async_context(crowd_process()) for _ in web_nodes]
+        caller = Caller(web_nodes[0].port)
         cookies = [caller.enter(f"guest {number}") for number in range(GUESTS)]
-        before, cpu = sum(node.resident() for node in gates), sum(node.cpu() for node in gates)
+        before, cpu = sum(node.resident() for node in web_nodes), sum(node.cpu() for node in web_nodes)
         began, opened, share = time.monotonic(), 0, math.ceil(sockets / count)
         while opened < share * count and time.monotonic() - began < seconds:
             step = min(STEP, share - opened // count)
             orders = [
                 Gather([Place("idle", "", 0, cookies[one % GUESTS], node.port) for one in range(step)])
-                for node in gates
+                for node in web_nodes
             ]
             await asyncio.gather(*[crowd.do(order) for crowd, order in zip(crowds, orders, strict=True)])
             opened += step * count
             print(f"  {opened} open after {time.monotonic() - began:.0f} s, load {load()[0]}", flush=True)
-        memory, spent = sum(node.resident() for node in gates) - before, sum(node.cpu() for node in gates)
+        memory, spent = (
+            sum(node.resident() for node in web_nodes) - before,
+            sum(node.cpu() for node in web_nodes),
+        )
         await asyncio.sleep(RESTING)
-        rested = sum(node.cpu() for node in gates) - spent
-        there = [await asyncio.to_thread(still_open, node.port) for node in gates]
+        rested = sum(node.cpu() for node in web_nodes) - spent
+        there = [await asyncio.to_thread(still_open, node.port) for node in web_nodes]
         print(f"{sum(there)} of {opened} sockets open after {RESTING:.0f} s more: {there}")
         print(f"{memory / opened:.0f} bytes each: {GIB / (memory / opened):,.0f} in a GiB")
         per_second = 1e6 * rested / RESTING / opened

@@ -1,6 +1,4 @@
-"""`python -m tests.server.load.steady`: a steady load on two nodes.
-
-It tells memory, p99 and errors over time, with a chart.
+"""`python -m tests.server.load.steady`: a steady load on two nodes, with a chart of memory, p99 and errors.
 
 Matches begin and end all the while. A line for each slice of time is written to build/steady.jsonl; `--draw`
 draws what is there by now.
@@ -57,16 +55,16 @@ async def run(minutes: float, per_s: float, tables: int, cached: int) -> list[Sl
         database = await stack.enter_async_context(fresh_database())
         compiled = ROOT / "build" / "compiled"
         more = {"cached": str(cached)}
-        gates = await stack.enter_async_context(nodes(2, database, nats(), fresh_name(), compiled, more))
+        web_nodes = await stack.enter_async_context(nodes(2, database, nats(), fresh_name(), compiled, more))
         crowd = await stack.enter_async_context(crowd_process())
         began, errors, here = time.monotonic(), 0, 0
         while (minute := (time.monotonic() - began) / 60) < minutes:
-            await fill(crowd, gates, tables - here)
+            await fill(crowd, web_nodes, tables - here)
             answer = await crowd.do(Pace(per_s, SLICE))
             played, here = answer.played, answer.tables
             assert played is not None
             errors += played.refused + played.unanswered
-            memory = [round(node.resident() / MIB, 1) for node in gates]
+            memory = [round(node.resident() / MIB, 1) for node in web_nodes]
             timed = played.moves_per_s, played.p50_ms, played.p99_ms
             found.append(Slice(round(minute, 2), memory, *timed, errors, here, load()[0]))
             with LINES.open("ab") as lines:
@@ -75,11 +73,11 @@ async def run(minutes: float, per_s: float, tables: int, cached: int) -> list[Sl
     return found
 
 
-async def fill(crowd: CrowdProcess, gates: list[NodeProcess], missing: int) -> None:
+async def fill(crowd: CrowdProcess, web_nodes: list[NodeProcess], missing: int) -> None:
     """New tables in place of those that are over; by turns, each with its players at one node."""
     if missing > 0:
-        begun = await asyncio.to_thread(begin_tables, gates[0].port, "codex", missing)
-        await crowd.do(Gather(places(begun, [[node.port] * 2 for node in gates])))
+        begun = await asyncio.to_thread(begin_tables, web_nodes[0].port, "codex", missing)
+        await crowd.do(Gather(places(begun, [[node.port] * 2 for node in web_nodes])))
         await crowd.do(Look())
 
 

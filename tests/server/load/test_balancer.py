@@ -24,8 +24,8 @@ def at(port: int) -> House:
     return cast(House, SimpleNamespace(port=port))
 
 
-async def test_players_of_a_table_meet_at_one_node(databases: list[str], prefix: str) -> None:
-    async with at_two_nodes(databases, prefix) as (anna, bruno):
+async def test_players_of_a_table_meet_at_one_node(database: str, prefix: str) -> None:
+    async with at_two_nodes(database, prefix) as (anna, bruno):
         houses = [anna.house, bruno.house]
         tables: list[str] = []
         for _ in range(TABLES):

@@ -55,7 +55,7 @@ def test_a_small_bench_measures_everything() -> None:
             "1",
             "--json",
         ],
-        env=os.environ | {"BOTTEGA_DATABASES": POSTGRES, "BOTTEGA_NATS": NATS},
+        env=os.environ | {"BOTTEGA_DATABASE": POSTGRES, "BOTTEGA_NATS": NATS},
         capture_output=True,
         check=False,
         text=True,

@@ -7,7 +7,7 @@ from unittest.mock import patch
 
 from bottega.server.matches.clerk import Clerk
 from bottega.server.matches.commands import Denied, Done, Reply, SayMove, TakeBack
-from bottega.server.matches.effects import Answer, Append, Effect, Fetch, Finish, Publish, Tell, Trouble, Wake
+from bottega.server.matches.effects import Answer, Append, Effect, Failure, Fetch, Finish, Publish, Tell, Wake
 from bottega.server.matches.match import Match
 from bottega.server.store.rows import Entry, Head
 from tests.server.playing import CODEX, new_head, play_on, random_say
@@ -44,7 +44,7 @@ def entry(clerk: Clerk, ply: int, seat: int, text: str, key: str) -> Entry:
 
 def test_append_then_answer_tell_and_publish() -> None:
     clerk, anna = clerk_of(new_head()), Asker()
-    effects = clerk.ask(say(0, "start front", "a"), anna)
+    effects = clerk.submit(say(0, "start front", "a"), anna)
     wanted = entry(clerk, 1, 0, "start front", "a")
     assert effects == [Append(wanted)]
     assert clerk.match.ply == 0
@@ -58,8 +58,8 @@ def test_append_then_answer_tell_and_publish() -> None:
 
 def test_one_append_at_a_time_and_the_others_in_their_order() -> None:
     clerk, anna, bruno = clerk_of(new_head()), Asker(), Asker()
-    clerk.ask(say(0, "start front", "a"), anna)
-    assert clerk.ask(say(1, "start back", "b"), bruno) == []
+    clerk.submit(say(0, "start front", "a"), anna)
+    assert clerk.submit(say(1, "start back", "b"), bruno) == []
     effects = clerk.appended()
     assert kinds(effects) == ["Answer", "Tell", "Publish", "Append"]
     assert effects[-1] == Append(entry(clerk, 2, 1, "start back", "b"))
@@ -67,12 +67,12 @@ def test_one_append_at_a_time_and_the_others_in_their_order() -> None:
 
 def test_a_denied_command_costs_no_append() -> None:
     clerk, anna = clerk_of(new_head()), Asker()
-    assert clerk.ask(say(0, "dance", "a"), anna) == [Answer(anna, Denied("unknown_word"))]
+    assert clerk.submit(say(0, "dance", "a"), anna) == [Answer(anna, Denied("unknown_word"))]
 
 
 def test_the_one_who_was_beaten_catches_up_and_tries_again() -> None:
     clerk, anna = clerk_of(new_head()), Asker()
-    clerk.ask(say(0, "start front", "a"), anna)
+    clerk.submit(say(0, "start front", "a"), anna)
     assert clerk.beaten() == [Fetch(0)]
     other = entry(clerk, 1, 1, "start back", "b")
     effects = clerk.fetched([other])
@@ -82,14 +82,14 @@ def test_the_one_who_was_beaten_catches_up_and_tries_again() -> None:
 
 def test_beaten_by_what_was_heard_meanwhile_needs_no_catching_up() -> None:
     clerk, anna = clerk_of(new_head()), Asker()
-    clerk.ask(say(0, "start front", "a"), anna)
+    clerk.submit(say(0, "start front", "a"), anna)
     assert kinds(clerk.heard(entry(clerk, 1, 1, "start back", "b"))) == ["Tell"]
     assert clerk.beaten() == [Append(entry(clerk, 2, 0, "start front", "a"))]
 
 
 def test_the_second_sending_by_way_of_another_node_is_found_in_the_log() -> None:
     clerk, anna = clerk_of(new_head()), Asker()
-    clerk.ask(say(0, "start front", "a"), anna)
+    clerk.submit(say(0, "start front", "a"), anna)
     clerk.beaten()
     effects = clerk.fetched([entry(clerk, 1, 0, "start front", "a")])
     assert kinds(effects) == ["Tell", "Answer"]
@@ -98,7 +98,7 @@ def test_the_second_sending_by_way_of_another_node_is_found_in_the_log() -> None
 
 def test_after_an_append_of_unknown_outcome_the_log_decides() -> None:
     clerk, anna = clerk_of(new_head()), Asker()
-    clerk.ask(say(0, "start front", "a"), anna)
+    clerk.submit(say(0, "start front", "a"), anna)
     assert clerk.lost() == [Fetch(0)]
     assert clerk.fetched([]) == [Append(entry(clerk, 1, 0, "start front", "a"))]
     assert clerk.lost() == [Fetch(0)]
@@ -109,15 +109,15 @@ def test_after_an_append_of_unknown_outcome_the_log_decides() -> None:
 def test_what_was_found_in_the_log_before_its_commit_was_heard_of_counts_once() -> None:
     head = new_head()
     clerk, anna = clerk_of(head), Asker()
-    clerk.ask(say(0, "start front", "a"), anna)
+    clerk.submit(say(0, "start front", "a"), anna)
     own, other = entry(clerk, 1, 0, "start front", "a"), entry(clerk, 2, 1, "start back", "b")
     assert kinds(clerk.fetched([own])) == ["Tell"]
     assert clerk.appended() == [Answer(anna, Done(1)), Publish(own)]
-    clerk.ask(TakeBack((0,), 1, "u"), anna)
+    clerk.submit(TakeBack((0,), 1, "u"), anna)
     clerk.appended()
     assert set(clerk.match.asked) == {0, 1}, "taken back for good"
     late = clerk_of(head)
-    late.ask(say(0, "start front", "a"), anna)
+    late.submit(say(0, "start front", "a"), anna)
     late.fetched([own, other])
     late.appended()
     assert late.match.ply == 2, "the match does not go back to its own entry"
@@ -125,29 +125,29 @@ def test_what_was_found_in_the_log_before_its_commit_was_heard_of_counts_once() 
 
 def test_nobody_waits_for_ever_for_a_store_that_is_away() -> None:
     clerk, anna, bruno = clerk_of(new_head()), Asker(), Asker()
-    clerk.ask(say(0, "start front", "a"), anna)
-    clerk.ask(say(1, "start front", "b"), bruno)
+    clerk.submit(say(0, "start front", "a"), anna)
+    clerk.submit(say(1, "start front", "b"), bruno)
     clerk.lost()
     assert clerk.unreachable() == [
         Answer(anna, Denied("unavailable")),
         Answer(bruno, Denied("unavailable")),
     ]
     assert clerk.idle
-    assert clerk.ask(say(0, "start front", "a"), anna) == [Fetch(0)], "the doubt remains"
+    assert clerk.submit(say(0, "start front", "a"), anna) == [Fetch(0)], "the doubt remains"
 
 
 def test_a_log_that_cannot_be_read_says_nothing_of_what_is_being_appended() -> None:
     clerk, anna, bruno = clerk_of(new_head()), Asker(), Asker()
-    clerk.ask(say(0, "start front", "a"), anna)
+    clerk.submit(say(0, "start front", "a"), anna)
     assert clerk.heard(entry(clerk, 3, 1, "start back", "x")) == [Fetch(0)], "a gap, while we append"
-    clerk.ask(say(1, "start front", "b"), bruno)
+    clerk.submit(say(1, "start front", "b"), bruno)
     assert clerk.unreachable() == [Answer(bruno, Denied("unavailable"))]
     assert clerk.appended()[0] == Answer(anna, Done(1))
 
 
 def test_a_store_that_reads_and_does_not_write_is_given_up_too() -> None:
     clerk, anna = clerk_of(new_head()), Asker()
-    clerk.ask(say(0, "start front", "a"), anna)
+    clerk.submit(say(0, "start front", "a"), anna)
     for _ in range(2):
         clerk.lost()
         clerk.fetched([])
@@ -156,7 +156,7 @@ def test_a_store_that_reads_and_does_not_write_is_given_up_too() -> None:
 
 def test_one_who_saw_more_makes_us_catch_up_once() -> None:
     clerk, anna = clerk_of(new_head()), Asker()
-    assert clerk.ask(say(0, "start front", "a", ply=1), anna) == [Fetch(0)]
+    assert clerk.submit(say(0, "start front", "a", ply=1), anna) == [Fetch(0)]
     assert clerk.fetched([]) == [Answer(anna, Denied("stale"))]
 
 
@@ -184,7 +184,7 @@ def test_what_was_heard_while_fetching_is_not_taken_twice() -> None:
 def test_only_the_one_who_appended_wakes_the_bots() -> None:
     head = new_head(bots=("", "random"))
     clerk, anna = clerk_of(head), Asker()
-    clerk.ask(say(0, "start front", "a"), anna)
+    clerk.submit(say(0, "start front", "a"), anna)
     assert clerk.appended()[-1] == Wake(1, "random", 1)
     hearer = clerk_of(head)
     assert kinds(hearer.heard(entry(clerk, 1, 0, "start front", "a"))) == ["Tell"]
@@ -194,7 +194,7 @@ def test_only_the_one_who_appended_wakes_the_bots() -> None:
 def test_sealed_choices_survive_a_restart() -> None:
     head = new_head(seats=3)
     clerk, anna = clerk_of(head), Asker()
-    clerk.ask(say(1, "start back", "b"), anna)
+    clerk.submit(say(1, "start back", "b"), anna)
     clerk.appended()
     again = clerk_of(head, (entry(clerk, 1, 1, "start back", "b"),))
     assert set(again.match.asked) == {0, 2}
@@ -203,9 +203,9 @@ def test_sealed_choices_survive_a_restart() -> None:
 
 def test_an_undo_is_appended_like_any_move() -> None:
     clerk, anna = clerk_of(new_head()), Asker()
-    clerk.ask(say(0, "start front", "a"), anna)
+    clerk.submit(say(0, "start front", "a"), anna)
     clerk.appended()
-    effects = clerk.ask(TakeBack((0,), 1, "u"), anna)
+    effects = clerk.submit(TakeBack((0,), 1, "u"), anna)
     assert effects == [Append(Entry(clerk.match.head.id, 2, 0, "", "u", back=0))]
     tell = clerk.appended()[1]
     assert isinstance(tell, Tell)
@@ -217,7 +217,7 @@ def test_the_last_move_finishes_the_match() -> None:
     chance, clerk, anna = random.Random(3), clerk_of(head), Asker()
     effects: list[Effect] = []
     while not clerk.match.over:
-        clerk.ask(random_say(clerk.match, chance), anna)
+        clerk.submit(random_say(clerk.match, chance), anna)
         effects = clerk.appended()
     assert effects[-1] == Finish()
 
@@ -227,6 +227,6 @@ def test_a_game_that_stumbles_is_reported_and_the_match_goes_on() -> None:
     error = RuntimeError("a bug in a rule")
 
     with patch.object(Match, "decide", side_effect=error):
-        effects = clerk.ask(say(0, "start front", "a"), anna)
-    assert effects == [Trouble(error), Answer(anna, Denied("broken"))]
+        effects = clerk.submit(say(0, "start front", "a"), anna)
+    assert effects == [Failure(error), Answer(anna, Denied("broken"))]
     assert clerk.idle

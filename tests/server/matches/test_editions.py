@@ -7,19 +7,19 @@ import random
 import msgspec
 import pytest
 
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.record import load, verify
+from bottega.server.bots.process import answer
+from bottega.server.bots.question import question_for
 from bottega.server.matches.editions import Rules, under_way
 from bottega.server.matches.match import Match
 from bottega.server.matches.records import at_ply, record_file, story
 from bottega.server.store.rows import Head
-from bottega.server.workers.mind import answer
-from bottega.server.workers.question import question_for
 from tests.server.backup.copies import bottega
 from tests.server.nodes import fresh_node, open_store
 from tests.server.playing import keep, new_head, play_on
 
-NEWEST = SHELF["workshop"]
+NEWEST = GAMES["workshop"]
 FIRST = NEWEST.in_edition(1)
 
 
@@ -33,7 +33,7 @@ def test_a_match_is_played_shown_and_recorded_by_the_edition_it_began_with() -> 
     match = Match(head, NEWEST)
     assert match.game is FIRST
     entries = play_on(match, random.Random(1))
-    record = load(record_file(head, NEWEST, entries), SHELF)
+    record = load(record_file(head, NEWEST, entries), GAMES)
     assert (record.edition, verify(record).setup.game) == (1, FIRST)
     assert len(story(head, NEWEST, entries, 0)) > len(entries)
     assert at_ply(head, NEWEST, entries[:9], 0).ply == 9
@@ -58,28 +58,28 @@ def test_bots_think_by_the_edition_of_the_match(level: str) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_node_takes_up_what_began_by_an_edition_before(shards: list[str]) -> None:
+async def test_a_node_takes_up_what_began_by_an_edition_before(own_database: str) -> None:
     head = begun()
-    async with fresh_node(shards) as node:
+    async with fresh_node(own_database) as node:
         await keep(node.store, head)
         live = await node.matches.find(head.id)
         assert live.match.game is FIRST
 
 
 @pytest.mark.anyio
-async def test_a_host_is_told_what_is_played_by_which_edition(shards: list[str]) -> None:
+async def test_a_host_is_told_what_is_played_by_which_edition(own_database: str) -> None:
     kept = [begun(), begun(), new_head(NEWEST, seats=1), msgspec.structs.replace(begun(), over=True)]
-    async with open_store(shards) as store:
+    async with open_store(own_database) as store:
         for head in kept:
             await keep(store, head)
         await store.finish(kept[-1].id)
         cards = FIRST.cards().digest
         assert await under_way(store) == {Rules("workshop", 1, cards): 2, Rules("workshop", 2, cards): 1}
-        told = await bottega("host", "editions", databases=shards)
+        told = await bottega("host", "editions", database=own_database)
         assert told.exit_code == 0, told.output
         assert "workshop: edition 2, new matches begin by it: 1 match under way\n" in told.stdout
         assert "workshop: edition 1: 2 matches under way\n" in told.stdout
         await keep(store, msgspec.structs.replace(new_head(), edition=7))
-    told = await bottega("host", "editions", databases=shards)
+    told = await bottega("host", "editions", database=own_database)
     assert told.exit_code == 1, told.output
     assert f"codex: edition 7, cards {new_head().cards}: NOT KEPT, 1 match under way\n" in told.stdout

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import msgspec
 import pytest
 
-from bottega.games import SHELF
+from bottega.games import GAMES
+from bottega.games.codex.pieces import Table
+from bottega.games.codex.words import CARDS
 from bottega.kit.record import load, verify
+from bottega.kit.seats import NOBODY
 from bottega.server.matches.commands import Denied, GiveUp, SayMove, TakeBack
 from bottega.server.matches.ending import ending, places
 from bottega.server.matches.giving_up import ABANDON, RESIGN
@@ -16,6 +20,7 @@ from bottega.server.matches.keys import stand_in_key
 from bottega.server.matches.match import Match, Plan, played
 from bottega.server.matches.records import at_ply, record_file, story
 from bottega.server.matches.updates import update
+from bottega.server.protocol import Update
 from bottega.server.store.rows import Entry
 from tests.server.playing import CODEX, new_head, play_on, random_say
 
@@ -46,7 +51,7 @@ def test_of_two_the_other_has_won_and_the_record_says_so() -> None:
     assert denied(match, 0) == "over"
     again = played(match.head, CODEX, entries)
     assert ending(again) == ending(match)
-    record = load(record_file(msgspec.structs.replace(match.head, over=True), CODEX, entries), SHELF)
+    record = load(record_file(msgspec.structs.replace(match.head, over=True), CODEX, entries), GAMES)
     verify(record)
     assert (record.resigned, record.scores, len(record.moves)) == ([(1, 9)], None, 9)
 
@@ -54,8 +59,8 @@ def test_of_two_the_other_has_won_and_the_record_says_so() -> None:
 def test_everybody_reads_who_resigned() -> None:
     match = Match(new_head(lot=3), CODEX)
     entries = [*play_on(match, random.Random(3), plies=4), given_up(match, 0)]
-    for eyes in (-1, 0, 1):
-        last = story(match.head, CODEX, entries, eyes)[-1]
+    for viewer in (-1, 0, 1):
+        last = story(match.head, CODEX, entries, viewer)[-1]
         assert (last.ply, last.line.id, last.line.args) == (5, "house.resigned", {"seat": "0"})
     assert at_ply(match.head, CODEX, entries[:4], 0).result is None
     assert at_ply(match.head, CODEX, entries, 0).result == ending(match)
@@ -83,6 +88,45 @@ def test_with_more_a_bot_plays_on_and_nobody_else_in_that_seat() -> None:
     ended = ending(match)
     assert ended is not None
     assert (len(ended.scores), ended.resigned, ended.stand_ins) == (3, [seat], [seat])
+
+
+def test_what_a_seat_held_that_resigned_is_open_only_at_the_end() -> None:
+    head = msgspec.structs.replace(new_head(seats=3, lot=4), stand_in="greedy")
+    match, chance = Match(head, CODEX), random.Random(4)
+    play_on(match, chance, plies=9)
+    (seat,) = match.asked
+    given_up(match, seat)
+    while not match.over:
+        for viewer in {NOBODY, 0, 1, 2} - {seat}:
+            seen = codices(update(match, viewer))[seat]
+            assert all("-" in card for card in seen["hand"]), "the backs of its cards"
+            assert seen["objective"] is None
+        say = random_say(match, chance)
+        key = stand_in_key(say.ply, say.seat) if say.seat == seat else say.key
+        match.take(Entry(match.head.id, match.ply + 1, say.seat, say.text, key))
+    for viewer in (NOBODY, 0, 1, 2):
+        shown = codices(update(match, viewer))
+        assert [one["hand"] for one in shown] == hands(match)
+        assert all(one["objective"] for one in shown)
+
+
+def test_of_two_who_did_not_play_to_the_end_nothing_is_opened() -> None:
+    match = Match(new_head(lot=3), CODEX)
+    play_on(match, random.Random(3), plies=9)
+    given_up(match, 1)
+    assert all("-" in card for one in codices(update(match, NOBODY)) for card in one["hand"])
+
+
+def codices(seen: Update) -> list[dict[str, Any]]:
+    """The pieces before each seat, as the server sends them to every viewer."""
+    told: list[dict[str, Any]] = msgspec.json.decode(seen.picture.common)["codices"]
+    return told
+
+
+def hands(match: Match) -> list[list[str]]:
+    """The cards that everybody holds."""
+    assert isinstance(match.state.board, Table)
+    return [[CARDS.names[card] for card in hand] for hand in match.state.board.hands]
 
 
 def played_out(lot: int, resigns: list[int], seats: int = 3) -> Match:
@@ -173,19 +217,19 @@ def test_what_was_done_before_a_resignation_is_not_taken_back() -> None:
     ],
 )
 def test_what_cannot_be_given_up(seats: int, rated: bool, text: str, code: str) -> None:
-    game = SHELF["workshop"]
+    game = GAMES["workshop"]
     match = Match(msgspec.structs.replace(new_head(game, seats), rated=rated), game)
     assert denied(match, 0, text) == code
 
 
 def test_an_abandoned_match_has_no_result() -> None:
-    game = SHELF["workshop"]
+    game = GAMES["workshop"]
     match = Match(new_head(game, seats=1), game)
     entries = [*play_on(match, random.Random(1), plies=3), given_up(match, 0, ABANDON)]
     seen = update(match, 0)
     assert (match.over, seen.offers, seen.result) == (True, [], ending(match))
     assert seen.result is not None
     assert (seen.result.abandoned, seen.result.winners, seen.result.ranking) == (True, [], [])
-    record = load(record_file(msgspec.structs.replace(match.head, over=True), game, entries), SHELF)
+    record = load(record_file(msgspec.structs.replace(match.head, over=True), game, entries), GAMES)
     verify(record)
     assert (record.resigned, len(record.moves)) == ([], 3)

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bottega.games import SHELF
-from bottega.server import news
+from bottega.games import GAMES
+from bottega.server import bus_messages
 from bottega.server.errors import Refused, Unavailable
 from bottega.server.ids import new_id
 from bottega.server.matches.commands import Denied, Done, SayMove
@@ -31,26 +31,26 @@ class Node(LiveMatches):
 
     def __init__(self, store: Store, exchange: Exchange, **settings: Any) -> None:
         self.own_bus = MemoryBus(exchange)
-        super().__init__(store, self.own_bus, SHELF, Metrics(), **settings)
+        super().__init__(store, self.own_bus, GAMES, Metrics(), **settings)
 
     async def listen(self, head: Head) -> Live:
         """Find a match and listen to its table."""
         live = await self.find(head.id)
 
         def hear(data: bytes) -> None:
-            moved = news.decode_news(data)
-            assert isinstance(moved, news.Moved)
+            moved = bus_messages.decode_message(data)
+            assert isinstance(moved, bus_messages.Moved)
             self.hear(live, moved.entry)
 
-        await self.own_bus.listen(news.table_topic(head.table), hear)
+        await self.own_bus.listen(bus_messages.table_topic(head.table), hear)
         return live
 
 
 class FlakyStore(Store):
     """A store whose appends get lost on the way there or on the way back."""
 
-    def __init__(self, urls: list[str], chance: random.Random) -> None:
-        super().__init__(urls)
+    def __init__(self, url: str, chance: random.Random) -> None:
+        super().__init__(url)
         self.chance = chance
 
     async def append(self, entry: Entry) -> bool:
@@ -64,8 +64,8 @@ class FlakyStore(Store):
 
 
 @pytest.fixture
-async def store(shards: list[str]) -> AsyncIterator[Store]:
-    async with open_store(shards) as made:
+async def store(own_database: str) -> AsyncIterator[Store]:
+    async with open_store(own_database) as made:
         yield made
 
 
@@ -129,9 +129,9 @@ async def test_a_node_cut_from_the_bus_catches_up_when_told_to(store: Store) -> 
     assert theirs.match.ply == 1
 
 
-async def test_a_match_is_played_through_a_store_that_loses_answers(shards: list[str]) -> None:
+async def test_a_match_is_played_through_a_store_that_loses_answers(own_database: str) -> None:
     chance = random.Random(1)
-    store, exchange, head = FlakyStore(shards, chance), Exchange(), new_head(lot=4)
+    store, exchange, head = FlakyStore(own_database, chance), Exchange(), new_head(lot=4)
     await store.open()
     await keep(store, head)
     nodes = [Node(store, exchange), Node(store, exchange)]
@@ -180,7 +180,7 @@ async def test_a_match_is_loaded_once_by_many_who_ask_at_once(store: Store) -> N
 async def test_there_is_no_match_by_a_made_up_id(store: Store) -> None:
     node = Node(store, Exchange())
     with pytest.raises(Refused, match="no_such_match"):
-        await node.find(new_id(0))
+        await node.find(new_id())
 
 
 async def test_what_nobody_watches_is_forgotten_first(store: Store) -> None:
@@ -206,7 +206,9 @@ async def test_bots_are_handed_their_turns_and_a_lost_turn_comes_again(store: St
     await node.answer(live, SayMove(0, 0, "start front", "a"))
     await settled(node)
     jobs = await node.bus.take_jobs("random", 10, 0.1)
-    assert [news.decode_turn(job.data) for job in jobs] == [news.Turn(head.id, 1, 1, "random")]
+    assert [bus_messages.decode_turn(job.data) for job in jobs] == [
+        bus_messages.Turn(head.id, 1, 1, "random")
+    ]
     await jobs[0].done()
     node.stir(live, 1)
     node.stir(live, 1)
@@ -259,4 +261,4 @@ async def test_a_watcher_that_stumbles_holds_up_nobody(store: Store) -> None:
         assert reply == Done(seat + 1)
     await settled(one, other)
     assert theirs.match.ply == 2
-    assert one.metrics.troubles._value.get() == 2
+    assert one.metrics.internal_errors._value.get() == 2

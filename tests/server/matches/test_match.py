@@ -7,7 +7,7 @@ import random
 import msgspec
 import pytest
 
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit import codec
 from bottega.kit.record import Record, replay
 from bottega.server.errors import BadLog, Refused
@@ -26,7 +26,7 @@ def started(seats: int = 2) -> Match:
 
 def choosing() -> Match:
     """Nothing is hidden in what is chosen first: the teams of Legendary Inventors."""
-    game = SHELF["inventors"]
+    game = GAMES["inventors"]
     return Match(new_head(game, seats=3), game)
 
 

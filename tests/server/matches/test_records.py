@@ -9,7 +9,7 @@ import random
 import msgspec
 import pytest
 
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.deal import match_seed
 from bottega.kit.errors import BadRecord
 from bottega.kit.luck import commitment
@@ -36,7 +36,7 @@ def test_the_record_of_a_match_verifies_and_names_edition_cards_and_deal() -> No
     head = new_head(lot=5)
     entries = play_on(Match(head, CODEX), random.Random(5))
     file = record_file(head, CODEX, entries)
-    record = load(file, SHELF)
+    record = load(file, GAMES)
     verify(record)
     data = json.loads(file)
     assert (record.edition, record.digest) == (CODEX.edition, CODEX.cards().digest)
@@ -53,9 +53,9 @@ def test_another_seed_than_was_shown_is_found_out() -> None:
     head = new_head(lot=5)
     file = record_file(head, CODEX, play_on(Match(head, CODEX), random.Random(5)))
     with pytest.raises(BadRecord, match="shown before"):
-        verify(load(file, SHELF), shown=commitment(b"another"))
+        verify(load(file, GAMES), shown=commitment(b"another"))
     with pytest.raises(BadRecord, match="players' words"):
-        verify(load(file.replace('"ciao"', '"addio"'), SHELF))
+        verify(load(file.replace('"ciao"', '"addio"'), GAMES))
 
 
 def test_there_is_no_record_before_the_end() -> None:
@@ -85,12 +85,12 @@ def test_moves_taken_back_are_not_in_the_record_and_it_verifies() -> None:
         match.settle(plan)
         entries.append(plan.entry)
     entries += play_on(match, random.Random(6))
-    record = load(record_file(match.head, CODEX, entries), SHELF)
+    record = load(record_file(match.head, CODEX, entries), GAMES)
     assert record.moves[0] == (0, "start back")
     verify(record)
 
 
-def test_the_story_tells_each_pair_of_eyes_what_they_may_read() -> None:
+def test_the_story_tells_each_viewer_what_they_may_read() -> None:
     head = new_head(lot=7)
     entries = play_on(Match(head, CODEX), random.Random(7), plies=12)
     mine, theirs = story(head, CODEX, entries, 0), story(head, CODEX, entries, 1)

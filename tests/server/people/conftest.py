@@ -18,6 +18,6 @@ def clock() -> FrozenClock:
 
 
 @pytest.fixture
-async def posted(databases: list[str], prefix: str, clock: FrozenClock) -> AsyncIterator[tuple[House, Sink]]:
-    async with house_with_mail(databases, prefix, clock=clock) as made:
+async def posted(database: str, prefix: str, clock: FrozenClock) -> AsyncIterator[tuple[House, Sink]]:
+    async with house_with_mail(database, prefix, clock=clock) as made:
         yield made

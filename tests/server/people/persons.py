@@ -15,13 +15,11 @@ ORIGIN = "https://play.example"
 
 
 @asynccontextmanager
-async def house_with_mail(
-    databases: list[str], prefix: str, **settings: Any
-) -> AsyncIterator[tuple[House, Sink]]:
+async def house_with_mail(database: str, prefix: str, **settings: Any) -> AsyncIterator[tuple[House, Sink]]:
     """A house that sends its mail into a sink."""
     async with mail_sink() as sink:
-        given: dict[str, Any] = {"origin": (ORIGIN,), "letters": 1000} | sink.settings() | settings
-        async with real_house(databases, prefix, **given) as house:
+        given: dict[str, Any] = {"origin": (ORIGIN,), "mail_links": 1000} | sink.settings() | settings
+        async with real_house(database, prefix, **given) as house:
             yield house, sink
 
 
@@ -83,5 +81,5 @@ def secret_in(message: Any) -> str:
 
 
 def unlike(name: str) -> str:
-    """An address no other test has: tests share their databases."""
+    """An address no other test has: tests share their database."""
     return f"{name}.{secrets.token_hex(6)}@mail.example"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bottega.server.gate.cookies import Cookies
+from bottega.server.http.cookies import Cookies
 from bottega.server.ids import read_id
 from bottega.server.store.rows import Guest
 from tests.server.frozen import FrozenClock
@@ -77,10 +77,10 @@ async def test_signing_out_ends_that_cookie_and_no_other(posted: tuple[House, Si
         await table_store.ask("GET", "/api/me")
 
 
-async def test_a_browser_that_is_signed_out_is_told_nothing(databases: list[str], prefix: str) -> None:
+async def test_a_browser_that_is_signed_out_is_told_nothing(database: str, prefix: str) -> None:
     push = {"vapid_private": PRIVATE, "vapid_subject": "mailto:house@bottega.example"}
     async with (
-        house_with_mail(databases, prefix, **push) as (house, _),
+        house_with_mail(database, prefix, **push) as (house, _),
         Browser(house) as table_store,
         Browser(house) as phone,
     ):
@@ -101,7 +101,7 @@ async def test_cookies_of_the_release_before_stay_good_until_they_are_signed_out
     house, _ = posted
     async with Browser(house) as old, Browser(house) as another, Browser(house) as table_store:
         id = read_id((await (await table_store.enter("Anna")).ask("GET", "/api/me"))["guest"])
-        async with house.node.store.reach(id >> 53) as connection:
+        async with house.node.store.reach() as connection:
             await connection.execute("UPDATE guests SET unnamed = true WHERE id = $1", id)
         for browser in (old, another):
             browser.http.cookies.set("bottega", Cookies(SECRET).value(Guest(id, "Anna")))

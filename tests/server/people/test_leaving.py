@@ -68,21 +68,19 @@ async def live_here(house: House, sink: Sink, anna: Browser, bruno: Browser) -> 
 
 
 @asynccontextmanager
-async def lived_here(
-    databases: list[str], prefix: str
-) -> AsyncIterator[tuple[Browser, Browser, dict[str, Any]]]:
+async def lived_here(database: str, prefix: str) -> AsyncIterator[tuple[Browser, Browser, dict[str, Any]]]:
     """Anna, Bruno, and what Anna has left behind."""
     async with (
-        house_with_mail(databases, prefix, **PUSH) as (house, sink),
+        house_with_mail(database, prefix, **PUSH) as (house, sink),
         Browser(house) as anna,
         Browser(house) as bruno,
     ):
         yield anna, bruno, await live_here(house, sink, anna, bruno)
 
 
-async def test_what_is_kept_is_told_to_whom_it_is_about(databases: list[str], prefix: str) -> None:
+async def test_what_is_kept_is_told_to_whom_it_is_about(database: str, prefix: str) -> None:
     began = int(time.time())
-    async with lived_here(databases, prefix) as (anna, _, left):
+    async with lived_here(database, prefix) as (anna, _, left):
         answer = await anna.http.get("/api/me/export")
         assert answer.headers["content-disposition"].startswith("attachment")
         told = answer.json()
@@ -111,8 +109,8 @@ async def test_what_is_kept_is_told_to_whom_it_is_about(databases: list[str], pr
         assert "seed" not in matches[left["now"]]
 
 
-async def test_who_leaves_is_forgotten_everywhere(databases: list[str], prefix: str) -> None:
-    async with lived_here(databases, prefix) as (anna, bruno, left):
+async def test_who_leaves_is_forgotten_everywhere(database: str, prefix: str) -> None:
+    async with lived_here(database, prefix) as (anna, bruno, left):
         async with bruno.socket() as socket:
             await socket.send(**{"is": "watch"}, table=left["running"])
             assert (await socket.until("update"))["players"] == [left["name"], "Bruno"]
@@ -135,26 +133,25 @@ async def test_who_leaves_is_forgotten_everywhere(databases: list[str], prefix: 
 
 
 async def everything(house: House, guest: int, name: str, mail: str) -> dict[str, Any]:
-    """Rows of all tables of all shards in which a guest or their name is still to be found."""
+    """Rows of all tables in which a guest or their name is still to be found."""
     found: dict[str, Any] = {}
-    for shard in range(house.node.store.shards):
-        async with house.node.store.reach(shard) as connection:
-            tables = await connection.fetch(
-                "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'"
-            )
-            for (table,) in tables:
-                # Others of their matches know the seat by the id; who is behind it is kept nowhere.
-                ids = "" if table in ("guests", "matches", "rated", "ratings") else f"|{guest}"
-                pattern = f"{name}|{mail}{ids}"
-                rows = await connection.fetch(f"SELECT t::text FROM {table} AS t WHERE t::text ~ $1", pattern)
-                if rows:
-                    found[f"{shard}.{table}"] = [row[0] for row in rows]
+    async with house.node.store.reach() as connection:
+        tables = await connection.fetch(
+            "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'"
+        )
+        for (table,) in tables:
+            # Others of their matches know the seat by the id; who is behind it is kept nowhere.
+            ids = "" if table in ("guests", "matches", "rated", "ratings") else f"|{guest}"
+            pattern = f"{name}|{mail}{ids}"
+            rows = await connection.fetch(f"SELECT t::text FROM {table} AS t WHERE t::text ~ $1", pattern)
+            if rows:
+                found[table] = [row[0] for row in rows]
     return found
 
 
-async def test_who_hosts_and_leaves_is_followed_by_another(databases: list[str], prefix: str) -> None:
+async def test_who_hosts_and_leaves_is_followed_by_another(database: str, prefix: str) -> None:
     async with (
-        house_with_mail(databases, prefix) as (house, _),
+        house_with_mail(database, prefix) as (house, _),
         Browser(house) as anna,
         Browser(house) as bruno,
     ):
@@ -175,9 +172,9 @@ async def test_who_hosts_and_leaves_is_followed_by_another(databases: list[str],
         await bruno.ask("GET", f"/api/tables/{alone}", status=404)
 
 
-async def test_signed_out_browsers_of_who_leaves_are_cut_off(databases: list[str], prefix: str) -> None:
+async def test_signed_out_browsers_of_who_leaves_are_cut_off(database: str, prefix: str) -> None:
     async with (
-        house_with_mail(databases, prefix) as (house, _),
+        house_with_mail(database, prefix) as (house, _),
         Browser(house) as anna,
         Browser(house) as phone,
     ):

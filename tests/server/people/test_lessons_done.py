@@ -12,9 +12,9 @@ pytestmark = pytest.mark.anyio
 PATH = "/api/me/lessons"
 
 
-async def test_what_was_done_in_two_browsers_becomes_one(databases: list[str], prefix: str) -> None:
+async def test_what_was_done_in_two_browsers_becomes_one(database: str, prefix: str) -> None:
     async with (
-        real_house(databases, prefix, origin=(ORIGIN,)) as house,
+        real_house(database, prefix, origin=(ORIGIN,)) as house,
         Browser(house) as desk,
         Browser(house) as phone,
         Browser(house) as bruno,
@@ -36,8 +36,8 @@ async def test_what_was_done_in_two_browsers_becomes_one(databases: list[str], p
         assert await bruno.ask("POST", PATH, {"done": {}}) == {"done": {}}
 
 
-async def test_only_lessons_that_there_are_can_be_done(databases: list[str], prefix: str) -> None:
-    async with real_house(databases, prefix) as house, Browser(house) as anna, Browser(house) as nobody:
+async def test_only_lessons_that_there_are_can_be_done(database: str, prefix: str) -> None:
+    async with real_house(database, prefix) as house, Browser(house) as anna, Browser(house) as nobody:
         await nobody.ask("POST", PATH, {"done": {}}, 401)
         await anna.enter("Anna")
         gone = {"codex": ["lay", "a lesson of long ago"], "chess": ["lay"]}

@@ -8,7 +8,7 @@ from bottega.kit.book import LANGUAGES
 from bottega.kit.texts import read_phrasebook
 from bottega.server.errors import Refused, Unavailable
 from bottega.server.ids import read_id
-from bottega.server.people.letters import clean_mail
+from bottega.server.people.mail_links import clean_mail
 from bottega.server.people.wording import worded
 from tests.server.frozen import FrozenClock
 from tests.server.house import Browser, House, real_house
@@ -25,10 +25,10 @@ from tests.server.sink import Sink, text_of
 pytestmark = pytest.mark.anyio
 
 
-async def test_nobody_is_flooded_with_mail(databases: list[str], prefix: str, clock: FrozenClock) -> None:
+async def test_nobody_is_flooded_with_mail(database: str, prefix: str, clock: FrozenClock) -> None:
     mail = unlike("anna")
     async with (
-        house_with_mail(databases, prefix, clock=clock, letters=3) as (house, sink),
+        house_with_mail(database, prefix, clock=clock, mail_links=3) as (house, sink),
         Browser(house) as anna,
     ):
         await anna.enter("Anna")
@@ -43,9 +43,9 @@ async def test_nobody_is_flooded_with_mail(databases: list[str], prefix: str, cl
         await sink.wait(5)
 
 
-async def test_nobody_floods_a_stranger_by_confirming(databases: list[str], prefix: str) -> None:
+async def test_nobody_floods_a_stranger_by_confirming(database: str, prefix: str) -> None:
     mail = unlike("stranger")
-    async with house_with_mail(databases, prefix, letters=2) as (house, sink):
+    async with house_with_mail(database, prefix, mail_links=2) as (house, sink):
         for caller in range(3):
             async with Browser(house) as mallory:
                 from_elsewhere(mallory, caller)
@@ -55,8 +55,8 @@ async def test_nobody_floods_a_stranger_by_confirming(databases: list[str], pref
         assert len(sink.messages) == 2
 
 
-async def test_one_address_causes_only_so_many_mails(databases: list[str], prefix: str) -> None:
-    async with house_with_mail(databases, prefix, letters=2) as (house, _), Browser(house) as eve:
+async def test_one_address_causes_only_so_many_mails(database: str, prefix: str) -> None:
+    async with house_with_mail(database, prefix, mail_links=2) as (house, _), Browser(house) as eve:
         answers = [
             (await eve.http.post("/api/recover", json={"mail": unlike("x")})).status_code for _ in range(4)
         ]
@@ -88,8 +88,8 @@ async def test_mails_are_in_ones_own_language(posted: tuple[House, Sink]) -> Non
         assert (await sink.wait(1))["subject"] == "È il tuo indirizzo?"
 
 
-async def test_a_house_without_mail_says_so(databases: list[str], prefix: str) -> None:
-    async with real_house(databases, prefix) as house, Browser(house) as anna:
+async def test_a_house_without_mail_says_so(database: str, prefix: str) -> None:
+    async with real_house(database, prefix) as house, Browser(house) as anna:
         await anna.enter("Anna")
         assert (await anna.ask("GET", "/api/me/mail"))["possible"] is False
         assert (await anna.ask("PUT", "/api/me/mail", {"mail": "a@b.c"}, 409))["code"] == "no_mail"

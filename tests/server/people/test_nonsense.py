@@ -14,19 +14,19 @@ EXAMPLES = int(os.environ.get("BOTTEGA_EXAMPLES", "100")) // 4  # each reaches t
 
 
 @asynccontextmanager
-async def house_with_mallory(databases: list[str]) -> AsyncIterator[tuple[House, str]]:
+async def house_with_mallory(database: str) -> AsyncIterator[tuple[House, str]]:
     """A house on real engines, with somebody in it."""
     async with (
         fresh_prefix() as prefix,
-        real_house(databases, prefix) as house,
+        real_house(database, prefix) as house,
         Browser(house) as mallory,
     ):
         await mallory.enter("Mallory")
         yield house, mallory.cookie
 
 
-def test_whatever_is_asked_about_people_nothing_breaks(databases: list[str]) -> None:
-    with staged(house_with_mallory(databases)) as stage:
+def test_whatever_is_asked_about_people_nothing_breaks(database: str) -> None:
+    with staged(house_with_mallory(database)) as stage:
         people = [
             one
             for one in stage.operations()

@@ -16,8 +16,8 @@ EVIL = "https://evil.example"
 
 
 @pytest.fixture
-async def house(databases: list[str], prefix: str) -> AsyncIterator[House]:
-    async with real_house(databases, prefix) as made:
+async def house(database: str, prefix: str) -> AsyncIterator[House]:
+    async with real_house(database, prefix) as made:
         yield made
 
 
@@ -115,9 +115,9 @@ async def test_a_passkey_made_on_another_site_is_not_kept(house: House) -> None:
         assert (await anna.ask("GET", "/api/me/passkeys"))["passkeys"] == []
 
 
-async def test_with_a_set_origin_passkeys_are_bound_to_it(databases: list[str], prefix: str) -> None:
+async def test_with_a_set_origin_passkeys_are_bound_to_it(database: str, prefix: str) -> None:
     origin = ("https://play.example", "https://other.example")
-    async with real_house(databases, prefix, origin=origin) as house, Browser(house) as anna:
+    async with real_house(database, prefix, origin=origin) as house, Browser(house) as anna:
         await anna.enter("Anna")
         asked = await anna.ask("POST", "/api/me/passkeys/options")
         assert asked["options"]["rp"]["id"] == "play.example"
@@ -139,7 +139,7 @@ async def test_a_challenge_is_for_whom_it_was_made_and_not_for_long(house: House
         assert (await mallory.ask("POST", "/api/me/passkeys", answer, 403))["code"] == "dead_ceremony"
         key = await make_passkey(anna)
         late = await signed(anna, key)
-        async with house.node.store.reach(0) as connection:
+        async with house.node.store.reach() as connection:
             await connection.execute("UPDATE ceremonies SET expires = expires - 301")
         assert (await anna.ask("POST", "/api/sign-in", late, 403))["code"] == "dead_ceremony"
         assert (await anna.ask("POST", "/api/me/passkeys", answer, 403))["code"] == "dead_ceremony"
@@ -246,8 +246,8 @@ async def test_seats_of_somebody_who_can_come_back_stay_theirs(house: House) -> 
         assert (await bruno.ask("GET", "/api/tables/mine"))["tables"] == []
 
 
-async def test_one_address_tries_only_so_many_passkeys(databases: list[str], prefix: str) -> None:
-    async with real_house(databases, prefix, opens=3) as house, Browser(house) as eve:
+async def test_one_address_tries_only_so_many_passkeys(database: str, prefix: str) -> None:
+    async with real_house(database, prefix, opens=3) as house, Browser(house) as eve:
         for _ in range(3):
             await eve.ask("POST", "/api/sign-in/options")
         assert (await eve.ask("POST", "/api/sign-in/options", status=429))["code"] == "too_many_requests"

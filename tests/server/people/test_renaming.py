@@ -18,9 +18,9 @@ async def names_at(browser: Browser, table: str) -> list[str]:
 
 
 async def test_a_new_name_is_seen_at_the_table_before_and_during_the_match(
-    databases: list[str], prefix: str
+    database: str, prefix: str
 ) -> None:
-    async with at_two_nodes(databases, prefix) as (anna, bruno), bruno.socket() as socket:
+    async with at_two_nodes(database, prefix) as (anna, bruno), bruno.socket() as socket:
         await anna.enter("Guest")
         table = await sit_down(anna, bruno, "Guest")
         await socket.send(**{"is": "watch"}, table=table)
@@ -38,10 +38,8 @@ async def test_a_new_name_is_seen_at_the_table_before_and_during_the_match(
         assert head.players == ["Ada Lovelace", "Bruno"]
 
 
-async def test_a_new_name_is_there_after_the_match_for_the_next_one(
-    databases: list[str], prefix: str
-) -> None:
-    async with real_house(databases, prefix) as house, entered(house, "Guest", "Bruno") as (anna, bruno):
+async def test_a_new_name_is_there_after_the_match_for_the_next_one(database: str, prefix: str) -> None:
+    async with real_house(database, prefix) as house, entered(house, "Guest", "Bruno") as (anna, bruno):
         table = await sit_down(anna, bruno, "Guest")
         await play(house, anna, bruno, table)
         await anna.enter("Ada")
@@ -49,10 +47,10 @@ async def test_a_new_name_is_there_after_the_match_for_the_next_one(
 
 
 async def test_a_private_match_is_on_a_players_page_for_those_who_played_in_it(
-    databases: list[str], prefix: str
+    database: str, prefix: str
 ) -> None:
     async with (
-        real_house(databases, prefix) as house,
+        real_house(database, prefix) as house,
         entered(house, "Anna", "Bruno", "Eve") as (anna, bruno, eve),
     ):
         table = await sit_down(anna, bruno)
@@ -68,10 +66,8 @@ async def test_a_private_match_is_on_a_players_page_for_those_who_played_in_it(
         assert (await eve.ask("GET", page))["last"] == []
 
 
-async def test_of_several_seats_on_one_device_only_ones_own_is_renamed(
-    databases: list[str], prefix: str
-) -> None:
-    async with real_house(databases, prefix) as house, entered(house, "Anna") as (anna,):
+async def test_of_several_seats_on_one_device_only_ones_own_is_renamed(database: str, prefix: str) -> None:
+    async with real_house(database, prefix) as house, entered(house, "Anna") as (anna,):
         seats = [{"is": "me", "name": "Anna"}, {"is": "me", "name": "Bruno"}]
         opened = await anna.ask("POST", "/api/tables", {"game": "codex", "seats": seats}, 201)
         await anna.enter("Ada")

@@ -10,8 +10,8 @@ import pytest
 
 from bottega.server.ids import read_id
 from bottega.server.people.pushing import allowed, new_private, public_key
-from bottega.server.people.register import MOST_PUSHES, People
 from bottega.server.people.rows import Calendar, Vacation
+from bottega.server.people.store import MOST_PUSHES, People
 from bottega.server.settings import PUSH_SERVICES
 from tests.server.frozen import FrozenClock
 from tests.server.house import Browser, House, real_house
@@ -34,9 +34,9 @@ WISHES: dict[str, Any] = {
 
 
 @pytest.fixture
-async def house(databases: list[str], prefix: str) -> AsyncIterator[House]:
+async def house(database: str, prefix: str) -> AsyncIterator[House]:
     async with real_house(
-        databases, prefix, vapid_private=PRIVATE, vapid_subject="mailto:house@bottega.example"
+        database, prefix, vapid_private=PRIVATE, vapid_subject="mailto:house@bottega.example"
     ) as made:
         yield made
 
@@ -118,8 +118,8 @@ async def test_browsers_that_are_signed_out_are_told_nothing(house: House) -> No
         assert await people(house).pushes(guest) == []
 
 
-async def test_without_a_key_nobody_is_told(databases: list[str], prefix: str) -> None:
-    async with real_house(databases, prefix) as house, Browser(house) as anna:
+async def test_without_a_key_nobody_is_told(database: str, prefix: str) -> None:
+    async with real_house(database, prefix) as house, Browser(house) as anna:
         await anna.enter("Anna")
         assert (await anna.ask("GET", "/api/push/key"))["key"] == ""
         subscribed = {"endpoint": f"{SERVICE}/x", "keys": KEYS}
@@ -182,9 +182,9 @@ async def test_a_vacation_that_is_shortened_keeps_the_time_it_was_set(
         assert await set_at("2027-08-02", "2027-08-20") > at  # it was made longer
 
 
-async def test_days_of_vacation_cannot_be_used_twice(databases: list[str], prefix: str) -> None:
+async def test_days_of_vacation_cannot_be_used_twice(database: str, prefix: str) -> None:
     clock = FrozenClock()  # 2027-01-15
-    async with real_house(databases, prefix, clock) as house, Browser(house) as anna:
+    async with real_house(database, prefix, clock) as house, Browser(house) as anna:
         await anna.enter("Anna")
         week = [{"first": "2027-01-16", "last": "2027-01-22"}]
         await anna.ask("PUT", "/api/me/wishes", WISHES | {"vacations": week})

@@ -14,7 +14,6 @@ from bottega.server.errors import Unavailable
 from bottega.server.ids import read_id
 from bottega.server.node import Node
 from bottega.server.tables.table import Table
-from tests.server.engines import two_databases
 from tests.server.frozen import FrozenClock
 from tests.server.house import Browser, House, give_account, real_house
 
@@ -24,19 +23,12 @@ NEVER = 3600.0  # between sweeps: what is paired is paired by asking
 CODEX = {"game": "codex", "seats": 2}
 
 
-@pytest.fixture
-async def own() -> AsyncIterator[list[str]]:
-    """Shards of one test alone: whoever waits elsewhere would be paired with ours."""
-    async with two_databases() as shards:
-        yield shards
-
-
 @asynccontextmanager
-async def two_houses(own: list[str], prefix: str, sweep: float = NEVER) -> AsyncIterator[list[House]]:
+async def two_houses(own_database: str, prefix: str, sweep: float = NEVER) -> AsyncIterator[list[House]]:
     async with AsyncExitStack() as stack:
         clock = FrozenClock()
         yield [
-            await stack.enter_async_context(real_house(own, prefix, clock=clock, sweep=sweep))
+            await stack.enter_async_context(real_house(own_database, prefix, clock=clock, sweep=sweep))
             for _ in range(2)
         ]
 
@@ -61,9 +53,9 @@ async def mine(browser: Browser) -> list[dict[str, Any]]:
     return found
 
 
-async def test_two_who_want_the_same_are_dealt_in(own: list[str], prefix: str) -> None:
+async def test_two_who_want_the_same_are_dealt_in(own_database: str, prefix: str) -> None:
     async with (
-        two_houses(own, prefix) as houses,
+        two_houses(own_database, prefix) as houses,
         people(houses, "Anna", "Bruno", "Carla") as (anna, bruno, carla),
     ):
         first = await anna.ask("POST", "/api/queue", CODEX)
@@ -84,9 +76,9 @@ async def test_two_who_want_the_same_are_dealt_in(own: list[str], prefix: str) -
         assert (await bruno.ask("POST", "/api/queue", CODEX))["state"] == "waiting"
 
 
-async def test_a_crowd_at_two_nodes_gets_one_table_each(own: list[str], prefix: str) -> None:
+async def test_a_crowd_at_two_nodes_gets_one_table_each(own_database: str, prefix: str) -> None:
     names = [f"P{n}" for n in range(11)]
-    async with two_houses(own, prefix, sweep=0.05) as houses, people(houses, *names) as crowd:
+    async with two_houses(own_database, prefix, sweep=0.05) as houses, people(houses, *names) as crowd:
         await asyncio.gather(*[browser.ask("POST", "/api/queue", CODEX) for browser in crowd])
         for _ in range(100):
             told = await asyncio.gather(*[browser.ask("GET", "/api/queue") for browser in crowd])
@@ -101,8 +93,8 @@ async def test_a_crowd_at_two_nodes_gets_one_table_each(own: list[str], prefix: 
             assert all(table["phase"] == "playing" for table in held)
 
 
-async def test_after_a_minute_a_bot_is_offered(own: list[str], prefix: str) -> None:
-    async with two_houses(own, prefix) as houses, people(houses, "Anna") as (anna,):
+async def test_after_a_minute_a_bot_is_offered(own_database: str, prefix: str) -> None:
+    async with two_houses(own_database, prefix) as houses, people(houses, "Anna") as (anna,):
         await anna.ask("POST", "/api/queue", CODEX)
         for _ in range(3):
             clock_of(houses[0]).pass_(19.0)
@@ -115,8 +107,8 @@ async def test_after_a_minute_a_bot_is_offered(own: list[str], prefix: str) -> N
         assert (await anna.ask("POST", "/api/queue", {**CODEX, "rated": True}))["waited"] == 0
 
 
-async def test_who_asks_no_more_waits_no_more(own: list[str], prefix: str) -> None:
-    async with two_houses(own, prefix) as houses, people(houses, "Anna", "Bruno") as (anna, bruno):
+async def test_who_asks_no_more_waits_no_more(own_database: str, prefix: str) -> None:
+    async with two_houses(own_database, prefix) as houses, people(houses, "Anna", "Bruno") as (anna, bruno):
         await anna.ask("POST", "/api/queue", CODEX)
         clock_of(houses[0]).pass_(31.0)
         assert (await bruno.ask("POST", "/api/queue", CODEX))["state"] == "waiting"
@@ -126,9 +118,9 @@ async def test_who_asks_no_more_waits_no_more(own: list[str], prefix: str) -> No
 
 
 async def test_a_node_that_falls_while_it_opens_a_table_costs_nobody_the_table(
-    own: list[str], prefix: str, monkeypatch: pytest.MonkeyPatch
+    own_database: str, prefix: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with two_houses(own, prefix) as houses, people(houses, "Anna", "Bruno") as (anna, bruno):
+    async with two_houses(own_database, prefix) as houses, people(houses, "Anna", "Bruno") as (anna, bruno):
         for stage in ("place", "start"):
             for browser in (anna, bruno):
                 await browser.ask("DELETE", "/api/queue")
@@ -151,8 +143,8 @@ async def table_at(node: Node, table: str) -> Table:
     return await node.table_store.find(read_id(table))
 
 
-async def test_joining_counts_with_what_an_address_may_make(own: list[str], prefix: str) -> None:
-    async with real_house(own, prefix, opens=3) as house, Browser(house) as anna:
+async def test_joining_counts_with_what_an_address_may_make(own_database: str, prefix: str) -> None:
+    async with real_house(own_database, prefix, opens=3) as house, Browser(house) as anna:
         await anna.enter("Anna")
         for status in (200, 200, 429):
             await anna.ask("POST", "/api/queue", CODEX, status)
@@ -160,9 +152,9 @@ async def test_joining_counts_with_what_an_address_may_make(own: list[str], pref
 
 
 async def test_one_row_for_each_who_waits_and_only_for_what_can_be_played(
-    own: list[str], prefix: str
+    own_database: str, prefix: str
 ) -> None:
-    async with two_houses(own, prefix) as houses, people(houses, "Anna") as (anna,):
+    async with two_houses(own_database, prefix) as houses, people(houses, "Anna") as (anna,):
         await give_account(anna)
         for wish, status in (
             ({"game": "chess"}, 404),
@@ -176,7 +168,7 @@ async def test_one_row_for_each_who_waits_and_only_for_what_can_be_played(
             await anna.ask("POST", "/api/queue", {"game": "codex", "seats": seats})
         database = houses[0].node.store
         assert database is not None
-        async with database.reach(0) as connection:
+        async with database.reach() as connection:
             assert await connection.fetchval("SELECT count(*) FROM queue") == 1
         async with Browser(houses[0]) as nobody:
             await nobody.ask("POST", "/api/queue", CODEX, 401)

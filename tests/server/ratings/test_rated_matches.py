@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from bottega.cli import app
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.server.errors import Unavailable
 from bottega.server.ids import id_text, read_id
 from bottega.server.matches.commands import SayMove
@@ -21,7 +20,6 @@ from bottega.server.ratings.audit import audit
 from bottega.server.store.rows import Head
 from bottega.server.store.store import Store
 from tests.patience import until
-from tests.server.engines import two_databases
 from tests.server.house import Browser, House, Player, entered, give_account, real_house
 from tests.server.nodes import SECRET
 from tests.server.playing import random_say
@@ -30,13 +28,6 @@ pytestmark = pytest.mark.anyio
 
 ME_AND_ANOTHER = [{"is": "me", "name": "A"}, {"is": "open"}]
 HOUR = {"is": "live", "bank": 3600}
-
-
-@pytest.fixture
-async def own() -> AsyncIterator[list[str]]:
-    """Shards of one test alone: ladders are of the whole house."""
-    async with two_databases() as shards:
-        yield shards
 
 
 async def start_rated(host: Browser, guest: Browser, **order: Any) -> tuple[str, str]:
@@ -76,27 +67,27 @@ async def page(browser: Browser, guest: str, matches: int) -> dict[str, Any]:
 
 async def house_audit(house: House) -> list[str]:
     assert isinstance(house.node.store, Store)
-    return (await audit(house.node.store, SHELF)).wrong
+    return (await audit(house.node.store, GAMES)).wrong
 
 
-def ratings_check(databases: list[str]) -> Result:
+def ratings_check(database: str) -> Result:
     """What `bottega host ratings` says."""
-    settings = {"BOTTEGA_DATABASES": " ".join(databases), "BOTTEGA_SECRET": SECRET}
+    settings = {"BOTTEGA_DATABASE": database, "BOTTEGA_SECRET": SECRET}
     return CliRunner().invoke(app, ["host", "ratings"], env=settings)
 
 
 async def numbers(house: House) -> list[tuple[Any, ...]]:
     """All ratings as they are kept."""
-    async with house.node.store.reach(0) as connection:
+    async with house.node.store.reach() as connection:
         return [tuple(row) for row in await connection.fetch("SELECT * FROM ratings ORDER BY who, key")]
 
 
 async def test_rated_matches_on_two_nodes_count_once_and_the_records_agree(
-    own: list[str], prefix: str
+    own_database: str, prefix: str
 ) -> None:
     async with (
-        real_house(own, prefix) as one,
-        real_house(own, prefix) as other,
+        real_house(own_database, prefix) as one,
+        real_house(own_database, prefix) as other,
         Browser(one) as anna,
         Browser(other) as bruno,
         Browser(one) as carla,
@@ -116,7 +107,7 @@ async def test_rated_matches_on_two_nodes_count_once_and_the_records_agree(
         for _, match in tables:
             head = await one.node.store.head(read_id(match))
             assert head is not None
-            await asyncio.gather(one.node.ledger.note(head), other.node.ledger.note(head))
+            await asyncio.gather(one.node.rated_results.note(head), other.node.rated_results.note(head))
         assert await numbers(one) == before
         assert await house_audit(other) == []
         ladder = await carla.ask("GET", "/api/ladders/codex")
@@ -128,15 +119,15 @@ async def test_rated_matches_on_two_nodes_count_once_and_the_records_agree(
 
 
 async def test_a_node_that_falls_between_the_end_and_the_rating_loses_nothing(
-    own: list[str], prefix: str
+    own_database: str, prefix: str
 ) -> None:
-    async with real_house(own, prefix) as one, Browser(one) as anna, Browser(one) as bruno:
+    async with real_house(own_database, prefix) as one, Browser(one) as anna, Browser(one) as bruno:
         await anna.enter("Anna")
         await bruno.enter("Bruno")
         table, match = await start_rated(anna, bruno)
         reached = asyncio.Event()
-        for rounds in one.node.rounds:
-            await rounds.close()
+        for job in one.node.periodic:
+            await job.close()
 
         async def fall(_: Head) -> None:
             reached.set()
@@ -147,7 +138,7 @@ async def test_a_node_that_falls_between_the_end_and_the_rating_loses_nothing(
         await reached.wait()
         guest = await me(anna)
         await one.crash()
-    async with real_house(own, prefix) as other, Browser(other) as somebody:
+    async with real_house(own_database, prefix) as other, Browser(other) as somebody:
         somebody.http.headers["cookie"] = anna.cookie
         seen = await page(somebody, guest, 1)
         assert [past["match"] for past in seen["last"]] == [match]
@@ -155,8 +146,8 @@ async def test_a_node_that_falls_between_the_end_and_the_rating_loses_nothing(
         assert await house_audit(other) == []
 
 
-async def test_a_rating_that_the_records_do_not_bear_out_is_named(own: list[str], prefix: str) -> None:
-    async with real_house(own, prefix) as one, Browser(one) as anna, Browser(one) as bruno:
+async def test_a_rating_that_the_records_do_not_bear_out_is_named(own_database: str, prefix: str) -> None:
+    async with real_house(own_database, prefix) as one, Browser(one) as anna, Browser(one) as bruno:
         await anna.enter("Anna")
         await bruno.enter("Bruno")
         table, match = await start_rated(anna, bruno, public=True)
@@ -164,33 +155,37 @@ async def test_a_rating_that_the_records_do_not_bear_out_is_named(own: list[str]
         guest = await me(anna)
         await page(anna, guest, 1)
         assert await house_audit(one) == []
-        told = await asyncio.to_thread(ratings_check, own)
+        told = await asyncio.to_thread(ratings_check, own_database)
         assert (told.exit_code, told.stdout.splitlines()[0]) == (0, "1 rated matches, 2 ratings")
-        async with one.node.store.reach(0) as connection:
+        async with one.node.store.reach() as connection:
             await connection.execute("UPDATE ratings SET mu = mu + 0.001 WHERE who = $1", guest)
         (wrong,) = await house_audit(one)
         assert guest in wrong
-        told = await asyncio.to_thread(ratings_check, own)
+        told = await asyncio.to_thread(ratings_check, own_database)
         assert (told.exit_code, guest in told.stdout) == (1, True)
-        async with one.node.store.reach(0) as connection:
+        async with one.node.store.reach() as connection:
             await connection.execute("UPDATE ratings SET mu = mu - 0.001 WHERE who = $1", guest)
             await connection.execute("UPDATE rated SET seats = jsonb_set(seats, '{0,place}', '7')")
         (wrong,) = await house_audit(one)
         assert match in wrong
 
 
-async def test_what_was_played_in_private_is_for_those_who_played(databases: list[str], prefix: str) -> None:
+async def test_what_was_played_in_private_is_for_those_who_played(database: str, prefix: str) -> None:
     async with (
-        real_house(databases, prefix) as one,
+        real_house(database, prefix) as one,
         entered(one, "Anna", "Bruno", "Carla") as (anna, bruno, carla),
     ):
         table, match = await start_rated(anna, bruno, rated=False)
         await play(table, (one, anna), (one, bruno))
         guest = await me(anna)
-        own = await page(anna, guest, 1)
-        assert (own["last"][0]["match"], own["last"][0]["replay"], own["me"]) == (match, True, True)
-        assert own["last"][0]["players"] == ["A", "B"]
-        assert not own["ratings"]
+        mine = await page(anna, guest, 1)
+        assert (mine["last"][0]["match"], mine["last"][0]["replay"], mine["me"]) == (
+            match,
+            True,
+            True,
+        )
+        assert mine["last"][0]["players"] == ["A", "B"]
+        assert not mine["ratings"]
         shared = await page(bruno, guest, 1)
         assert [one["match"] for one in shared["last"]] == [match]
         seen = await page(carla, guest, 0)
@@ -202,15 +197,15 @@ async def test_what_was_played_in_private_is_for_those_who_played(databases: lis
         await carla.ask("GET", "/api/ladders/codex?key=codex/custom", status=404)
 
 
-async def test_who_leaves_a_rated_match_to_a_stand_in_has_lost_it(own: list[str], prefix: str) -> None:
-    async with real_house(own, prefix) as one, Browser(one) as anna, Browser(one) as bruno:
+async def test_who_leaves_a_rated_match_to_a_stand_in_has_lost_it(own_database: str, prefix: str) -> None:
+    async with real_house(own_database, prefix) as one, Browser(one) as anna, Browser(one) as bruno:
         await anna.enter("Anna")
         await bruno.enter("Bruno")
         for number in range(3):
             _, match = await start_rated(anna, bruno, public=True)
             await play_for(one, match, 1, random.Random(number))
         at_end = await one.node.matches.find(read_id(match))
-        last = await anna.ask("GET", f"/api/matches/{match}/plies/{at_end.match.ply}?eyes=-1")
+        last = await anna.ask("GET", f"/api/matches/{match}/plies/{at_end.match.ply}?viewer=-1")
         assert (last["result"]["stand_ins"], last["result"]["winners"]) == ([1], [0])
         won, lost = await page(bruno, await me(anna), 3), await page(anna, await me(bruno), 3)
         told = [(past["place"], past["won"], past["stand_ins"]) for past in won["last"] + lost["last"]]
@@ -230,8 +225,8 @@ async def play_for(house: House, match: str, away: int, chance: random.Random) -
     await matches.drain()
 
 
-async def test_nobody_sits_twice_at_a_rated_table(databases: list[str], prefix: str) -> None:
-    async with real_house(databases, prefix) as one, Browser(one) as anna, Browser(one) as bruno:
+async def test_nobody_sits_twice_at_a_rated_table(database: str, prefix: str) -> None:
+    async with real_house(database, prefix) as one, Browser(one) as anna, Browser(one) as bruno:
         await anna.enter("Anna")
         await bruno.enter("Bruno")
         await give_account(anna, bruno)
@@ -251,10 +246,8 @@ async def test_nobody_sits_twice_at_a_rated_table(databases: list[str], prefix: 
         assert refused["code"] == "already_sitting"
 
 
-async def test_the_host_of_a_rated_table_throws_nobody_out_of_a_match(
-    databases: list[str], prefix: str
-) -> None:
-    async with real_house(databases, prefix) as one, Browser(one) as anna, Browser(one) as bruno:
+async def test_the_host_of_a_rated_table_throws_nobody_out_of_a_match(database: str, prefix: str) -> None:
+    async with real_house(database, prefix) as one, Browser(one) as anna, Browser(one) as bruno:
         await anna.enter("Anna")
         await bruno.enter("Bruno")
         table, _ = await start_rated(anna, bruno)
@@ -262,8 +255,8 @@ async def test_the_host_of_a_rated_table_throws_nobody_out_of_a_match(
         assert refused["code"] == "playing"
 
 
-async def test_only_what_can_be_compared_is_rated(databases: list[str], prefix: str) -> None:
-    async with real_house(databases, prefix) as one, Browser(one) as anna:
+async def test_only_what_can_be_compared_is_rated(database: str, prefix: str) -> None:
+    async with real_house(database, prefix) as one, Browser(one) as anna:
         await anna.enter("Anna")
         await give_account(anna)
         alone = {"game": "workshop", "seats": [{"is": "me", "name": "A"}], "rated": True}
@@ -275,8 +268,8 @@ async def test_only_what_can_be_compared_is_rated(databases: list[str], prefix: 
         assert (opened["table"]["rated"], opened["table"]["level"]) == (True, 0)
 
 
-async def test_public_tables_are_found_by_what_one_looks_for(databases: list[str], prefix: str) -> None:
-    async with real_house(databases, prefix) as one, Browser(one) as anna, Browser(one) as bruno:
+async def test_public_tables_are_found_by_what_one_looks_for(database: str, prefix: str) -> None:
+    async with real_house(database, prefix) as one, Browser(one) as anna, Browser(one) as bruno:
         await anna.enter("Anna")
         await give_account(anna)
         wish = {"game": "inventors", "seats": ME_AND_ANOTHER, "public": True, "rated": True, "clock": HOUR}
@@ -295,8 +288,8 @@ async def test_public_tables_are_found_by_what_one_looks_for(databases: list[str
         await bruno.ask("GET", "/api/tables?speed=slow", status=400)
 
 
-async def test_bots_are_rated_by_name_and_once_a_match(own: list[str], prefix: str) -> None:
-    async with real_house(own, prefix) as one:
+async def test_bots_are_rated_by_name_and_once_a_match(own_database: str, prefix: str) -> None:
+    async with real_house(own_database, prefix) as one:
         matches, chance = one.node.matches, random.Random(3)
         for seats in (["random", "greedy"], ["greedy", "greedy"]):
             host = (await one.node.guests.enter("Anna")).id

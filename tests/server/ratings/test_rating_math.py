@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.server.ratings.keys import is_custom, key_of, keys_of
 from bottega.server.ratings.rating_math import Rated, Seated, Standing, counts, fold, rate
 
@@ -73,7 +73,7 @@ def test_somebody_against_themselves_shows_nothing() -> None:
 
 
 def test_each_preset_has_its_own_key_and_other_options_have_none_that_counts() -> None:
-    leonardo = SHELF["leonardo"]
+    leonardo = GAMES["leonardo"]
     assert key_of(leonardo, leonardo.complete({})) == "leonardo"
     assert key_of(leonardo, leonardo.complete({"preset": "beginner"})) == "leonardo"
     assert key_of(leonardo, leonardo.complete({"preset": "expert"})) == "leonardo/expert"
@@ -82,7 +82,7 @@ def test_each_preset_has_its_own_key_and_other_options_have_none_that_counts() -
     assert is_custom(key_of(leonardo, leonardo.complete({"start": "expert"})))
     assert is_custom(key_of(leonardo, leonardo.complete({"lines": "on"})))
     assert keys_of(leonardo) == ["leonardo", "leonardo/expert", "leonardo/codex-1", "leonardo/pietrocupo"]
-    assert keys_of(SHELF["codex"]) == ["codex"]
+    assert keys_of(GAMES["codex"]) == ["codex"]
 
 
 def ended(*left: bool) -> list[Seated]:

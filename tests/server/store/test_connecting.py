@@ -56,7 +56,7 @@ async def test_a_host_that_is_silent_and_one_that_refuses_do_not_keep_us_from_th
             connection = await connect(several, timeout=PATIENCE)
         await connection.close()
         await migrate(several)
-        store = Store([several], timeout=PATIENCE)
+        store = Store(several, timeout=PATIENCE)
         await store.open()
         await store.check()
         await store.close()
@@ -79,7 +79,7 @@ async def test_who_fell_silent_is_given_up_with_all_its_connections() -> None:
         port = urlsplit(url).port or 5432
         first = Proxy(port)
         await first.open()
-        store = Store([with_hosts(url, first.port, port)], timeout=1.0)
+        store = Store(with_hosts(url, first.port, port), timeout=1.0)
         await store.open()
         await asyncio.gather(*[store.now() for _ in range(4)])
         first.hush()

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.server.ids import Id, new_id
 from bottega.server.protocol import BotSeat, DailyClock, LiveClock, MySeat, OpenSeat, Order
 from bottega.server.store.rows import Browser, Entry, Guest, Head, Remark, TableRow, Ticket, Wanted
@@ -22,8 +22,8 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def store(databases: list[str]) -> AsyncIterator[Store]:
-    async with open_store(databases) as made:
+async def store(database: str) -> AsyncIterator[Store]:
+    async with open_store(database) as made:
         yield made
 
 
@@ -40,7 +40,7 @@ def head(id: int, table: int) -> Head:
 
 
 async def test_an_entry_is_read_back_as_it_was_written(store: Store) -> None:
-    match = new_id(1)
+    match = new_id()
     wrote = [entry(match, 1, "place G12 front 3,5", "a"), entry(match, 2, "", "b", back=0)]
     wrote += [
         Entry(match, 3, 1, "pass", "c", at=1_799_999_999.123),
@@ -54,7 +54,7 @@ async def test_an_entry_is_read_back_as_it_was_written(store: Store) -> None:
 
 
 async def test_the_first_entry_of_a_ply_stays(store: Store) -> None:
-    match = new_id(0)
+    match = new_id()
     assert await store.append(entry(match, 1, key="first"))
     assert not await store.append(entry(match, 1, key="second"))
     assert not await store.append(entry(match, 1, key="first"))
@@ -62,7 +62,7 @@ async def test_the_first_entry_of_a_ply_stays(store: Store) -> None:
 
 
 async def test_of_many_at_once_exactly_one_wins_and_the_others_are_not_held_up(store: Store) -> None:
-    contested, free = new_id(0), [new_id(shard % 2) for shard in range(50)]
+    contested, free = new_id(), [new_id() for _ in range(50)]
     rivals = [store.append(entry(contested, 1, key=f"k{n}")) for n in range(20)]
     others = [store.append(entry(match, 1)) for match in free]
     won = await asyncio.gather(*rivals, *others)
@@ -72,7 +72,7 @@ async def test_of_many_at_once_exactly_one_wins_and_the_others_are_not_held_up(s
 
 
 async def test_newest_knows_the_last_ply_of_each(store: Store) -> None:
-    long, short, none = new_id(0), new_id(1), new_id(1)
+    long, short, none = new_id(), new_id(), new_id()
     for ply in (1, 2, 3):
         await store.append(entry(long, ply))
     await store.append(entry(short, 1))
@@ -80,23 +80,23 @@ async def test_newest_knows_the_last_ply_of_each(store: Store) -> None:
 
 
 async def test_a_table_changes_only_from_the_version_before(store: Store) -> None:
-    id = new_id(1)
+    id = new_id()
     assert await store.table(id) is None
     assert await store.add_table(row(id))
     assert not await store.add_table(row(id))
     assert await store.save_table(row(id, version=2, guests=(5,)))
     assert not await store.save_table(row(id, version=2))
     assert not await store.save_table(row(id, version=4))
-    assert not await store.save_table(row(new_id(0), version=2))
+    assert not await store.save_table(row(new_id(), version=2))
     kept = await store.table(id)
     assert kept is not None
     assert (kept.version, kept.guests) == (2, [5])
     assert msgspec.json.decode(kept.document) == {"game": "codex"}
-    assert await store.versions([id, new_id(0)]) == {id: 2}
+    assert await store.versions([id, new_id()]) == {id: 2}
 
 
 async def test_a_match_starts_with_its_table_or_not_at_all(store: Store) -> None:
-    id, first, second = new_id(0), new_id(0), new_id(0)
+    id, first, second = new_id(), new_id(), new_id()
     await store.add_table(row(id))
     assert await store.save_table(row(id, version=2), head(first, id))
     assert not await store.save_table(row(id, version=2), head(second, id))
@@ -105,7 +105,7 @@ async def test_a_match_starts_with_its_table_or_not_at_all(store: Store) -> None
 
 
 async def test_a_match_can_be_noted_as_over(store: Store) -> None:
-    id, match = new_id(0), new_id(0)
+    id, match = new_id(), new_id()
     await store.add_table(row(id))
     await store.save_table(row(id, version=2), head(match, id))
     for _ in range(2):
@@ -116,7 +116,7 @@ async def test_a_match_can_be_noted_as_over(store: Store) -> None:
 
 
 async def test_the_lobby_lists_public_tables_the_last_changed_first(store: Store) -> None:
-    one, other, hidden = new_id(0), new_id(1), new_id(0)
+    one, other, hidden = new_id(), new_id(), new_id()
     for id, listed in ((one, True), (other, True), (hidden, False)):
         await store.add_table(row(id, listed=listed))
     await store.save_table(row(one, version=2, listed=True))
@@ -137,7 +137,7 @@ async def test_the_lobby_is_searched_by_game_speed_free_seats_and_level(store: S
     }
     made: dict[int, str] = {}
     for name, order in orders.items():
-        table, _ = open_table(new_id(len(made) % 2), 7, order, SHELF, ["random"])
+        table, _ = open_table(new_id(), 7, order, GAMES, ["random"])
         table.chairs[0].level = {"weak": 3, "strong": 30}.get(name)
         await store.add_table(table.row())
         made[table.id] = name
@@ -162,7 +162,7 @@ async def test_the_lobby_is_searched_by_game_speed_free_seats_and_level(store: S
 
 
 async def test_a_guest_finds_the_tables_they_sit_at(store: Store) -> None:
-    guest, stranger, here, there = new_id(0), new_id(0), new_id(0), new_id(1)
+    guest, stranger, here, there = new_id(), new_id(), new_id(), new_id()
     await store.add_table(row(here, guests=(guest, stranger)))
     await store.add_table(row(there, guests=(guest,)))
     assert [row.id for row in await store.tables_of(guest, 10)] == [there, here]
@@ -172,7 +172,7 @@ async def test_a_guest_finds_the_tables_they_sit_at(store: Store) -> None:
 
 
 async def test_a_guest_may_change_their_name(store: Store) -> None:
-    guest = Guest(new_id(1), "Lisa")
+    guest = Guest(new_id(), "Lisa")
     assert await store.guest(guest.id) is None
     assert await store.add_guest(guest)
     assert not await store.add_guest(guest)
@@ -183,11 +183,11 @@ async def test_a_guest_may_change_their_name(store: Store) -> None:
 
 
 def browser(guest: Id, used: int = 5) -> Browser:
-    return Browser(new_id(1), guest, "Firefox", 5, used)
+    return Browser(new_id(), guest, "Firefox", 5, used)
 
 
 async def test_a_cookie_is_good_while_its_browser_is_signed_in_and_its_epoch_lasts(store: Store) -> None:
-    id = new_id(1)
+    id = new_id()
     table_store, phone = browser(id), browser(id, used=9)
     await store.add_guest(Guest(id, "Lisa", 0, table_store))
     await store.add_browser(phone)
@@ -195,8 +195,8 @@ async def test_a_cookie_is_good_while_its_browser_is_signed_in_and_its_epoch_las
     assert await store.bearer(tickets[1]) == Guest(id, "Lisa", 0, phone)
     worthless = [
         Ticket(id, 0),
-        Ticket(id, 0, new_id(1)),
-        Ticket(new_id(0), 0, table_store.id),
+        Ticket(id, 0, new_id()),
+        Ticket(new_id(), 0, table_store.id),
         Ticket(id, 1, table_store.id),
     ]
     assert [await store.bearer(one) for one in worthless] == [None] * 4
@@ -204,7 +204,7 @@ async def test_a_cookie_is_good_while_its_browser_is_signed_in_and_its_epoch_las
     assert await store.browsers(id) == [phone, table_store]
     await store.use_browser(msgspec.structs.replace(table_store, used=11))
     assert [one.id for one in await store.browsers(id)] == [table_store.id, phone.id]
-    await store.end_browser(new_id(0), phone.id)
+    await store.end_browser(new_id(), phone.id)
     assert await store.ended(tickets) == []
     await store.end_browser(id, phone.id)
     assert await store.ended(tickets) == [tickets[1]]
@@ -214,7 +214,7 @@ async def test_a_cookie_is_good_while_its_browser_is_signed_in_and_its_epoch_las
 
 
 async def test_cookies_that_name_no_browser_are_good_until_they_are_ended(store: Store) -> None:
-    id = new_id(0)
+    id = new_id()
     await store.add_guest(Guest(id, "Lisa"))
     assert (await store.bearer(Ticket(id, 0)), await store.unnamed(id)) == (Guest(id, "Lisa"), True)
     await store.end_browser(id, 0)
@@ -222,7 +222,7 @@ async def test_cookies_that_name_no_browser_are_good_until_they_are_ended(store:
 
 
 async def test_of_too_many_browsers_the_longest_unused_give_way(store: Store) -> None:
-    id = new_id(1)
+    id = new_id()
     await store.add_guest(Guest(id, "Lisa"))
     for used in range(MOST_BROWSERS + 2):
         await store.add_browser(browser(id, used))
@@ -230,15 +230,15 @@ async def test_of_too_many_browsers_the_longest_unused_give_way(store: Store) ->
     assert (len(found), found[-1].used) == (MOST_BROWSERS, 2)
 
 
-async def test_an_id_of_no_shard_of_ours_is_just_not_there(store: Store) -> None:
-    foreign = new_id(700)
-    assert await store.table(foreign) is None
-    assert await store.head(foreign) is None
-    assert await store.guest(foreign) is None
-    assert await store.entries(foreign) == []
-    assert await store.remarks(foreign) == []
-    assert await store.newest([foreign]) == {}
-    assert await store.versions([foreign]) == {}
+async def test_an_id_that_was_made_up_is_just_not_there(store: Store) -> None:
+    made_up = new_id()
+    assert await store.table(made_up) is None
+    assert await store.head(made_up) is None
+    assert await store.guest(made_up) is None
+    assert await store.entries(made_up) == []
+    assert await store.remarks(made_up) == []
+    assert await store.newest([made_up]) == {}
+    assert await store.versions([made_up]) == {}
 
 
 async def test_the_store_says_whether_it_can_be_used(store: Store) -> None:
@@ -250,7 +250,7 @@ def remark(table: int, key: str, text: str = "ciao", guest: int = 7) -> Remark:
 
 
 async def test_remarks_are_numbered_at_each_table_and_read_back_in_order(store: Store) -> None:
-    here, there = new_id(0), new_id(1)
+    here, there = new_id(), new_id()
     for table in (here, there):
         await store.add_table(row(table))
     assert await store.remarks(here) == []
@@ -264,7 +264,7 @@ async def test_remarks_are_numbered_at_each_table_and_read_back_in_order(store: 
 
 
 async def test_a_remark_said_again_with_its_key_is_kept_once_but_keys_are_ones_own(store: Store) -> None:
-    table = new_id(1)
+    table = new_id()
     await store.add_table(row(table))
     first = await store.add_remark(remark(table, "k", "as said first"))
     assert await store.add_remark(remark(table, "k", "again")) == first
@@ -274,7 +274,7 @@ async def test_a_remark_said_again_with_its_key_is_kept_once_but_keys_are_ones_o
 
 
 async def test_remarks_of_many_at_once_are_all_kept_under_numbers_of_their_own(store: Store) -> None:
-    table = new_id(0)
+    table = new_id()
     await store.add_table(row(table))
     kept = await asyncio.gather(*[store.add_remark(remark(table, f"k{n}")) for n in range(12)])
     assert sorted(one.number for one in kept) == list(range(1, 13))
@@ -282,7 +282,7 @@ async def test_remarks_of_many_at_once_are_all_kept_under_numbers_of_their_own(s
 
 
 async def test_of_a_table_only_the_newest_remarks_are_kept(store: Store) -> None:
-    table = new_id(0)
+    table = new_id()
     await store.add_table(row(table))
     for n in range(MOST_REMARKS + 3):
         await store.add_remark(remark(table, f"k{n}"))

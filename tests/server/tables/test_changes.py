@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.deal import match_seed
 from bottega.kit.luck import commitment
 from bottega.kit.seats import NOBODY
@@ -31,7 +31,7 @@ def opened(
         | {"seats": [msgspec.to_builtins(seat) for seat in seats]},
         Order,
     )
-    return open_table(new_id(0), HOST, order, SHELF, ["random"])
+    return open_table(new_id(), HOST, order, GAMES, ["random"])
 
 
 def refused(code: str, change: Callable[..., object], **asked: object) -> None:
@@ -63,7 +63,7 @@ def test_a_table_is_opened_with_seats_for_me_for_bots_and_for_others() -> None:
 )
 def test_what_cannot_be_played_is_refused_with_the_reason(order: Order, code: str) -> None:
     with pytest.raises(Refused) as caught:
-        open_table(new_id(0), HOST, order, SHELF, ["random"])
+        open_table(new_id(), HOST, order, GAMES, ["random"])
     assert caught.value.code == code
 
 
@@ -171,7 +171,7 @@ def test_at_a_public_table_one_person_holds_one_seat() -> None:
 def test_on_one_device_a_person_holds_several() -> None:
     table, _ = opened(MySeat("Anna"), MySeat("Bruno"))
     assert table.seats_of(HOST) == (0, 1)
-    assert table.eyes_of(HOST, "") == (0, 1)
+    assert table.viewers_of(HOST, "") == (0, 1)
 
 
 def test_the_holder_of_a_seat_may_move_it_to_another_device() -> None:
@@ -198,7 +198,7 @@ def test_a_leaked_link_is_made_worthless_by_the_host_and_the_thief_is_out() -> N
 def test_the_host_of_a_public_table_puts_nobody_out_while_the_match_is_on() -> None:
     table, _ = opened(MySeat("L"), OpenSeat(), public=True)
     changes.sit(table, ANNA, "Anna", 1, "")
-    changes.start(table, HOST, SHELF["codex"], new_id(0))
+    changes.start(table, HOST, GAMES["codex"], new_id())
     refused("playing", lambda: changes.reissue(table, HOST, 1))
     assert changes.reissue(table, ANNA, 1)
 
@@ -229,7 +229,7 @@ def test_words_go_into_the_seed_and_the_commitment_stays() -> None:
     changes.sit_by_link(table, ANNA, "Anna", links.seats[1])
     changes.add_words(table, ANNA, 1, "  sempre caro ")
     refused("not_yours", lambda: changes.add_words(table, ANNA, 0, "mi fu"))
-    head = changes.start(table, HOST, SHELF["codex"], new_id(0))
+    head = changes.start(table, HOST, GAMES["codex"], new_id())
     assert table.seen_by(HOST).commitment == shown == commitment(bytes.fromhex(head.server_seed))
     assert head.seed == match_seed(bytes.fromhex(head.server_seed), ["", "sempre caro"]).hex()
     refused("playing", lambda: changes.add_words(table, ANNA, 1, "too late"))
@@ -237,13 +237,13 @@ def test_words_go_into_the_seed_and_the_commitment_stays() -> None:
 
 def test_a_match_starts_when_the_host_says_so_and_every_seat_is_taken() -> None:
     table, links = opened(MySeat("L"), OpenSeat(), BotSeat("random"))
-    refused("free_seats", lambda: changes.start(table, HOST, SHELF["codex"], new_id(0)))
+    refused("free_seats", lambda: changes.start(table, HOST, GAMES["codex"], new_id()))
     changes.sit_by_link(table, ANNA, "Anna", links.seats[1])
-    refused("not_host", lambda: changes.start(table, ANNA, SHELF["codex"], new_id(0)))
-    head = changes.start(table, HOST, SHELF["codex"], new_id(0))
+    refused("not_host", lambda: changes.start(table, ANNA, GAMES["codex"], new_id()))
+    head = changes.start(table, HOST, GAMES["codex"], new_id())
     assert (head.players, head.bots) == (["L", "Anna", "random"], ["", "", "random"])
     assert table.phase == "playing"
-    refused("playing", lambda: changes.start(table, HOST, SHELF["codex"], new_id(0)))
+    refused("playing", lambda: changes.start(table, HOST, GAMES["codex"], new_id()))
     refused("playing", lambda: changes.sit(table, BRUNO, "Bruno", 1, links.invite))
     refused("playing", lambda: changes.stand(table, ANNA, 1))
     refused("playing", lambda: changes.seat_bot(table, HOST, 1, "random", ["random"]))
@@ -252,13 +252,13 @@ def test_a_match_starts_when_the_host_says_so_and_every_seat_is_taken() -> None:
 def test_after_the_match_the_same_may_be_played_again_with_a_new_seed() -> None:
     table, _ = opened(MySeat("L"), MySeat("A"))
     before = table.server_seed
-    head = changes.start(table, HOST, SHELF["codex"], new_id(0))
+    head = changes.start(table, HOST, GAMES["codex"], new_id())
     refused("playing", lambda: offers.offer_rematch(table, HOST))
     changes.close_match(table, head.id)
     refused("over", lambda: changes.close_match(table, head.id))
     refused("not_yours", lambda: offers.offer_rematch(table, BRUNO))
     offers.offer_rematch(table, HOST)
-    again = offers.play_on(table, (new_id(0), new_id(0)), SHELF)
+    again = offers.play_on(table, (new_id(), new_id()), GAMES)
     assert again is not None
     assert (again.table.phase, again.table.round, again.table.before) == ("playing", 1, table.id)
     assert (table.phase, table.match, table.next) == ("over", head.id, again.table.id)
@@ -277,33 +277,33 @@ def test_a_seat_can_be_given_up_before_and_after_the_match() -> None:
 
 def test_bots_alone_do_not_begin() -> None:
     table, _ = opened(BotSeat("random"), BotSeat("random"))
-    refused("nobody_plays", lambda: changes.start(table, HOST, SHELF["codex"], new_id(0)))
+    refused("nobody_plays", lambda: changes.start(table, HOST, GAMES["codex"], new_id()))
 
 
 def test_where_it_counts_nobody_sees_open_hands_and_there_is_a_clock() -> None:
     def rated(**order: Any) -> Table:
         wish = Order("codex", [MySeat("L"), OpenSeat()], public=True, rated=True, **order)
-        return open_table(new_id(0), HOST, wish, SHELF, ["random"])[0]
+        return open_table(new_id(), HOST, wish, GAMES, ["random"])[0]
 
     refused("no_open_hands", rated, spectators="open", clock=DailyClock(24))
     refused("no_open_hands", rated, spectators="open", delay=1000, clock=DailyClock(24))
     refused("no_clock", rated)
     table = rated(clock=DailyClock(24))
     table.spectators = "open"  # as a house of an older release may have kept it
-    assert table.eyes_of(ANNA, "") == (NOBODY,)
+    assert table.viewers_of(ANNA, "") == (NOBODY,)
     assert not table.may_talk(ANNA)
 
 
 @pytest.mark.parametrize(
-    ("spectators", "eyes"), [("public", (NOBODY,)), ("open", (0, 1)), ("none", "no_spectators")]
+    ("spectators", "viewers"), [("public", (NOBODY,)), ("open", (0, 1)), ("none", "no_spectators")]
 )
-def test_spectators_look_as_the_table_allows(spectators: str, eyes: tuple[int, ...] | str) -> None:
+def test_spectators_look_as_the_table_allows(spectators: str, viewers: tuple[int, ...] | str) -> None:
     table, links = opened(MySeat("L"), MySeat("A"), spectators=spectators, delay=4)
     table.phase = "playing"
-    if isinstance(eyes, str):
-        refused(eyes, lambda: table.eyes_of(BRUNO, links.invite))
+    if isinstance(viewers, str):
+        refused(viewers, lambda: table.viewers_of(BRUNO, links.invite))
     else:
-        assert table.eyes_of(BRUNO, links.invite) == eyes
+        assert table.viewers_of(BRUNO, links.invite) == viewers
     assert (table.delay_for(BRUNO), table.delay_for(HOST)) == (4, 0)
 
 
@@ -311,7 +311,7 @@ def test_a_private_table_is_not_there_for_strangers() -> None:
     table, _ = opened(MySeat("L"), OpenSeat())
     for stranger in (BRUNO, 0):
         refused("no_such_table", lambda guest=stranger: table.seen_by(guest))
-        refused("no_such_table", lambda guest=stranger: table.eyes_of(guest, ""))
+        refused("no_such_table", lambda guest=stranger: table.viewers_of(guest, ""))
 
 
 def test_nobody_sees_seeds_links_or_guests() -> None:
@@ -328,9 +328,9 @@ def test_a_table_is_kept_as_it_is() -> None:
     assert read_table(row) == table
     assert (row.listed, row.guests) == (True, [HOST])
     head = changes.start(
-        open_table(new_id(0), HOST, Order("codex", [MySeat("a"), MySeat("b")]), SHELF, [])[0],
+        open_table(new_id(), HOST, Order("codex", [MySeat("a"), MySeat("b")]), GAMES, [])[0],
         HOST,
-        SHELF["codex"],
-        new_id(0),
+        GAMES["codex"],
+        new_id(),
     )
     assert head.options == {}

@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.games.workshop.pieces import Table as Workshop
 from bottega.kit.play import result
-from bottega.server.clocks.absence import seat_stand_in
 from bottega.server.errors import Refused, Unavailable
 from bottega.server.ids import Id, read_id
 from bottega.server.matches.commands import Done
@@ -20,6 +19,7 @@ from bottega.server.protocol import MySeat, OpenSeat, Order, SeatPlan
 from bottega.server.ratings.keys import key_of
 from bottega.server.tables import changes, offers
 from bottega.server.tables.table import Table
+from bottega.server.timing.absence import seat_stand_in
 from tests.patience import until
 from tests.server.memory_bus import Exchange, MemoryBus
 from tests.server.nodes import Inbox, away, fresh_node
@@ -46,7 +46,7 @@ async def play(node: Node, match: Id, plies: int, chance: random.Random | None =
         assert isinstance(await node.matches.answer(live, random_say(live.match, chance)), Done)
 
 
-async def test_watchers_hear_of_sitting_starting_and_moves_each_through_their_own_eyes() -> None:
+async def test_watchers_hear_of_sitting_starting_and_moves_each_as_their_own_viewer() -> None:
     async with fresh_node() as node:
         table, links = await node.table_store.open(HOST, Order("codex", [MySeat("L"), OpenSeat()]))
         host, anna, bruno = Inbox(), Inbox(), Inbox()
@@ -59,7 +59,7 @@ async def test_watchers_hear_of_sitting_starting_and_moves_each_through_their_ow
         await node.feeds.watch(table.id, ANNA, anna)
         started = await node.table_store.start(table.id, HOST)
         await until(lambda: bool(bruno.all("update")))
-        assert [inbox.last("update")["eyes"] for inbox in (host, anna, bruno)] == [0, 1, -1]
+        assert [inbox.last("update")["viewer"] for inbox in (host, anna, bruno)] == [0, 1, -1]
         assert host.last("update")["offers"] == ["start front", "start back"]
         assert bruno.last("update")["offers"] == []
         await play(node, started.match, 10)
@@ -73,7 +73,7 @@ async def test_one_who_holds_several_seats_sees_through_each() -> None:
         await node.table_store.start(table.id, HOST)
         inbox = Inbox()
         await node.feeds.watch(table.id, HOST, inbox)
-        assert [update["eyes"] for update in inbox.all("update")] == [0, 1]
+        assert [update["viewer"] for update in inbox.all("update")] == [0, 1]
 
 
 async def test_open_hands_are_every_seats_view_and_never_the_piles() -> None:
@@ -85,7 +85,7 @@ async def test_open_hands_are_every_seats_view_and_never_the_piles() -> None:
         inbox = Inbox()
         await node.feeds.watch(table.id, BRUNO, inbox)
         pictures = [update["picture"] for update in inbox.all("update")]
-        assert [update["eyes"] for update in inbox.all("update")] == [0, 1]
+        assert [update["viewer"] for update in inbox.all("update")] == [0, 1]
         assert all("-" not in card for picture in pictures for card in picture["own"]["hand"])
         decks = [deck for picture in pictures for deck in picture["common"]["decks"]]
         assert all(set(deck) == {"id", "left", "top"} and deck["top"][1] == "-" for deck in decks)
@@ -128,9 +128,9 @@ async def test_who_has_seen_the_last_ply_is_told_nothing_again_and_who_missed_so
         assert other.last("update")["ply"] == 9
 
 
-async def test_two_nodes_show_the_same(shards: list[str]) -> None:
+async def test_two_nodes_show_the_same(own_database: str) -> None:
     exchange = Exchange()
-    async with fresh_node(shards, exchange) as one, fresh_node(shards, exchange) as other:
+    async with fresh_node(own_database, exchange) as one, fresh_node(own_database, exchange) as other:
         table = await new_table(one)
         here, there = Inbox(), Inbox()
         await one.feeds.watch(table.id, HOST, here)
@@ -146,9 +146,12 @@ async def test_two_nodes_show_the_same(shards: list[str]) -> None:
         assert moves == [raw for raw in there.raw if b'"is":"update"' in raw]
 
 
-async def test_what_the_bus_lost_is_found_by_the_sweep(shards: list[str]) -> None:
+async def test_what_the_bus_lost_is_found_by_the_sweep(own_database: str) -> None:
     exchange = Exchange()
-    async with fresh_node(shards, exchange) as one, fresh_node(shards, exchange, sweep=0.05) as other:
+    async with (
+        fresh_node(own_database, exchange) as one,
+        fresh_node(own_database, exchange, sweep=0.05) as other,
+    ):
         table = await new_table(one)
         inbox = Inbox()
         await other.feeds.watch(table.id, HOST, inbox)
@@ -161,9 +164,12 @@ async def test_what_the_bus_lost_is_found_by_the_sweep(shards: list[str]) -> Non
         await until(lambda: inbox.last("update")["ply"] == 10)
 
 
-async def test_when_contact_is_regained_nothing_waits_for_the_sweep(shards: list[str]) -> None:
+async def test_when_contact_is_regained_nothing_waits_for_the_sweep(own_database: str) -> None:
     exchange = Exchange()
-    async with fresh_node(shards, exchange) as one, fresh_node(shards, exchange, sweep=60.0) as other:
+    async with (
+        fresh_node(own_database, exchange) as one,
+        fresh_node(own_database, exchange, sweep=60.0) as other,
+    ):
         table = await new_table(one)
         started = await one.table_store.start(table.id, HOST)
         inbox = Inbox()
@@ -190,7 +196,7 @@ async def test_who_is_invited_where_nobody_may_watch_comes_to_sit_down_and_sees_
         assert bruno.all("update") == []
 
 
-async def test_who_loses_the_seat_loses_the_eyes() -> None:
+async def test_who_loses_the_seat_sees_no_more_than_a_spectator() -> None:
     async with fresh_node() as node:
         table, links = await node.table_store.open(
             HOST, Order("codex", [MySeat("L"), OpenSeat()], spectators="none")
@@ -248,20 +254,20 @@ async def test_who_won_the_workshop_is_tired_in_the_rematch() -> None:
         done = await node.table_store.rematch(table.id, lambda t: offers.offer_rematch(t, HOST))
         again = await node.table_store.find(done.next)
         assert again.options["tired"] == str(winner + 1)
-        assert key_of(SHELF["workshop"], again.options) == "workshop"  # it is no variant of its own
+        assert key_of(GAMES["workshop"], again.options) == "workshop"  # it is no variant of its own
         live = await node.matches.find(again.match)
         board = live.match.state.board
         assert isinstance(board, Workshop)
         assert board.fatigue == winner
 
 
-async def test_a_node_that_died_at_the_end_leaves_the_note_to_the_next(shards: list[str]) -> None:
-    async with fresh_node(shards) as node:
+async def test_a_node_that_died_at_the_end_leaves_the_note_to_the_next(own_database: str) -> None:
+    async with fresh_node(own_database) as node:
         table = await new_table(node)
         started = await node.table_store.start(table.id, HOST)
         node.matches.ended.told.clear()
         await play(node, started.match, 1000)
-    async with fresh_node(shards) as node:
+    async with fresh_node(own_database) as node:
         inbox = Inbox()
         await node.feeds.watch(table.id, HOST, inbox)
         await until(lambda: inbox.last("table")["phase"] == "over")
@@ -297,9 +303,9 @@ async def test_nothing_is_kept_for_those_who_left() -> None:
         assert len(node.matches.unwatched) == 1
 
 
-async def test_a_change_heard_while_a_table_is_being_opened_does_not_close_it(shards: list[str]) -> None:
+async def test_a_change_heard_while_a_table_is_being_opened_does_not_close_it(own_database: str) -> None:
     exchange = Exchange()
-    async with fresh_node(shards, exchange) as one, fresh_node(shards, exchange) as other:
+    async with fresh_node(own_database, exchange) as one, fresh_node(own_database, exchange) as other:
         table, find, reads = await new_table(one), other.table_store.find, 0
 
         async def find_slowly(id: Id) -> Table:
@@ -319,9 +325,9 @@ async def test_a_change_heard_while_a_table_is_being_opened_does_not_close_it(sh
         assert inbox.last("update")["ply"] == 0
 
 
-async def test_a_table_that_changes_on_two_nodes_at_once_keeps_both_changes(shards: list[str]) -> None:
+async def test_a_table_that_changes_on_two_nodes_at_once_keeps_both_changes(own_database: str) -> None:
     exchange = Exchange()
-    async with fresh_node(shards, exchange) as one, fresh_node(shards, exchange) as other:
+    async with fresh_node(own_database, exchange) as one, fresh_node(own_database, exchange) as other:
         table, links = await one.table_store.open(HOST, Order("codex", [OpenSeat()] * 4))
         await asyncio.gather(
             *[
@@ -363,9 +369,9 @@ async def test_a_stand_in_that_just_took_over_is_not_late() -> None:
         live.moved = asyncio.get_running_loop().time() - 500.0  # the player let the others wait
         await node.table_store.change(table.id, lambda t: seat_stand_in(t, started.match, seat))
         await until(lambda: live.clerk.stand_ins == {seat: "random"})
-        await node.feeds.sweep(quiet=0.0)
+        await node.feeds.repair_quiet(quiet=0.0)
         assert late == []
         live.took_over -= 200.0  # and now the bot does, for which nobody thinks here
-        await node.feeds.sweep(quiet=0.0)
+        await node.feeds.repair_quiet(quiet=0.0)
         assert len(late) == 1
         assert 200.0 <= late[0] < 500.0

@@ -28,10 +28,10 @@ async def play(house: House, people: list[Browser], table: str) -> None:
     await asyncio.gather(*[player.play() for player in players])
 
 
-async def test_two_tables_of_three_play_the_same_deal(shards: list[str], prefix: str) -> None:
+async def test_two_tables_of_three_play_the_same_deal(own_database: str, prefix: str) -> None:
     async with (
-        real_house(shards, prefix) as one,
-        real_house(shards, prefix) as two,
+        real_house(own_database, prefix) as one,
+        real_house(own_database, prefix) as two,
         entered(one, "Anna", "Bruno", "Carla") as first,
         entered(two, "Dario", "Elena", "Fabio") as second,
     ):
@@ -58,6 +58,7 @@ async def test_two_tables_of_three_play_the_same_deal(shards: list[str], prefix:
         assert heads[0] is not None
         assert heads[1] is not None
         assert heads[0].seed == heads[1].seed
+        assert not heads[0].opens, "what one group held could be told to the other"
 
         # One group is through: it waits for the other, and can show nothing.
         await play(one, first, table)
@@ -70,8 +71,8 @@ async def test_two_tables_of_three_play_the_same_deal(shards: list[str], prefix:
         for path, body in LOOKING_BACK.items():
             refused = await anna.ask("POST", f"/api/matches/{matches[0]}/{path}", body, status=409)
             assert refused["code"] == "groups_play"
-        await anna.ask("GET", f"/api/matches/{matches[0]}/story?eyes=0")
-        await anna.ask("GET", f"/api/matches/{matches[0]}/story?eyes=1", status=403)
+        await anna.ask("GET", f"/api/matches/{matches[0]}/story?viewer=0")
+        await anna.ask("GET", f"/api/matches/{matches[0]}/story?viewer=1", status=403)
         await second[0].ask("GET", f"/api/matches/{matches[0]}/story", status=404)
         assert (await anna.ask("POST", f"/api/tables/{table}/rematch", status=409))["code"] == "grouped"
         assert '"record"' not in (await anna.http.get("/api/me/export")).text
@@ -95,8 +96,8 @@ async def is_over(browser: Browser, table: str) -> bool:
     return bool((await browser.ask("GET", f"/api/tables/{table}"))["phase"] == "over")
 
 
-async def test_what_cannot_be_compared_is_not_opened(shards: list[str], prefix: str) -> None:
-    async with real_house(shards, prefix) as house, entered(house, "Anna") as (anna,):
+async def test_what_cannot_be_compared_is_not_opened(own_database: str, prefix: str) -> None:
+    async with real_house(own_database, prefix) as house, entered(house, "Anna") as (anna,):
         await give_account(anna)
         for change in (
             {"public": True},

@@ -37,10 +37,8 @@ async def until_listed(browser: Browser, table: str, there: bool) -> None:
     raise AssertionError(f"{table} should{'' if there else ' not'} be listed")
 
 
-async def test_a_table_is_listed_while_its_host_is_there_at_whatever_node(
-    databases: list[str], prefix: str
-) -> None:
-    async with at_two_nodes(databases, prefix) as (anna, bruno):
+async def test_a_table_is_listed_while_its_host_is_there_at_whatever_node(database: str, prefix: str) -> None:
+    async with at_two_nodes(database, prefix) as (anna, bruno):
         table = await open_public(anna)
         assert table not in await listed(anna)
         async with bruno.socket() as elsewhere:
@@ -54,9 +52,9 @@ async def test_a_table_is_listed_while_its_host_is_there_at_whatever_node(
             assert table not in await listed(anna)
 
 
-async def test_a_node_that_falls_takes_its_tables_off_the_list(databases: list[str], prefix: str) -> None:
-    async with real_house(databases, prefix, sweep=0.5) as one, Browser(one) as bruno:
-        async with real_house(databases, prefix, sweep=0.5) as other, Browser(other) as anna:
+async def test_a_node_that_falls_takes_its_tables_off_the_list(database: str, prefix: str) -> None:
+    async with real_house(database, prefix, sweep=0.5) as one, Browser(one) as bruno:
+        async with real_house(database, prefix, sweep=0.5) as other, Browser(other) as anna:
             await anna.enter("Anna")
             table = await open_public(anna)
             async with anna.socket() as socket:
@@ -69,8 +67,8 @@ async def test_a_node_that_falls_takes_its_tables_off_the_list(databases: list[s
         await until_listed(bruno, table, there=False)
 
 
-async def test_one_host_does_not_push_others_off_the_list(databases: list[str], prefix: str) -> None:
-    async with real_house(databases, prefix) as one, Browser(one) as anna, Browser(one) as bruno:
+async def test_one_host_does_not_push_others_off_the_list(database: str, prefix: str) -> None:
+    async with real_house(database, prefix) as one, Browser(one) as anna, Browser(one) as bruno:
         await anna.enter("Anna")
         await bruno.enter("Bruno")
         honest = await open_public(bruno)
@@ -84,10 +82,8 @@ async def test_one_host_does_not_push_others_off_the_list(databases: list[str], 
             assert len(set(tables) & set(shown)) == 3
 
 
-async def test_one_guest_and_one_address_open_only_so_many_public_tables(
-    databases: list[str], prefix: str
-) -> None:
-    async with real_house(databases, prefix, publics=2) as one, Browser(one) as anna, Browser(one) as bruno:
+async def test_one_guest_and_one_address_open_only_so_many_public_tables(database: str, prefix: str) -> None:
+    async with real_house(database, prefix, publics=2) as one, Browser(one) as anna, Browser(one) as bruno:
         await anna.enter("Anna")
         await bruno.enter("Bruno")
         await open_public(anna)

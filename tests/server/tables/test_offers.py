@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bottega.games import SHELF
-from bottega.server.clocks import absence
+from bottega.games import GAMES
 from bottega.server.errors import Refused
 from bottega.server.ids import new_id
 from bottega.server.protocol import BotSeat, DailyClock, Ended, MySeat, OpenSeat, Order
@@ -15,6 +14,7 @@ from bottega.server.tables import changes, offers
 from bottega.server.tables.leaving import hand_over, leave_for_good
 from bottega.server.tables.opening import open_table
 from bottega.server.tables.table import Table, read_table
+from bottega.server.timing import absence
 
 ANNA, BRUNO, CARLA, STRANGER = 1, 2, 3, 4
 
@@ -23,7 +23,7 @@ def gathered(*people: int, bots: int = 0, game: str = "codex", **order: object) 
     """A table where these people sit, and some bots."""
     seats = [MySeat("A"), *[OpenSeat()] * (len(people) - 1), *[BotSeat("random")] * bots]
     asked = Order(game, list(seats), **order)  # type: ignore[arg-type]
-    table, links = open_table(new_id(0), people[0], asked, SHELF, ["random"])
+    table, links = open_table(new_id(), people[0], asked, GAMES, ["random"])
     for seat, guest in enumerate(people[1:], start=1):
         changes.sit_by_link(table, guest, f"guest {guest}", links.seats[seat])
     return table
@@ -31,7 +31,7 @@ def gathered(*people: int, bots: int = 0, game: str = "codex", **order: object) 
 
 def playing(*people: int, bots: int = 0, game: str = "codex", **order: object) -> Table:
     table = gathered(*people, bots=bots, game=game, **order)
-    changes.start(table, people[0], SHELF[game], new_id(0))
+    changes.start(table, people[0], GAMES[game], new_id())
     return read_table(table.row())
 
 
@@ -44,7 +44,7 @@ def over(
 
 
 def play_on(table: Table) -> offers.Sequel | None:
-    return offers.play_on(table, (new_id(0), new_id(0)), SHELF)
+    return offers.play_on(table, (new_id(), new_id()), GAMES)
 
 
 def refused(code: str, change: Callable[..., object], *args: object) -> None:
@@ -222,6 +222,6 @@ def test_the_host_closes_a_table_at_which_nothing_has_begun() -> None:
     changes.close(table, ANNA)
     assert table.is_closed
     assert (table.in_lobby, table.row().guests) == (False, [])
-    refused("no_such_table", table.eyes_of, BRUNO, "")
+    refused("no_such_table", table.viewers_of, BRUNO, "")
     refused("not_host", changes.close, table, ANNA)
     refused("playing", changes.close, playing(ANNA, BRUNO), ANNA)

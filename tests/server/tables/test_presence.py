@@ -15,7 +15,7 @@ from bottega.server.store.rows import Guest
 from bottega.server.tables import changes
 from bottega.server.tables.feed import roughly
 from tests.patience import until
-from tests.server.engines import two_databases
+from tests.server.engines import migrated_database
 from tests.server.house import at_two_nodes
 from tests.server.memory_bus import Exchange, MemoryBus
 from tests.server.nodes import Inbox, fresh_node
@@ -35,9 +35,9 @@ def here(inbox: Inbox) -> tuple[list[int], int] | None:
 async def two_nodes(**settings: Any) -> AsyncIterator[tuple[Node, Node]]:
     exchange = Exchange()
     async with (
-        two_databases() as shards,
-        fresh_node(shards, exchange, **settings) as one,
-        fresh_node(shards, exchange, **settings) as other,
+        migrated_database() as own_database,
+        fresh_node(own_database, exchange, **settings) as one,
+        fresh_node(own_database, exchange, **settings) as other,
     ):
         yield one, other
 
@@ -172,8 +172,8 @@ def test_a_crowd_is_told_in_round_numbers() -> None:
     assert [roughly(count) for count in (0, 7, 42, 99, 123, 4567)] == [0, 7, 42, 99, 120, 4500]
 
 
-async def test_two_real_nodes_see_who_comes_and_who_falls(databases: list[str], prefix: str) -> None:
-    async with at_two_nodes(databases, prefix) as (anna, bruno):
+async def test_two_real_nodes_see_who_comes_and_who_falls(database: str, prefix: str) -> None:
+    async with at_two_nodes(database, prefix) as (anna, bruno):
         seats = [{"is": "me", "name": "A"}, {"is": "open"}]
         opened = await anna.ask("POST", "/api/tables", {"game": "codex", "seats": seats}, 201)
         table, link = opened["table"]["table"], opened["links"]["seats"]["1"]

@@ -13,7 +13,7 @@ import pytest
 
 import bottega
 from bottega.bench.nodes import LIMITS, MANY, NodeProcess, environment
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.record import load, verify
 from bottega.server.ids import read_id
 from bottega.server.settings import PREFIX
@@ -55,9 +55,9 @@ class Played:
         self.players: Final = players
 
 
-async def migrate(root: Path, settings: dict[str, str], *words: str) -> None:
+async def migrate(root: Path, settings: dict[str, str]) -> None:
     """Bring the database to where a version wants it, by its own command."""
-    command = (sys.executable, "-P", "-m", "bottega.cli", *words)
+    command = (sys.executable, "-P", "-m", "bottega.cli", "host", "migrate")
     process = await asyncio.create_subprocess_exec(*command, env=environment(root) | settings)
     assert await process.wait() == 0
 
@@ -107,7 +107,7 @@ async def hear_each_other(old: Browser, new: Browser, table: str) -> None:
 
 async def check_log(node: Node, database: str, played: Played) -> None:
     """All that was acknowledged is in the log, at its ply, once; and the record verifies by the new rules."""
-    async with open_store([database]) as store:
+    async with open_store(database) as store:
         log = await store.entries(read_id(played.match))
     written = [(entry.ply, entry.seat, entry.text, entry.key) for entry in log]
     acknowledged = sorted(said for player in played.players for said in player.acknowledged)
@@ -116,7 +116,7 @@ async def check_log(node: Node, database: str, played: Played) -> None:
     assert [line[0] for line in written] == list(range(1, len(log) + 1))
     async with browser_at(node) as anna:
         anna.http.headers["cookie"] = played.players[0].cookie
-        record = load((await anna.http.get(f"/api/matches/{played.match}/record")).text, SHELF)
+        record = load((await anna.http.get(f"/api/matches/{played.match}/record")).text, GAMES)
     verify(record)
     assert record.moves == [(seat, text) for _, seat, text, _ in written]
 
@@ -124,11 +124,11 @@ async def check_log(node: Node, database: str, played: Played) -> None:
 async def test_people_play_on_while_one_version_follows_another(tmp_path: Path, prefix: str) -> None:
     before = unpacked(tmp_path / "before")
     async with asyncio.timeout(4 * PATIENCE), empty_database() as database:
-        named = {"databases": database, "nats": NATS, "prefix": prefix, "secret": SECRET, "sweep": NEVER}
+        named = {"database": database, "nats": NATS, "prefix": prefix, "secret": SECRET, "sweep": NEVER}
         settings = {
             PREFIX + name.upper(): value for name, value in (dict.fromkeys(LIMITS, MANY) | named).items()
         }
-        await migrate(before, settings, "migrate")  # its name before `bottega host`
+        await migrate(before, settings)
         old, new = Node(before, settings, tmp_path / "old"), Node(THIS, settings, tmp_path / "new")
         stops = [Stop(ALONE, set()), Stop(TOGETHER, set())]
         async with AsyncExitStack() as running:
@@ -138,14 +138,14 @@ async def test_people_play_on_while_one_version_follows_another(tmp_path: Path, 
             ]
             await anna.enter("Anna")
             await bruno.enter("Bruno")
-            tables = [await begin(game, anna, bruno, new, stops) for game in SHELF if game != "leonardo"]
+            tables = [await begin(game, anna, bruno, new, stops) for game in GAMES if game != "leonardo"]
             tables.append(await begin("codex", anna, None, new, stops))
             async with asyncio.TaskGroup() as people:
                 for player in [player for played in tables for player in played.players]:
                     people.create_task(player.play())
                 await stops[0].reached()
 
-                await migrate(THIS, settings, "host", "migrate")
+                await migrate(THIS, settings)
                 await running.enter_async_context(serving(new))
                 carla.http.cookies = bruno.http.cookies  # Bruno, at the new node
                 late = [

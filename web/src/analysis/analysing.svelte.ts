@@ -18,7 +18,7 @@ export class Analysing {
     private readonly invite: string,
   ) {}
 
-  /** Looks again and again while it is waited for. */
+  /** Asked for again and again while it is waited for. */
   follow(): () => void {
     const timer = setInterval(() => this.told?.state === "waiting" && void this.look(), AGAIN);
     return () => clearInterval(timer);

@@ -46,7 +46,7 @@ export function analysisOf(decisions: Decision[]): Analysis {
     decisions,
     seats: [0, 1].map((seat) => ({
       seat,
-      accuracy: 80,
+      kept: 97.5,
       marks: { fine: 1, slip: 0, mistake: 0, blunder: 0 },
       best_run: 1,
       gave: {},

@@ -1,39 +1,20 @@
 import { beforeAll, expect, test } from "vitest";
 import { ready } from "../lib/area";
 import { LANGUAGES } from "../lib/catalogue";
-import {
-  comparedIn,
-  courseTold,
-  inHundred,
-  isBest,
-  phaseName,
-  phasesOf,
-  reasonsOf,
-  signed,
-  tenths,
-} from "./tell";
+import { comparedIn, courseTold, inHundred, isBest, phaseName, phasesOf, signed, tenths } from "./tell";
 import { analysisOf, decisionOf } from "./sample";
 import { words } from "./words";
 
 beforeAll(() => Promise.all(LANGUAGES.map(ready)));
 
 const outlook = { chance: 0.5, chance_doubt: 0.1, lead: 0, lead_doubt: 1 };
-const option = (move: string, why = "later") => ({ move, outlook, why });
+const option = (move: string, why = "scores 5") => ({ move, outlook, why });
 const decision = (more: object) => decisionOf({ ply: 4, seat: 0 }, more);
 
 test("figures are round, and have their sign where it tells something", () => {
   expect([inHundred(0.456), inHundred(-0.001), inHundred(1)]).toEqual([46, 0, 100]);
   expect([signed(3.24, "en", 1), signed(-2, "en"), signed(0, "en")]).toEqual(["+3.2", "−2", "0"]);
   expect([signed(3.24, "fr", 1), tenths(3, "fr"), tenths(1.06, "en")]).toEqual(["+3,2", "3,0", "1.1"]);
-});
-
-test("a move was better by what it brought more of, most first", () => {
-  const best = [option("take G14", "take")];
-  expect(reasonsOf(decision({ best, parts: { room: -3, points: 2, symbols: 0.4, payable: 0.1 } }))).toEqual([
-    "points",
-    "symbols",
-  ]);
-  expect(reasonsOf(decision({ best, parts: { points: -1 } }))).toEqual(["take"]);
 });
 
 test("the move that was made is among those that are compared, once", () => {

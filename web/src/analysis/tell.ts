@@ -9,8 +9,6 @@ import { words } from "./words";
 
 type Phase = Extract<keyof AnalysisWords, `phase-${string}`>;
 
-const REASONS = 2; // more than these nobody weighs
-
 export const MARKS = ["fine", "slip", "mistake", "blunder"] as const;
 export type Mark = (typeof MARKS)[number];
 
@@ -32,12 +30,6 @@ export const signed = (value: number, lang: Lang, digits = 0): string =>
 /** A figure and how far it may be off: “45 ± 8”. */
 export const doubted = (value: string | number, doubt: string | number, t: Say<AnalysisWords>): string =>
   t("doubted", { value, doubt });
-
-/** Why the best move was better than the one that was made: what it brought more of at once, or else its own reason. */
-export function reasonsOf({ best, parts }: Decision): string[] {
-  const more = Object.keys(parts).filter((name) => (parts[name] ?? 0) > 0);
-  return more.length > 0 ? more.slice(0, REASONS) : best.slice(0, 1).map(({ why }) => why);
-}
 
 /** The moves that were compared, the best first; the one that was made is among them. */
 export const comparedIn = ({ best, made }: Decision) =>

@@ -5,7 +5,7 @@ import type { Lang } from "../lib/catalogue";
 import { words } from "./words";
 
 /** What I came to in a deal, whose day may be over. */
-export function tellTry({ mine, seats }: DailyDeal, isOver: boolean, lang: Lang): string {
+export function tellAttempt({ mine, seats }: DailyDeal, isOver: boolean, lang: Lang): string {
   const t = words(lang);
   if (!mine) return isOver ? t("untried") : "";
   switch (mine.outcome) {

@@ -39,10 +39,10 @@ export const momentsOf = (match: string) => read(`${match}.moments`) as Moment[]
 export const sentencesOf = (match: string) => read(`${match}.sentences`) as Sentences;
 export const examplesOf = (game: string) => read(`${game}.examples`) as Example[];
 
-/** The moment that some eyes see at a ply. */
-export function momentAt(match: string, ply: number, eyes: number): Moment {
-  const found = momentsOf(match).find((moment) => moment.ply === ply && moment.eyes === eyes);
-  if (!found) throw new Error(`${match} has no moment at ply ${ply} for eyes ${eyes}`);
+/** The moment that a viewer sees at a ply. */
+export function momentAt(match: string, ply: number, viewer: number): Moment {
+  const found = momentsOf(match).find((moment) => moment.ply === ply && moment.viewer === viewer);
+  if (!found) throw new Error(`${match} has no moment at ply ${ply} for viewer ${viewer}`);
   return found;
 }
 

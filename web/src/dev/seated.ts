@@ -8,18 +8,26 @@ import { chairOf, NOWHERE, tableOf } from "./tables";
 
 /** Somebody who looks at this moment; whoever must choose may also ask for a hint and take back. */
 export function seated(moment: Moment): OpenSitting {
-  const mine = moment.awaited.some(({ seat }) => seat === moment.eyes);
-  const seen = { ...moment, match: NOWHERE, undo: mine, clocks: [], at: Date.now() / 1000 };
+  const mine = moment.awaited.some(({ seat }) => seat === moment.viewer);
+  const seen = {
+    ...moment,
+    match: NOWHERE,
+    open: false,
+    back: null,
+    undo: mine,
+    clocks: [],
+    at: Date.now() / 1000,
+  };
   return new OpenSitting(NOWHERE, "", {
     ...NOTHING,
     table: tableOf({
       game: gameOf(moment.picture),
-      chairs: moment.players.map((name, seat) => chairOf({ name, mine: seat === moment.eyes })),
-      host: moment.eyes !== NOBODY,
+      chairs: moment.players.map((name, seat) => chairOf({ name, mine: seat === moment.viewer })),
+      host: moment.viewer !== NOBODY,
       phase: moment.result ? "over" : "playing",
     }),
-    eyes: moment.eyes,
-    seen: { [moment.eyes]: seen },
-    logs: { [moment.eyes]: { ply: moment.ply, lines: [] } },
+    viewer: moment.viewer,
+    seen: { [moment.viewer]: seen },
+    logs: { [moment.viewer]: { ply: moment.ply, lines: [] } },
   });
 }

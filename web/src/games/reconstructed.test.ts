@@ -52,7 +52,7 @@ test("values of Leonardo's inventions are marked, their published metals and wee
 });
 
 test("works and apprentices of the Workshop are marked, Leonardo's published effects are not", () => {
-  const at = momentsOf("workshop-three").findIndex(({ ply, eyes }) => ply === 8 && eyes === 0);
+  const at = momentsOf("workshop-three").findIndex(({ ply, viewer }) => ply === 8 && viewer === 0);
   const marks = ["work bombarda", "upper painting/any", "card painting/any", "effect practice"].map((what) =>
     isMarked(workshop, "workshop-three", what, at),
   );

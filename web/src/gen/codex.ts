@@ -5,7 +5,7 @@ import type { PictureOf } from "../lib/picture";
 export const SCHEMA = "codex/2";
 export type Picture = PictureOf<typeof SCHEMA, Common, Own>;
 
-/** What all eyes see. */
+/** What every viewer sees. */
 export interface Common {
   now: Now;
   first: number | null; // the seat that goes first, once it is drawn
@@ -20,19 +20,19 @@ export interface Common {
 /** What one seat knows beside that. */
 export interface Own {
   seat: number;
-  sealed: string | null; // the move that this seat has chosen in secret, until all have
+  sealed: string | null; // this seat's sealed choice, until all have one
   hand: string[];
   lacking: Record<string, Record<string, number>>;
   prospects: Prospect[];
   objectives: Secret[]; // two to choose from; once that is done, the kept one comes first
 }
 
-/** What is being done. A game may tell more: which turn of how many, at which place. */
+/** The current step. A game may add more, such as the turn and the place. */
 export interface Now {
-  phase: string; // as the rulebook calls it; empty when the match is over
+  phase: string; // the rulebook's name; empty when the match is over
   paragraph: string; // of the rulebook
   asked: number[]; // the seats that must choose
-  chosen: number[]; // the seats that have chosen in secret, until all have
+  chosen: number[]; // the seats with a sealed choice, until all have one
 }
 
 /** A deck that lies face down. */
@@ -52,7 +52,7 @@ export interface Shared {
 export interface Codex {
   seat: number;
   points: number; // of the cards laid so far
-  hand: string[]; // the backs of its cards
+  hand: string[]; // the backs of its cards; once the match is over, the cards
   starter: string;
   laid: Laid[]; // in the order in which they were laid: a later one lies over an earlier one
   open: string[]; // spots on which a card may be laid

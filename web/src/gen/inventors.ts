@@ -5,7 +5,7 @@ import type { PictureOf } from "../lib/picture";
 export const SCHEMA = "inventors/1";
 export type Picture = PictureOf<typeof SCHEMA, Common, Own>;
 
-/** What all eyes see. */
+/** What every viewer sees. */
 export interface Common {
   now: Now;
   statuette: number | null; // the seat that has it, once the first player is drawn
@@ -19,7 +19,7 @@ export interface Common {
 /** What one seat knows beside that: nothing is secret, but only the own inventors can be sent. */
 export interface Own {
   seat: number;
-  sealed: string | null; // the move that this seat has chosen in secret, until all have
+  sealed: string | null; // this seat's sealed choice, until all have one
   brings: Record<string, Record<string, Work>>; // by inventor and invention, where any cube would be placed
   runs: number[]; // what an invention of number 0, 1, 2 and so on would add to the points of runs
   fits: Record<string, number>; // by progress token: how many levels of the own inventors it could raise now
@@ -27,10 +27,10 @@ export interface Own {
 
 /** What is being done. */
 export interface Now {
-  phase: string; // as the rulebook calls it; empty when the match is over
+  phase: string; // the rulebook's name; empty when the match is over
   paragraph: string; // of the rulebook
   asked: number[]; // the seats that must choose
-  chosen: number[]; // the seats that have chosen in secret, until all have
+  chosen: number[]; // the seats with a sealed choice, until all have one
   turn: number | null; // the seat whose turn it is; others may be asked in it
   era: number; // from 1 on; 0 while teams are chosen
   eras: number; // how many there are
@@ -93,7 +93,7 @@ export type Inventor = [id: string, busy: boolean, levels: ByDiscipline, missing
 /** The points of a run and its inventions, of number 0, 1, 2 and so on; null is a wild number. */
 export type Run = [points: number, inventions: (string | null)[]];
 
-/** What would count if the match ended now. */
+/** One seat's score if the match ended now. */
 export interface Score {
   total: number;
   parts: Record<string, number>; // by where they come from

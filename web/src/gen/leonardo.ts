@@ -5,7 +5,7 @@ import type { PictureOf } from "../lib/picture";
 export const SCHEMA = "leonardo/3";
 export type Picture = PictureOf<typeof SCHEMA, Common, Own>;
 
-/** What all eyes see. */
+/** What every viewer sees. */
 export interface Common {
   now: Now;
   ways: Ways;
@@ -28,7 +28,7 @@ export interface Common {
 /** What one seat knows beside that. */
 export interface Own {
   seat: number;
-  sealed: string | null; // the move that this seat has chosen in secret, until all have
+  sealed: string | null; // this seat's sealed choice, until all have one
   florins: number;
   components: Record<string, number>; // in hand or under a laboratory
   score: Score;
@@ -40,10 +40,10 @@ export interface Own {
 
 /** What is being done: in which turn, in which place of the city, at which price. */
 export interface Now {
-  phase: string; // as the rulebook calls it; empty when the match is over
+  phase: string; // the rulebook's name; empty when the match is over
   paragraph: string; // of the rulebook
   asked: number[]; // the seats that must choose
-  chosen: number[]; // the seats that have chosen in secret, until all have
+  chosen: number[]; // the seats with a sealed choice, until all have one
   letter: "A" | "B" | "C" | "D" | null; // of the phase; none before the first turn and at the end
   turn: number; // 0 before the first one
   turns: number;
@@ -103,7 +103,7 @@ export interface Side {
   score: Score | null; // none while hidden florins are a part of it
 }
 
-/** What would count if the match ended now. */
+/** One seat's score if the match ended now. */
 export interface Score {
   total: number;
   parts: Record<string, number>; // by where they come from
@@ -142,5 +142,5 @@ export interface Laboratory {
   master: boolean;
   week: number | null; // of the work under way; none if it is at rest
   adds: number; // weeks that those who are there now will work in this turn
-  work: Work | null; // once it is shown to all
+  work: Work | null; // once it is shown to all; when the match is over, all are
 }

@@ -59,7 +59,7 @@ export interface ReportInfo {
 }
 
 /** Something that went wrong, or took too long, and how often. */
-export interface TroubleInfo {
+export interface IncidentInfo {
   kind: string;
   table: string;
   match: string;
@@ -70,7 +70,7 @@ export interface TroubleInfo {
   worst: number;
 }
 
-/** A node with a gate. */
+/** A node that serves people. */
 export interface NodeInfo {
   name: string;
   sockets: number;
@@ -94,8 +94,8 @@ export interface ActInfo {
 export interface AdminHouse {
   reports: ReportInfo[];
   rulings: RulingInfo[];
-  troubles: TroubleInfo[];
-  slow: TroubleInfo[];
+  incidents: IncidentInfo[];
+  slow: IncidentInfo[];
   nodes: NodeInfo[];
   acts: ActInfo[];
 }
@@ -163,7 +163,7 @@ export interface Decision {
 /** How a seat played. */
 export interface SeatSummary {
   seat: number;
-  accuracy: number | null;
+  kept: number | null;
   marks: Record<string, number>;
   best_run: number;
   gave: Record<string, number>;
@@ -189,19 +189,19 @@ export type Spectators = "none" | "open" | "public";
 
 export type Phase = "gathering" | "over" | "playing";
 
-/** Everybody takes the time they need. */
+/** No clock. */
 export interface NoClock {
   is: "none";
 }
 
-/** Everybody begins with seconds in a bank, and is given some more with each move. */
+/** A bank of seconds, with an increment for each move. */
 export interface LiveClock {
   is: "live";
   bank: number;
   increment?: number;
 }
 
-/** So many hours for each move; quiet hours and vacations do not count. */
+/** Hours for each move; quiet hours and vacations do not count. */
 export interface DailyClock {
   is: "daily";
   hours: number;
@@ -210,7 +210,7 @@ export interface DailyClock {
 export type TimeControl = NoClock | LiveClock | DailyClock;
 
 /** My try that counts. Its lead is over the best rival; alone, it is the points themselves. */
-export interface DailyTry {
+export interface DailyAttempt {
   table: string;
   match: string;
   outcome: "" | "counted" | "forged" | "given_up" | "late";
@@ -230,7 +230,7 @@ export interface DailyDeal {
   committed: number;
   server_seed: string;
   through: number;
-  mine: DailyTry | null;
+  mine: DailyAttempt | null;
 }
 
 /** The deals of a day. Those of tomorrow are shown as far as they are committed to. */
@@ -301,10 +301,167 @@ export interface DailyMonth {
   marks: DailyMark[];
 }
 
-/** A phrase and its arguments; the game's texts give it words. `?` is what these eyes may not know. */
+export type Effort = "easy" | "hard" | "middling";
+
+/** An event at a ply, as this viewer may read it. */
+export interface Told {
+  ply: number;
+  line: Line;
+  by: string;
+  why: boolean;
+  forced: boolean;
+}
+
+/** A phrase and its arguments, worded by the game's texts. `?` is what this viewer may not know. */
 export interface Line {
   id: string;
   args: Record<string, string>;
+}
+
+/** A setting of a game; the first value is the default. */
+export interface OptionInfo {
+  id: string;
+  values: string[];
+  group: string;
+}
+
+/** What a game is called in a language, and a sentence about it. */
+export interface GameWords {
+  name: string;
+  tagline: string;
+}
+
+/** A game and what can be chosen for it. */
+export interface GameInfo {
+  id: string;
+  words: Record<string, GameWords>;
+  edition: number;
+  cards: string;
+  seats: number[];
+  minutes: Record<string, number>;
+  effort: "easy" | "hard" | "middling";
+  options: OptionInfo[];
+  presets: Record<string, Record<string, string>>;
+}
+
+/** What can be played here, and against which bots. */
+export interface GameList {
+  games: GameInfo[];
+  bots: string[];
+}
+
+/** Everything that happened in a match, as a viewer may read it. */
+export interface Story {
+  match: string;
+  viewer: number;
+  ply: number;
+  lines: Told[];
+}
+
+/** Which bot made a move, and why: the texts of the game have words for it. */
+export interface Why {
+  bot: string;
+  reason: string;
+}
+
+/** One of my offers that a bot would choose, and why. */
+export interface Hint {
+  text: string;
+  reason: string;
+}
+
+/** What a move of mine gave away, in hundredths of a victory, and what a master would have done, and why.
+
+    Nothing, if it gave away little. */
+export interface Verdict {
+  loses: number;
+  text: string;
+  reason: string;
+}
+
+/** Up to which ply I had looked at a match before I came now, from whatever browser; None: not known. */
+export interface Since {
+  match: string;
+  ply: number | null;
+}
+
+/** A request to the queue: the player is seated with others who ask for the same game and options. */
+export interface Wish {
+  game: string;
+  options?: Record<string, string>;
+  seats?: number;
+  rated?: boolean;
+}
+
+/** How it stands with one who waits. */
+export interface Waiting {
+  state: "idle" | "paired" | "waiting";
+  wish: Wish | null;
+  waited: number;
+  others: number;
+  bot: boolean;
+  table: string;
+}
+
+/** How well somebody plays a game: `game`, or `game/preset`. */
+export interface Rating {
+  key: string;
+  level: number;
+  games: number;
+  wins: number;
+}
+
+/** How often somebody played a game. */
+export interface Favourite {
+  game: string;
+  matches: number;
+  wins: number;
+}
+
+/** A match that somebody played to its end. */
+export interface Past {
+  match: string;
+  game: string;
+  key: string;
+  at: number;
+  seat: number;
+  place: number;
+  score: number | null;
+  won: boolean;
+  rated: boolean;
+  players: string[];
+  replay: boolean;
+  stand_ins: number[];
+  resigned: number[];
+}
+
+/** Somebody's page, as the one who asks may see it. */
+export interface Player {
+  guest: string;
+  name: string;
+  me: boolean;
+  ratings: Rating[];
+  favourites: Favourite[];
+  last: Past[];
+  blocked: boolean;
+}
+
+/** Somebody on a ladder: a person by their id, or a bot by its name. */
+export interface Rung {
+  guest: string;
+  name: string;
+  bot: string;
+  level: number;
+  games: number;
+  wins: number;
+}
+
+/** Those who play a game best, and the other ladders of the same game. */
+export interface Ladder {
+  game: string;
+  key: string;
+  keys: string[];
+  rungs: Rung[];
 }
 
 export type Language = "en" | "fr" | "it";
@@ -477,6 +634,7 @@ export interface PuzzleAnswer {
   made: PuzzleMove;
   best: PuzzleMove[];
   looks_best: PuzzleMove;
+  line: string[];
 }
 
 /** A move as an answer speaks of it. */
@@ -485,6 +643,12 @@ export interface PuzzleMove {
   why: string;
   chance: number;
   doubt: number;
+  points: number | null;
+}
+
+/** One of the moves that are offered. */
+export interface PuzzleAttempt {
+  move: string;
 }
 
 /** A puzzle as a list of puzzles names it. */
@@ -492,7 +656,7 @@ export interface PuzzleInfo {
   number: number;
   theme: string;
   hardness: "easy" | "hard" | "medium";
-  tries: number;
+  attempts: number;
   solved: number;
   mine: boolean | null;
 }
@@ -503,184 +667,30 @@ export interface PuzzleOfTheDay {
   number: number;
 }
 
-/** The puzzles of a game, the easiest first. */
-export interface PuzzleSet {
-  game: string;
-  puzzles: PuzzleInfo[];
-}
-
-/** What is answered to a try, and what comes of the move that was tried and of the best. */
-export interface PuzzleTried {
+/** What is answered to an attempt, and what comes of the move that was tried and of the best. */
+export interface PuzzleReply {
   answer: PuzzleAnswer;
   counts: boolean;
   info: PuzzleInfo;
   after: Record<string, unknown>;
 }
 
-/** One of the moves that are offered. */
-export interface PuzzleTry {
-  move: string;
-}
-
-export type Effort = "easy" | "hard" | "middling";
-
-/** What happened at a ply, as these eyes may read it. */
-export interface Told {
-  ply: number;
-  line: Line;
-  by: string;
-  why: boolean;
-}
-
-/** A setting of a game; the first value is the default. */
-export interface OptionInfo {
-  id: string;
-  values: string[];
-  group: string;
-}
-
-/** What a title is called in a language, and a sentence about it. */
-export interface TitleWords {
-  name: string;
-  tagline: string;
-}
-
-/** A title on the shelf. */
-export interface GameInfo {
-  id: string;
-  words: Record<string, TitleWords>;
-  edition: number;
-  cards: string;
-  seats: number[];
-  minutes: Record<string, number>;
-  effort: "easy" | "hard" | "middling";
-  options: OptionInfo[];
-  presets: Record<string, Record<string, string>>;
-}
-
-/** What can be played here, and against which bots. */
-export interface Shelf {
-  games: GameInfo[];
-  bots: string[];
-}
-
-/** Everything that happened in a match, as some eyes may read it. */
-export interface Story {
-  match: string;
-  eyes: number;
-  ply: number;
-  lines: Told[];
-}
-
-/** Which bot made a move, and why: the texts of the game have words for it. */
-export interface Why {
-  bot: string;
-  reason: string;
-}
-
-/** One of my offers that a bot would choose, and why. */
-export interface Hint {
-  text: string;
-  reason: string;
-}
-
-/** What a move of mine gave away, in hundredths of a victory, and what a master would have done, and why.
-
-    Nothing, if it gave away little. */
-export interface Verdict {
-  loses: number;
-  text: string;
-  reason: string;
-}
-
-/** Up to which ply I had looked at a match before I came now, from whatever browser; None: not known. */
-export interface Since {
-  match: string;
-  ply: number | null;
-}
-
-/** What somebody wants to play now, with whoever wants the same. */
-export interface Wish {
+/** The puzzles of a game, the easiest first. */
+export interface PuzzleSet {
   game: string;
-  options?: Record<string, string>;
-  seats?: number;
-  rated?: boolean;
+  puzzles: PuzzleInfo[];
+  streak: number;
 }
 
-/** How it stands with one who waits. */
-export interface Waiting {
-  state: "idle" | "paired" | "waiting";
-  wish: Wish | null;
-  waited: number;
-  others: number;
-  bot: boolean;
-  table: string;
+/** What an exact puzzle asks; the texts of the game have a sentence for each form. */
+export interface PuzzleTask {
+  form: string;
+  turns: number;
 }
 
-/** How well somebody plays a game: `game`, or `game/preset`. */
-export interface Rating {
-  key: string;
-  level: number;
-  games: number;
-  wins: number;
-}
+/** Subscribe to this table. With the match and ply seen last, only newer events are sent.
 
-/** How often somebody played a game. */
-export interface Favourite {
-  game: string;
-  matches: number;
-  wins: number;
-}
-
-/** A match that somebody played to its end. */
-export interface Past {
-  match: string;
-  game: string;
-  key: string;
-  at: number;
-  seat: number;
-  place: number;
-  score: number | null;
-  won: boolean;
-  rated: boolean;
-  players: string[];
-  replay: boolean;
-  stand_ins: number[];
-  resigned: number[];
-}
-
-/** Somebody's page, as the one who asks may see it. */
-export interface Player {
-  guest: string;
-  name: string;
-  me: boolean;
-  ratings: Rating[];
-  favourites: Favourite[];
-  last: Past[];
-  blocked: boolean;
-}
-
-/** Somebody on a ladder: a person by their id, or a bot by its name. */
-export interface Rung {
-  guest: string;
-  name: string;
-  bot: string;
-  level: number;
-  games: number;
-  wins: number;
-}
-
-/** Those who play a game best, and the other ladders of the same game. */
-export interface Ladder {
-  game: string;
-  key: string;
-  keys: string[];
-  rungs: Rung[];
-}
-
-/** Tell me of this table from now on. With the match and ply seen last, only what is new is told.
-
-    From afar one follows the match and is not at the table: not present, not told who is or what they say. */
+    A watcher `afar` follows the match without being present: it gets neither presence nor chat. */
 export interface Watch {
   is: "watch";
   table: string;
@@ -690,13 +700,13 @@ export interface Watch {
   afar?: boolean;
 }
 
-/** Tell me of this table no more. */
+/** Unsubscribe from this table. */
 export interface Leave {
   is: "leave";
   table: string;
 }
 
-/** A move: one of the offers, as offered at that ply. Sent again with its key, it is played once. */
+/** A move: one of the offers at that ply. A repeated key is played once. */
 export interface Say {
   is: "say";
   match: string;
@@ -706,7 +716,7 @@ export interface Say {
   key: string;
 }
 
-/** Take back the last move of the match, which was mine. */
+/** Undo the last move of the match, which was mine. */
 export interface Undo {
   is: "undo";
   match: string;
@@ -714,7 +724,7 @@ export interface Undo {
   key: string;
 }
 
-/** Say something to those at the table, beside the game. Sent again with its key, it is told once. */
+/** Write in the chat of the table. A repeated key is stored once. */
 export interface Talk {
   is: "talk";
   table: string;
@@ -724,17 +734,25 @@ export interface Talk {
 
 export type FromClient = Watch | Leave | Say | Undo | Talk;
 
-/** Who must choose, and what they are asked. */
+/** Who must choose, and the question. */
 export interface Asked {
   seat: number;
   question: Line;
 }
 
-/** Moves one might expect (a pattern, `*` for anything), why they are not offered, and the paragraph. */
+/** Expected moves (a pattern, `*` for anything), why they are not offered, and the rule. */
 export interface Refusal {
   about: string;
   why: Line;
   paragraph: string;
+}
+
+/** A thing that scored points: the part of the score, and its name in the catalogue. */
+export interface Brought {
+  part: string;
+  kind: string;
+  name: string;
+  points: number;
 }
 
 /** How a match ended, seat by seat. */
@@ -748,9 +766,10 @@ export interface Result {
   resigned: number[];
   abandoned: boolean;
   cancelled: boolean;
+  brought: Brought[][];
 }
 
-/** A seat's clock when this was written: the seconds left, and when they end if the seat is awaited. */
+/** A seat's clock when this was written: the seconds left, and the deadline if the seat is awaited. */
 export interface ClockFace {
   seat: number;
   left: number;
@@ -759,19 +778,19 @@ export interface ClockFace {
   paused: boolean;
 }
 
-/** The table as some eyes see it. Its schema, such as `codex/1`, is at /api/schema/codex. */
+/** The picture of the table for a viewer. Its schema, such as `codex/1`, is at /api/schema/codex. */
 export interface Picture {
   schema: string;
   common: unknown;
   own: unknown;
 }
 
-/** A match as these eyes see it after a ply. It stands by itself: lines are only there to be pretty. */
+/** A match as this viewer sees it after a ply. It is complete; `lines` only tell what happened. */
 export interface Update {
   is: "update";
   table: string;
   match: string;
-  eyes: number;
+  viewer: number;
   ply: number;
   back: number | null;
   lines: Told[];
@@ -779,6 +798,7 @@ export interface Update {
   players: string[];
   awaited: Asked[];
   offers: string[];
+  open: boolean;
   refusals: Refusal[];
   undo: boolean;
   result: Result | null;
@@ -798,7 +818,7 @@ export interface Chair {
   resigned: boolean;
 }
 
-/** What somebody offers to the others at a table: another match, or to cancel this one. All are seats. */
+/** An offer to the other players: a rematch, or to cancel the match. All fields are seats. */
 export interface Offer {
   by: number;
   agreed: number[];
@@ -806,14 +826,14 @@ export interface Offer {
   declined: number[];
 }
 
-/** A seat whose player is not at the table. Times are seconds since 1970. */
+/** A seat whose player is away. Times are seconds since 1970. */
 export interface Absent {
   seat: number;
   since: number;
   vote: number;
 }
 
-/** Where a what-if began: at a ply of a match that was over; and what it is called. */
+/** Where a what-if began: a ply of a finished match; and its name. */
 export interface Source {
   match: string;
   ply: number;
@@ -823,7 +843,7 @@ export interface Source {
   name: string;
 }
 
-/** What came of a table's last match, seat by seat. */
+/** The result of a table's last match, seat by seat. */
 export interface Ended {
   scores: number[];
   ranking: number[];
@@ -866,14 +886,14 @@ export interface Table {
   ended: Ended | null;
 }
 
-/** The first message on a socket: whom the server takes this browser for. */
+/** The first message on a socket: the guest of this browser. */
 export interface Hello {
   is: "hello";
   guest: string;
   name: string;
 }
 
-/** A command is done, for good: it is in the log at this ply. */
+/** A command is in the log, at this ply. */
 export interface Said {
   is: "said";
   match: string;
@@ -881,7 +901,7 @@ export interface Said {
   ply: number;
 }
 
-/** A command is not done: a code, and what it is about (a key, a table, a message). */
+/** A command was refused: a code, and what it is about (a key, a table, a message). */
 export interface No {
   is: "no";
   code: string;
@@ -890,16 +910,16 @@ export interface No {
   key: string;
 }
 
-/** This table may not be watched from here any more. */
+/** This socket may no longer watch the table. */
 export interface Gone {
   is: "gone";
   table: string;
   code: string;
 }
 
-/** Who is at the table now: the seats whose people are here, and how many watch without a seat.
+/** Who is at the table now: the seats whose people are here, and the number of spectators.
 
-    A large crowd is told in round numbers. */
+    Large numbers are rounded. */
 export interface Present {
   is: "present";
   table: string;
@@ -908,7 +928,7 @@ export interface Present {
   away: Absent[];
 }
 
-/** Somebody at the table said something, in plain text. Who finds a number left out has missed some. */
+/** A chat message, in plain text. A gap in the numbers means lost messages. */
 export interface Remark {
   is: "remark";
   table: string;
@@ -920,14 +940,14 @@ export interface Remark {
   hidden: boolean;
 }
 
-/** What the hosts have to say to everybody, or nothing any more; and whether all can only be looked at. */
+/** The announcement of the hosts, or an empty one; and whether the server is read-only. */
 export interface Announced {
   is: "announced";
   text: string;
   read_only: boolean;
 }
 
-/** What I said to the table is kept, under this number. */
+/** My remark was stored, under this number. */
 export interface Heard {
   is: "heard";
   table: string;
@@ -1078,13 +1098,13 @@ export interface WhatIf {
   name?: string;
 }
 
-/** What a try is called from now on; nothing is a name, too. */
-export interface NameTry {
+/** What a what-if is called from now on; nothing is a name, too. */
+export interface NameWhatIf {
   name: string;
 }
 
 /** A what-if, as the tree shows it. */
-export interface Try {
+export interface WhatIfNode {
   match: string;
   table: string;
   source: string;
@@ -1103,9 +1123,9 @@ export interface Try {
   instead: string;
 }
 
-/** The tries that began from a match, or from tries of it, the oldest first. */
-export interface Tries {
+/** The what-ifs that began from a match, or from what-ifs of it, the oldest first. */
+export interface WhatIfTree {
   root: string;
   seats: number[];
-  tries: Try[];
+  nodes: WhatIfNode[];
 }

@@ -44,7 +44,8 @@ export interface AnalysisWords {
   "turned": { name: string | number; move: string | number };
   "better": { move: string | number };
   "seats": object;
-  "accuracy": object;
+  "draw": object;
+  "kept": object;
   "marks-fine": object;
   "marks-slip": object;
   "marks-mistake": object;
@@ -55,7 +56,7 @@ export interface AnalysisWords {
   "luck": object;
   "none": object;
   "about": object;
-  "about-accuracy": object;
+  "about-kept": object;
   "about-marks": object;
   "about-run": object;
   "about-gave": object;
@@ -205,6 +206,7 @@ export interface CodexWords {
   "start_side": object;
   "waiting_start": object;
   "last_round": object;
+  "last": object;
   "scores": object;
   "corner": { where: string | number; what: string | number };
   "nw": object;
@@ -248,6 +250,7 @@ export interface CodexWords {
   "open-counted": { open: number };
   "what-codex": { cards: number; open: number };
   "what-hand": { cards: string | number };
+  "what-hand_open": { cards: string | number };
   "what-hand_own": object;
   "what-count_resource": { count: string | number };
   "what-count_object": { count: string | number };
@@ -521,14 +524,25 @@ export interface LeonardoWords {
   "hint_send_both": object;
   "hint_start": object;
   "hint_shift": object;
-  "hint_shift_to": object;
-  "send": { count: string | number };
-  "send_master": object;
   "from_labs": { count: string | number };
-  "from_lab": object;
   "call": { small: string | number; large: string | number };
-  "fewer": object;
-  "more": object;
+  "for_price": { florins: number; what: string | number };
+  "who_goes": object;
+  "who_moves": object;
+  "and_stay": { what: string | number; florins: number };
+  "leave": object;
+  "give": { name: string | number };
+  "space": { number: string | number; what: string | number };
+  "gives-move-own": object;
+  "gives-move-any": object;
+  "gives-move-last": object;
+  "gives-purse": { florins: number };
+  "gives-two-florins": object;
+  "gives-look": object;
+  "gives-turn-up": object;
+  "gives-component": object;
+  "stop": { weeks: number; invention: string | number };
+  "surely": { move: string | number };
   "back": object;
   "bid_field": object;
   "bid_range": { least: string | number; most: string | number };
@@ -536,7 +550,6 @@ export interface LeonardoWords {
   "higher": object;
   "order_first": object;
   "order_next": { done: string | number; all: string | number };
-  "order_say": object;
   "order_again": object;
   "locked": { why: string | number };
   "leonardo_with": { name: string | number };
@@ -559,8 +572,6 @@ export interface LeonardoWords {
   "sold_by": { place: string | number; left: string | number };
   "adds": { weeks: number };
   "weeks_left": { weeks: number };
-  "for_price": { florins: number; what: string | number };
-  "brings": { what: string | number; florins: string | number };
   "saved": { weeks: number };
   "save_later": object;
   "pays": { first: string | number; later: string | number };
@@ -651,6 +662,7 @@ export interface LeonardoWords {
   "what-decline": object;
   "what-auction": object;
   "what-reveal": object;
+  "what-chip": object;
   "what-send": object;
   "what-send_line": object;
   "what-bid": object;
@@ -952,6 +964,7 @@ export interface LearnWords {
   "skip": object;
   "try_again": object;
   "over": { lesson: string | number };
+  "score": { right: string | number; answered: string | number };
   "next": { lesson: string | number };
 }
 
@@ -974,6 +987,8 @@ export interface LibWords {
   "won_with": { names: string | number };
   "won_nobody": object;
   "won_together": { names: string | number };
+  "brought": object;
+  "brought-one": { what: string | number; points: string | number };
   "tie": { tie: string | number };
   "tie_left": object;
   "left": { name: string | number };
@@ -991,13 +1006,15 @@ export interface LibWords {
   "house-resigned": { player: string | number };
   "house-abandoned": { player: string | number };
   "house-cancelled": object;
+  "reader": object;
+  "reader-other": object;
 }
 
 export interface LobbyWords {
   "about": object;
   "proof": object;
   "home": object;
-  "shelf": object;
+  "games": object;
   "your_name": object;
   "name_hint": object;
   "seats": { count: number };
@@ -1249,7 +1266,7 @@ export interface NetWords {
   "refusal-what_if_not_over": object;
   "refusal-what_if_end": object;
   "refusal-what_if_rematch": object;
-  "refusal-no_such_try": object;
+  "refusal-no_such_what_if": object;
   "refusal-not_today": object;
   "refusal-not_through": object;
   "refusal-not_revealed": object;
@@ -1454,6 +1471,7 @@ export interface PuzzlesWords {
   "solved_by": { solved: string | number; tries: string | number };
   "mine-right": object;
   "mine-wrong": object;
+  "streak": { count: string | number };
   "today": { game: string | number };
   "all": object;
   "puzzle": object;
@@ -1469,8 +1487,16 @@ export interface PuzzlesWords {
   "made": object;
   "looks_best": object;
   "chance": { chance: string | number; doubt: string | number };
+  "comes_to": { points: string | number; most: string | number };
+  "reaches": { points: string | number };
+  "certain": object;
+  "prevented": object;
+  "wins": { chance: string | number; most: string | number };
+  "points": { points: string | number };
+  "then": object;
   "decides": { theme: string | number };
   "practice": object;
+  "again": object;
   "show_best": object;
   "show_question": object;
   "next": object;
@@ -1486,7 +1512,7 @@ export interface ReplayWords {
   "after": object;
   "last": object;
   "ply": { ply: string | number; last: string | number };
-  "eyes": object;
+  "viewer": object;
   "nobody": object;
   "open": object;
   "share": object;
@@ -1581,13 +1607,17 @@ export interface TableWords {
   "menu": object;
   "undo": object;
   "confirm": object;
-  "single": object;
+  "forced": object;
+  "forced-only": object;
+  "forced-made": { move: string | number };
   "pace": object;
   "pace-slow": object;
   "pace-usual": object;
   "pace-quick": object;
   "pace-none": object;
   "skip": object;
+  "highlights": object;
+  "highlights-again": object;
   "since-before": object;
   "since-after": object;
   "confirm_this": object;
@@ -1599,8 +1629,8 @@ export interface TableWords {
   "rulebook": object;
   "nothing_found": object;
   "whole": object;
-  "eyes": object;
-  "eyes_nobody": object;
+  "viewer": object;
+  "viewer_nobody": object;
   "since": object;
   "since_more": { count: string | number };
   "understood": object;
@@ -1687,6 +1717,7 @@ export interface TableWords {
   "advice-why": object;
   "advice-thinking": object;
   "advice-reason": { bot: string | number; reason: string | number };
+  "advice-silent": object;
   "advice-hint": object;
   "advice-hint_about": object;
   "advice-would": object;
@@ -1785,6 +1816,13 @@ export interface TableWords {
   "rating-change": { before: string | number; after: string | number };
   "rating-same": { after: string | number };
   "giving-cancelled": object;
+  "after-decided": { name: string | number; gives: string | number; ply: string | number };
+  "after-decided_you": { gives: string | number; ply: string | number };
+  "after-decided_none": object;
+  "after-look": { ply: string | number };
+  "after-stronger": { bot: string | number };
+  "after-share": object;
+  "after-shared": object;
 }
 
 export interface WhatifWords {

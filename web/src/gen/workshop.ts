@@ -2,10 +2,10 @@
 
 import type { PictureOf } from "../lib/picture";
 
-export const SCHEMA = "workshop/2";
+export const SCHEMA = "workshop/3";
 export type Picture = PictureOf<typeof SCHEMA, Common, Own>;
 
-/** What all eyes see. */
+/** What every viewer sees. */
 export interface Common {
   now: Now;
   ending: "last" | "no" | "round"; // the deck is empty and another round follows; the last round
@@ -23,7 +23,7 @@ export interface Common {
 /** What one seat knows beside that. */
 export interface Own {
   seat: number;
-  sealed: string | null; // the move that this seat has chosen in secret, until all have
+  sealed: string | null; // this seat's sealed choice, until all have one
   hands: string[][]; // by area: all cards of its own hands; of another hand those that it knows
   outlook: Outlook; // of its area; of its hands alone, of the one whose turn it is
   looked: string[]; // cards of the deck that it looks at now
@@ -33,10 +33,10 @@ export interface Own {
 
 /** What is being done. An area is told by its place in `areas`, which is its seat if each has one. */
 export interface Now {
-  phase: string; // as the rulebook calls it; empty when the match is over
+  phase: string; // the rulebook's name; empty when the match is over
   paragraph: string; // of the rulebook
   asked: number[]; // the seats that must choose
-  chosen: number[]; // the seats that have chosen in secret, until all have
+  chosen: number[]; // the seats with a sealed choice, until all have one
   round: number | null; // under way, or in maintenance just played; null when the match is over
   order: number[]; // the areas that play in this round, one after the other; then comes maintenance
   first: number; // the area that begins the round
@@ -55,6 +55,7 @@ export interface Area {
   seat: number; // who plays it
   hand: string | null; // its number in a solitaire; null where each seat has one
   cards: number; // in hand
+  held: string[]; // these cards, once the match is over and hands are shown; empty before
   columns: Column[];
   visits: Record<string, number>; // Leonardo cards, by effect
   works: string[];

@@ -5,7 +5,7 @@ import { Fluent } from "../lib/fluent";
 import { askOnce, askText } from "../net/rest";
 import type { Heading, Lesson } from "./lesson";
 
-const at = (game: string) => `/shelf/${encodeURIComponent(game)}/lessons`;
+const at = (game: string) => `/games/${encodeURIComponent(game)}/lessons`;
 
 export const calls = {
   lessons: (game: string) => askOnce<Heading[]>(at(game)),

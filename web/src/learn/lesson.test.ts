@@ -31,7 +31,7 @@ const refusal = (about: string, card = about): Refusal => ({
 });
 
 const moment = (ply: number, more: Partial<Moment> = {}): Moment => ({
-  eyes: 0,
+  viewer: 0,
   ply,
   lines: [line(ply)],
   picture: { schema: "codex/1", common: ply, own: null },
@@ -181,6 +181,13 @@ describe("a lesson", () => {
     expect([showNext(two).place, showNext(two).telling]).toEqual([1, false]);
     expect(skip(one).place).toBe(1);
     expect(skip(goOn(begin(lesson(read)))).over).toBe(true);
+  });
+
+  test("counts the questions that were answered right", () => {
+    const right = goOn(choose(begin(lesson(question, question, ask)), "three"));
+    expect([right.right, right.answered]).toEqual([1, 1]);
+    const end = goOn(choose(right, "two"));
+    expect([end.right, end.answered, end.place]).toEqual([1, 2, 2]);
   });
 
   test("is over after its last step, and begins where one was", () => {

@@ -70,6 +70,9 @@ export interface Learning {
   /** Whether what follows a step is being shown; the next one comes by itself. */
   leaving: boolean;
   over: boolean;
+  /** How many questions in words were answered so far, and how many of them right. */
+  answered: number;
+  right: number;
 }
 
 const NONE: string[] = []; // always the same: a board forgets what it told when its offers change
@@ -96,6 +99,8 @@ export function begin(lesson: Lesson, place = 0): Learning {
     jumped: false,
     leaving: false,
     over: false,
+    answered: 0,
+    right: 0,
   };
 }
 
@@ -133,7 +138,13 @@ export function choose(at: Learning, choice: string): Learning {
   const { step, done } = at;
   if (done || step.asks !== "choice" || !step.choices.includes(choice)) return at;
   const right = choice === step.choices[0];
-  return { ...at, answer: { says: "why", rule: step.rule, right, choice }, done: true };
+  return {
+    ...at,
+    answer: { says: "why", rule: step.rule, right, choice },
+    done: true,
+    answered: at.answered + 1,
+    right: at.right + (right ? 1 : 0),
+  };
 }
 
 /** What follows a move: the next moment, and in the end its answer. */
@@ -163,7 +174,7 @@ export function goOn(at: Learning): Learning {
     return { ...here, drawn: { ...here.drawn, offers: NONE }, over: true };
   const next = begin(at.lesson, at.place + 1);
   const jumped = at.step.asks === "move" && places(here.drawn) !== places(next.drawn);
-  return { ...next, jumped };
+  return { ...next, jumped, answered: at.answered, right: at.right };
 }
 
 /** The lines that are told now: those of the moment that is drawn. */

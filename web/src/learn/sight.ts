@@ -1,5 +1,6 @@
 // What of a thing on a board can be seen, and bringing into sight what cannot.
 
+import { flushSync } from "svelte";
 import { thingsOf } from "../board/marks";
 import type { Band } from "../lib/aside";
 
@@ -50,7 +51,7 @@ export function bringInSight(room: HTMLElement, whats: string[]): void {
   const [first = []] = drawn;
   if (!first.some(isShown)) {
     const panel = first[0]?.closest(".panel")?.id.slice(PANEL.length) ?? "";
-    room.querySelector<HTMLElement>(`[data-tab="${CSS.escape(panel)}"]`)?.click();
+    flushSync(() => room.querySelector<HTMLElement>(`[data-tab="${CSS.escape(panel)}"]`)?.click());
   }
   // The first last: where there is not room for all, it is seen.
   for (const things of drawn.reverse())

@@ -44,6 +44,13 @@ export interface Balance {
   changes: Record<string, Change>;
 }
 
+/** The lines that begin a card, those of the same ply that join it, and the field that is compared side by side. */
+export interface Highlight {
+  begins: string[];
+  joins: string[];
+  compares: string;
+}
+
 export interface Catalogue {
   game: string;
   edition: number;
@@ -55,6 +62,10 @@ export interface Catalogue {
   /** The questions that take standing orders: what can be taken, by what they are about. */
   priced: Record<string, Record<string, string[]>>;
   phrases: Record<string, Record<string, Field[]>>;
+  /** What stands on a card over the table, by its id. A browser may still hold a catalogue from before there was any. */
+  highlights?: Record<string, Highlight> | undefined;
+  /** The lines that head what follows them in the log. */
+  headings?: string[];
   ranges: Record<string, RangeShape>;
   digest: string;
   cards: Record<string, Table>;

@@ -1,4 +1,4 @@
-// What some eyes are shown of a match at one instant, and what a board is given to draw it.
+// What a viewer is shown of a match at one instant, and what a board is given to draw it.
 
 import type { Line, Picture as AnyPicture, Refusal, Result as Ended } from "../gen/protocol";
 import type { Texts } from "./words";
@@ -8,12 +8,12 @@ export type { AnyPicture, Line, Refusal };
 export const NOBODY = -1; // as a seat: a spectator
 
 /** How it ended; a moment of a fixture says nothing of those who left. */
-type Left = "stand_ins" | "resigned" | "abandoned" | "cancelled";
+type Left = "stand_ins" | "resigned" | "abandoned" | "cancelled" | "brought";
 export type Result = Omit<Ended, Left> & Partial<Pick<Ended, Left>>;
 
 /** What a server tells of a match after a ply: as much of `Update` in server/protocol as a board needs. */
 export interface Moment {
-  eyes: number;
+  viewer: number;
   ply: number;
   lines: { ply: number; line: Line }[];
   picture: AnyPicture;
@@ -22,6 +22,20 @@ export interface Moment {
   offers: string[];
   refusals: Refusal[];
   result: Result | null;
+}
+
+/** What is said without a tap after a move, if the player is asked that next. */
+export interface Then {
+  question: string;
+  /** Arguments that the question must have. */
+  args: Record<string, string>;
+  said: string;
+  /** Verbs of offers that make it a new choice. */
+  unless: string[];
+  /** If given, only these offers are known: any other makes it a new choice. */
+  known?: string[];
+  /** It must tell nobody what is secret: only where all can know what is offered. */
+  open: boolean;
 }
 
 /** The one face of every board. Nothing here may be changed by it; it speaks through `say` only. */
@@ -40,8 +54,8 @@ export interface BoardProps {
   result: Result | null;
   /** A move that was said and waits to be confirmed: drawn as if it were done. */
   pending: string | null;
-  /** Says a move. */
-  say: (text: string) => void;
+  /** Says a move, and perhaps what shall follow it. */
+  say: (text: string, then?: Then) => void;
   /** Opens the rules at a paragraph. */
   rule?: (paragraph: string) => void;
   /** Hears why something was refused, when that is told. */
@@ -59,8 +73,8 @@ export const isOfGame = ({ id }: Line) => !id.startsWith("house.");
 
 /** The props of a board, made from what the server told. */
 export function boardProps(moment: Moment, around: Around): BoardProps {
-  const { picture, offers, refusals, players, result, eyes } = moment;
-  const asked = moment.awaited.find(({ seat }) => seat === eyes) ?? moment.awaited[0];
+  const { picture, offers, refusals, players, result, viewer } = moment;
+  const asked = moment.awaited.find(({ seat }) => seat === viewer) ?? moment.awaited[0];
   return {
     pending: null,
     ...around,
@@ -69,7 +83,7 @@ export function boardProps(moment: Moment, around: Around): BoardProps {
     refusals,
     question: asked?.question ?? null,
     awaited: moment.awaited.map(({ seat }) => seat),
-    seat: eyes,
+    seat: viewer,
     players,
     lines: moment.lines.map(({ line }) => line).filter(isOfGame),
     result: result && result.scores.length > 0 ? result : null, // else there is nothing to count

@@ -41,7 +41,7 @@ test("a refusal covers a wish when it leaves open whatever the wish does", () =>
 });
 
 test("why not: the refusals of the fixture", () => {
-  const moment = momentsOf("codex-four").find(({ ply, eyes }) => ply === 8 && eyes === 0);
+  const moment = momentsOf("codex-four").find(({ ply, viewer }) => ply === 8 && viewer === 0);
   const why = whyNot(moment?.refusals ?? [], "place G07 front *");
   expect(why.map(({ why, paragraph }) => [why.id, paragraph])).toEqual([["refusals.too_few", "4.1.2"]]);
 });

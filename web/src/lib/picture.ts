@@ -2,7 +2,7 @@
 
 import type { AnyPicture } from "./moment";
 
-/** The table as some eyes see it; a spectator has nothing of their own. */
+/** The table as a viewer sees it; a spectator has nothing of their own. */
 export interface PictureOf<S extends string, Common, Own> {
   schema: S;
   common: Common;

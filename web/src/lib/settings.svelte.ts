@@ -19,7 +19,7 @@ interface Kept {
   motion: Motion;
   way: Way;
   confirm: boolean;
-  single: boolean;
+  forced: boolean;
   pace: Pace;
 }
 
@@ -46,7 +46,7 @@ class Settings {
   /** Whether a move is shown once more before it is sent. */
   confirm: boolean = $state(false);
   /** Whether a move is made by itself where no other is offered. */
-  single: boolean = $state(false);
+  forced: boolean = $state(true);
 
   /** How fast the moves of others follow each other. */
   pace: Pace = $state("usual");
@@ -77,9 +77,9 @@ class Settings {
     root.lang = this.lang;
     root.dataset["theme"] = this.dark ? "dark" : "light";
     root.dataset["motion"] = this.still ? "off" : "on";
-    const { lang, theme, motion, way, confirm, single, pace } = this;
+    const { lang, theme, motion, way, confirm, forced, pace } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, way, confirm, single, pace }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, way, confirm, forced, pace }));
     } catch {
       // nothing can be kept here; the settings last as long as the page
     }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sentencesOf, textsOf, WORDED } from "../dev/fixtures";
+import { ready } from "./area";
 import { LANGUAGES, type Lang } from "./catalogue";
 import type { Line } from "./moment";
 
@@ -48,6 +49,30 @@ for (const [game, languages] of Object.entries(VECTORS)) {
   });
 }
 
+test("who reads is told so, and nobody else", async () => {
+  const line = { id: "events.took", args: { seat: "1", card: "G12" } };
+  const say = (lang: Lang, seat: number) => textsOf("codex-four", lang).to(seat).say(line, ["Anna", "Bruno"]);
+  await Promise.all(LANGUAGES.map(ready));
+  expect(LANGUAGES.map((lang) => say(lang, 1))).toEqual([
+    "You took G12 (gold, plant).",
+    "Vous avez pris G12 (dorure, plante).",
+    "Tu hai preso G12 (oro, pianta).",
+  ]);
+  for (const other of [0, -1]) expect(say("en", other)).toBe("Bruno took G12 (gold, plant).");
+  const asked = { id: "questions.play_a_card", args: { seat: "1" } };
+  expect(textsOf("codex-four", "en").to(1).say(asked, ["Anna", "Bruno"], "others")).toBe(
+    "Bruno lays a card.",
+  );
+});
+
+test("who reads may be told of what others did with them", async () => {
+  await ready("it");
+  const say = (id: string, args: Record<string, string>) =>
+    textsOf("leonardo-three", "it").to(0).say({ id, args }, ["Anna", "Bruno"]);
+  expect(say("events.leonardo_passed", { to: "0" })).toBe("Leonardo passa a te.");
+  expect(say("events.turn_began", { turn: "2", seat: "0" })).toBe("Comincia il turno 2. Leonardo è con te.");
+});
+
 test("the beginning of a move leaves open what is not said", () => {
   const texts = textsOf("codex-four", "en");
   expect(texts.sayMove("place R16", [])).toBe("Lay R16 (plant), … up, at …");
@@ -61,7 +86,7 @@ test("French counts 0 as one", () => {
   expect(say("en")).toContain("0 points for");
 });
 
-test("what these eyes may not know has a name too", () => {
+test("what this viewer may not know has a name too", () => {
   const line = { id: "events.kept", args: { seat: "1", objective: "?" } };
   expect(textsOf("codex-four", "en").say(line, ["Anna", "Bruno"])).toBe("Bruno kept an objective.");
 });

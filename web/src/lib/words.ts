@@ -2,7 +2,7 @@
 
 import type { Catalogue, Field, Lang } from "./catalogue";
 import { Fluent, type Args } from "./fluent";
-import type { Line } from "./moment";
+import { NOBODY, type Line } from "./moment";
 import { words } from "./own-words";
 
 export interface Rule {
@@ -24,14 +24,17 @@ function textId(path: string[]): [id: string, attribute?: string] {
 
 /** The words of one game in one language. */
 export class Texts {
-  private readonly book: Fluent;
-
   constructor(
     readonly catalogue: Catalogue,
     readonly lang: Lang,
     private readonly ftl: string,
-  ) {
-    this.book = new Fluent(ftl, lang);
+    private readonly reader = NOBODY,
+    private readonly book = new Fluent(ftl, lang),
+  ) {}
+
+  /** The same words, with events told to whoever has this seat: *You took a card.* */
+  to(seat: number): Texts {
+    return new Texts(this.catalogue, this.lang, this.ftl, seat, this.book);
   }
 
   /** The text at a path: ("options", "start") is its name, ("options", "start", ".about") a sentence. */
@@ -54,11 +57,17 @@ export class Texts {
   say(line: Line, players: string[], form?: "you" | "others" | "more"): string {
     const [section = "", id = ""] = line.id.split(".");
     if (section === "house") return sayHouse(id, players[Number(line.args["seat"])] ?? "", this.lang);
-    const args: Args = {};
+    const own = String(section === "events" ? this.reader : NOBODY);
+    const args: Args = { you: line.args["seat"] === own ? "yes" : "no" };
     for (const [name, range] of this.fields(section, id)) {
-      args[name] = this.word(range, line.args[name] ?? UNSAID, players);
+      const value = line.args[name] ?? UNSAID;
+      args[name] =
+        range === "seat" && value === own
+          ? words(this.lang)(name === "seat" ? "reader" : "reader-other")
+          : this.word(range, value, players);
     }
-    return this.book.say(`${section}-${id}`, args, form);
+    const said = this.book.say(`${section}-${id}`, args, form);
+    return args["you"] === "yes" ? said.charAt(0).toLocaleUpperCase(this.lang) + said.slice(1) : said;
   }
 
   /** What else the one who chooses may want to know; nothing if the question says it all. */
@@ -78,9 +87,23 @@ export class Texts {
     return this.say({ id: `moves.${verb}`, args }, players);
   }
 
-  /** Why a bot moved, or would. */
-  reason(name: string): string {
-    return this.seek("reasons", name) ?? this.get("reasons", "later");
+  /** Why a bot moved, or would: `scores 5`; nothing if there is nothing to tell. */
+  reason(text: string, players: string[]): string {
+    const [name = "", ...words] = text.split(" ");
+    if (name === "secret") return this.get("reasons", name);
+    if (name === "soon") {
+      const reason = this.reason(words.join(" "), players);
+      return reason && this.book.say("reasons-soon", { reason });
+    }
+    const fields = this.catalogue.phrases["reasons"]?.[name];
+    if (fields?.length !== words.length) return ""; // of a match that was analysed before
+    const args = Object.fromEntries(fields.map(([field], place) => [field, words[place] ?? UNSAID]));
+    return this.say({ id: `reasons.${name}`, args }, players);
+  }
+
+  /** What an exact puzzle asks. */
+  task(form: string, turns: number): string {
+    return this.book.say(`tasks-${form}`, { turns });
   }
 
   /** The fields of a phrase. */

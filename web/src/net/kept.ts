@@ -2,7 +2,7 @@
 
 const MOST = 60; // of each kind; the oldest are forgotten
 
-type Shelf<T> = [key: string, value: T][];
+type Entries<T> = [key: string, value: T][];
 
 /** A small collection by id, such as the links of tables or the plies that were seen. */
 export class Drawer<T> {
@@ -18,9 +18,9 @@ export class Drawer<T> {
   }
 
   /** All that is kept, the newest first. */
-  all(): Shelf<T> {
+  all(): Entries<T> {
     try {
-      return JSON.parse(kept(this.name) ?? "[]") as Shelf<T>;
+      return JSON.parse(kept(this.name) ?? "[]") as Entries<T>;
     } catch {
       return [];
     }

@@ -14,7 +14,7 @@ import type {
   Player,
   Problem,
   Remarks,
-  Shelf,
+  GameList,
   Since,
   Sit,
   StandingOrder,
@@ -22,10 +22,10 @@ import type {
   Story,
   Table,
   Tables,
-  Tries,
   Update,
   Waiting,
   WhatIf,
+  WhatIfTree,
   Why,
   Wish,
 } from "../gen/protocol";
@@ -104,9 +104,9 @@ export function askOnce<T>(
 }
 
 export const rest = {
-  shelf: () => askOnce<Shelf>("/shelf"),
-  catalogue: (game: string) => askOnce<Catalogue>(`/shelf/${encodeURIComponent(game)}/catalogue`),
-  examples: (game: string) => askOnce<Example[]>(`/shelf/${encodeURIComponent(game)}/examples`),
+  games: () => askOnce<GameList>("/games"),
+  catalogue: (game: string) => askOnce<Catalogue>(`/games/${encodeURIComponent(game)}/catalogue`),
+  examples: (game: string) => askOnce<Example[]>(`/games/${encodeURIComponent(game)}/examples`),
   texts: (game: string, lang: Lang) => askOnce(`/texts/${encodeURIComponent(game)}/${lang}`, askText),
   me: () => ask<Me>("GET", "/me"),
   enter: (name: string) => ask<Me>("POST", "/me", { name }),
@@ -157,14 +157,15 @@ export const rest = {
     ask<null>("POST", `/tables/${table}/remarks/${number}/report${query({ invite })}`),
   block: (table: string, number: number, invite: string) =>
     ask<null>("POST", `/tables/${table}/remarks/${number}/block${query({ invite })}`),
-  story: (match: string, eyes: number, invite: string) =>
-    ask<Story>("GET", `/matches/${match}/story${query({ eyes, invite })}`),
+  story: (match: string, viewer: number, invite: string) =>
+    ask<Story>("GET", `/matches/${match}/story${query({ viewer, invite })}`),
   why: (match: string, ply: number, invite: string) =>
     ask<Why>("GET", `/matches/${match}/why/${ply}${query({ invite })}`),
-  tries: (match: string, invite: string) => ask<Tries>("GET", `/matches/${match}/tries${query({ invite })}`),
+  whatIfs: (match: string, invite: string) =>
+    ask<WhatIfTree>("GET", `/matches/${match}/what-ifs${query({ invite })}`),
   tryOut: (match: string, order: WhatIf, invite: string) =>
-    ask<Opened>("POST", `/matches/${match}/tries${query({ invite })}`, order),
-  nameTry: (match: string, name: string) => ask<null>("PUT", `/matches/${match}/name`, { name }),
+    ask<Opened>("POST", `/matches/${match}/what-ifs${query({ invite })}`, order),
+  nameWhatIf: (match: string, name: string) => ask<null>("PUT", `/matches/${match}/name`, { name }),
   hint: (match: string, seat: number) => ask<Hint>("POST", `/matches/${match}/seats/${seat}/hint`),
   since: (match: string) => ask<Since>("GET", `/matches/${match}/since`),
   /** How far an analysis is, and the analysis itself, unless one has that level of it already. */
@@ -172,6 +173,6 @@ export const rest = {
     ask<MatchAnalysis>("GET", `/matches/${match}/analysis${query({ have, invite })}`),
   analyse: (match: string, level: AnalysisLevel, invite: string) =>
     ask<MatchAnalysis>("POST", `/matches/${match}/analysis${query({ invite })}`, { level }),
-  ply: (match: string, ply: number, eyes: number, invite: string) =>
-    ask<Update>("GET", `/matches/${match}/plies/${ply}${query({ eyes, invite })}`).then(withNames),
+  ply: (match: string, ply: number, viewer: number, invite: string) =>
+    ask<Update>("GET", `/matches/${match}/plies/${ply}${query({ viewer, invite })}`).then(withNames),
 };

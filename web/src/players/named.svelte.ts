@@ -1,6 +1,6 @@
 // What the house knows of a player or of a ladder, with the names that its games and variants go by.
 
-import type { Shelf } from "../gen/protocol";
+import type { GameList } from "../gen/protocol";
 import type { Lang } from "../lib/catalogue";
 import { loadTexts } from "../net/game-texts.svelte";
 import { wordProblem } from "../net/problems";
@@ -11,16 +11,16 @@ export class Named<T> {
   /** The variants that have a name, by their rating key. */
   variants: Record<string, string> = $state.raw({});
   problem = $state("");
-  #shelf: Shelf | null = $state.raw(null);
+  #list: GameList | null = $state.raw(null);
 
   gameName(game: string, lang: Lang): string {
-    return this.#shelf?.games.find(({ id }) => id === game)?.words[lang]?.name ?? game;
+    return this.#list?.games.find(({ id }) => id === game)?.words[lang]?.name ?? game;
   }
 
   /** Asks for it, and for the names of the rating keys in it. */
   async load(ask: () => Promise<T>, keysOf: (found: T) => string[], lang: Lang): Promise<void> {
     try {
-      this.#shelf = await rest.shelf();
+      this.#list = await rest.games();
       const found = await ask();
       this.variants = await variantNames(keysOf(found), lang);
       this.now = found;

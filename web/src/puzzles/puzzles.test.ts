@@ -6,7 +6,7 @@ const puzzle = (number: number, theme = "points", mine: boolean | null = null): 
   number,
   theme,
   hardness: "medium",
-  tries: 0,
+  attempts: 0,
   solved: 0,
   mine,
 });

@@ -7,6 +7,7 @@ const drew = (seat: string, cards: string): Told => ({
   line: { id: "events.drew", args: { seat, cards } },
   by: "",
   why: false,
+  forced: false,
 });
 
 test("of each line the telling that knows most is taken", () => {

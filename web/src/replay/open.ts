@@ -2,7 +2,7 @@
 
 import type { Told } from "../gen/protocol";
 
-/** As eyes: at each ply those of the one who is to choose. */
+/** As viewer: at each ply those of the one who is to choose. */
 export const OPEN = -2;
 
 const hidden = ({ line }: Told) =>

@@ -1,4 +1,4 @@
-// A match looked back at: which ply, through whose eyes, and what was to be seen there.
+// A match looked back at: which ply, through which viewer, and what was to be seen there.
 
 import type { Told } from "../gen/protocol";
 import { NOBODY, type Result } from "../lib/moment";
@@ -10,7 +10,7 @@ import { clearest, OPEN } from "./open";
 const STEP = 1300; // milliseconds between moves while it plays
 
 export class Replaying {
-  eyes: number = $state(NOBODY);
+  viewer: number = $state(NOBODY);
   ply: number = $state(0);
   last: number = $state(0);
   lines: Told[] = $state.raw([]);
@@ -31,25 +31,25 @@ export class Replaying {
     readonly invite: string,
   ) {}
 
-  /** The story through some eyes; from where one is, or from a ply. */
-  async look(eyes: number, ply?: number): Promise<void> {
+  /** The story through a viewer; from where one is, or from a ply. */
+  async look(viewer: number, ply?: number): Promise<void> {
     await this.attempt(async () => {
-      const tellers = eyes === OPEN ? await this.seats() : [eyes];
+      const tellers = viewer === OPEN ? await this.seats() : [viewer];
       const stories = await Promise.all(tellers.map((one) => rest.story(this.match, one, this.invite)));
       const lines = clearest(stories.map((story) => story.lines));
-      [this.eyes, this.lines, this.last] = [eyes, lines, stories[0]?.ply ?? 0];
-      this.result = (await this.moment(this.last, eyes)).result;
+      [this.viewer, this.lines, this.last] = [viewer, lines, stories[0]?.ply ?? 0];
+      this.result = (await this.moment(this.last, viewer)).result;
     });
     await this.go(ply ?? this.ply);
   }
 
   async go(ply: number): Promise<void> {
     this.ply = Math.max(0, Math.min(this.last, ply));
-    const { ply: wanted, eyes } = this;
+    const { ply: wanted, viewer } = this;
     await this.attempt(async () => {
-      const seen = await this.moment(wanted, eyes);
-      if (this.ply === wanted && this.eyes === eyes) this.now = seen;
-      if (wanted < this.last) void this.moment(wanted + 1, eyes).catch(() => undefined);
+      const seen = await this.moment(wanted, viewer);
+      if (this.ply === wanted && this.viewer === viewer) this.now = seen;
+      if (wanted < this.last) void this.moment(wanted + 1, viewer).catch(() => undefined);
     });
   }
 
@@ -74,12 +74,12 @@ export class Replaying {
     return seat === undefined ? seen : await this.moment(ply, seat);
   }
 
-  private moment(ply: number, eyes: number): Promise<Seen> {
-    const key = `${eyes} ${ply}`;
+  private moment(ply: number, viewer: number): Promise<Seen> {
+    const key = `${viewer} ${ply}`;
     let asked = this.moments.get(key);
     if (!asked) {
       asked =
-        eyes === OPEN ? this.openMoment(ply) : rest.ply(this.match, ply, eyes, this.invite).then(toSeen);
+        viewer === OPEN ? this.openMoment(ply) : rest.ply(this.match, ply, viewer, this.invite).then(toSeen);
       asked.catch(() => this.moments.delete(key));
       this.moments.set(key, asked);
     }

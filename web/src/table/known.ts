@@ -5,6 +5,9 @@ import { NOBODY, type Moment } from "../lib/moment";
 
 export interface Seen extends Moment {
   match: string;
+  open: boolean;
+  /** The ply to which moves were just taken back. */
+  back: number | null;
   undo: boolean;
   clocks: ClockFace[];
   /** When it was told, in seconds of this browser's clock. */
@@ -29,13 +32,13 @@ export interface Trouble {
 
 export interface Known {
   table: Table | null;
-  /** The match through each of our eyes. */
+  /** The match through each of our viewer. */
   seen: Record<number, Seen>;
   logs: Record<number, Log>;
   /** Who is at the table, as far as we were told. */
   present: Present | null;
-  /** Through whose eyes the page looks. */
-  eyes: number;
+  /** The viewer that the page shows. */
+  viewer: number;
   /** Why the table may not be watched; nothing if it may. */
   gone: string;
   trouble: Trouble | null;
@@ -62,7 +65,7 @@ export const NOTHING: Known = {
   seen: {},
   logs: {},
   present: null,
-  eyes: NOBODY,
+  viewer: NOBODY,
   gone: "",
   trouble: null,
   pending: null,
@@ -75,7 +78,7 @@ export const NOTHING: Known = {
   done: null,
 };
 
-export const nowOf = ({ seen, eyes }: Known): Seen | null => seen[eyes] ?? null;
+export const nowOf = ({ seen, viewer }: Known): Seen | null => seen[viewer] ?? null;
 
 export const seatsOf = (table: Table | null): number[] =>
   (table?.chairs ?? []).flatMap((chair, seat) => (chair.mine ? [seat] : []));

@@ -10,13 +10,14 @@ const told = (ply: number, seat: number, by = ""): Told => ({
   ply,
   by,
   why: false,
+  forced: false,
   line: { id: "events.placed", args: { seat: String(seat) } },
 });
 
 /** What one of two sees at a ply that a seat has made; after it somebody may be to choose. */
 const seen = (ply: number, by: number | Told[], offers: string[] = []): Seen => ({
   match: "m",
-  eyes: ME,
+  viewer: ME,
   ply,
   lines: typeof by === "number" ? [told(ply, by)] : by,
   picture: { schema: "", common: {}, own: {} },
@@ -25,6 +26,8 @@ const seen = (ply: number, by: number | Told[], offers: string[] = []): Seen => 
   offers,
   refusals: [],
   result: null,
+  open: false,
+  back: null,
   undo: false,
   clocks: [],
   at: 0,

@@ -55,11 +55,11 @@ export class Showing {
     return this.waits.at(-1)?.seen ?? this.drawn;
   }
 
-  /** The server told this, or the page looks through other eyes. Own moves are drawn at once. */
+  /** The server told this, or the page shows another viewer. Own moves are drawn at once. */
   hear(seen: Seen, seats: number[], now: number): void {
     const before = this.newest;
     if (seen.match !== before.match) this.begin(seen);
-    else if (seen.ply === before.ply && seen.eyes === before.eyes) this.renew(seen);
+    else if (seen.ply === before.ply && seen.viewer === before.viewer) this.renew(seen);
     else this.goOn(before, seen, seats, now);
     this.look(now);
   }
@@ -84,10 +84,10 @@ export class Showing {
     const round = ROUND * seen.players.length;
     const isBehind = seen.ply - before.ply > round;
     this.since = [...this.since, ...others];
-    if (seen.eyes === NOBODY) this.since = this.since.slice(-round);
+    if (seen.viewer === NOBODY) this.since = this.since.slice(-round);
     if (isBehind) this.missed ??= before.ply;
     const steps = (others.length > 0 && !isBehind ? others : [null]).map((caption) => ({ seen, caption }));
-    const mayWait = last < 0 && !isBehind && this.drawn.offers.length === 0 && seen.eyes === before.eyes;
+    const mayWait = last < 0 && !isBehind && this.drawn.offers.length === 0 && seen.viewer === before.viewer;
     if (this.waits.length === 0) this.waitsFrom = now;
     this.waits.push(...steps);
     if (!mayWait) this.flush(now);

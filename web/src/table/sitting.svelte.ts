@@ -40,10 +40,10 @@ export class OpenSitting implements Follower {
     const isBot = (seat: number) => Boolean(this.table?.chairs[seat]?.bot);
     return seen ? { ...seen, players: called(seen.players, isBot) } : null;
   });
-  private readonly log: Told[] | undefined = $derived(this.known.logs[this.eyes]?.lines);
+  private readonly log: Told[] | undefined = $derived(this.known.logs[this.viewer]?.lines);
   readonly lines: Told[] = $derived(this.log ?? []);
   private readonly seenBy: Record<number, Seen> = $derived(this.known.seen);
-  readonly allEyes: number[] = $derived(Object.keys(this.seenBy).map(Number));
+  readonly allViewers: number[] = $derived(Object.keys(this.seenBy).map(Number));
 
   constructor(
     readonly id: string,
@@ -55,13 +55,13 @@ export class OpenSitting implements Follower {
     this.talk = new Talk(id, invite);
   }
 
-  /** Through whose eyes the page looks. */
-  get eyes(): number {
-    return this.known.eyes;
+  /** The viewer that the page shows. */
+  get viewer(): number {
+    return this.known.viewer;
   }
 
-  set eyes(eyes: number) {
-    void this.perform(this.sitting.lookThrough(eyes));
+  set viewer(viewer: number) {
+    void this.perform(this.sitting.lookThrough(viewer));
   }
 
   // --- what the server tells ----------------------------------------------------------------------
@@ -82,6 +82,7 @@ export class OpenSitting implements Follower {
 
   say = (text: string): void => void this.perform(this.sitting.say(text, settings.confirm));
   send = (text: string): void => void this.perform(this.sitting.send(text));
+  sendUnasked = (text: string): void => void this.perform(this.sitting.sendUnasked(text));
   undo = (): void => void this.perform(this.sitting.undo());
   dismiss = (): void => void this.perform(this.sitting.dismiss());
   understood = (): void => void this.perform(this.sitting.understood());
@@ -132,8 +133,8 @@ export class OpenSitting implements Follower {
 
   private async read(effect: Effect & { do: "story" | "since" }): Promise<void> {
     if (effect.do === "story") {
-      const story = await rest.story(effect.match, effect.eyes, this.invite);
-      return this.perform(this.sitting.toldStory(effect.match, effect.eyes, story));
+      const story = await rest.story(effect.match, effect.viewer, this.invite);
+      return this.perform(this.sitting.toldStory(effect.match, effect.viewer, story));
     }
     const here = seenPlies.get(effect.match) ?? -1;
     const anywhere = effect.anywhere ? ((await rest.since(effect.match)).ply ?? -1) : -1;
@@ -143,7 +144,7 @@ export class OpenSitting implements Follower {
   private async call(effect: Effect & { do: "hint" | "back" }): Promise<void> {
     if (effect.do === "hint") {
       const { asked } = effect;
-      return this.perform(this.sitting.hinted(asked, await rest.hint(asked.match, asked.eyes)));
+      return this.perform(this.sitting.hintTold(asked, await rest.hint(asked.match, asked.viewer)));
     }
     for (const seat of effect.seats) await rest.back(this.id, seat);
   }

@@ -7,14 +7,20 @@ import { Sitting, type Effect } from "./sitting";
 const AT = 1000;
 
 const table = (version: number, chairs: Chair[]) => tableOf({ version, chairs });
-const line = (ply: number): Told => ({ ply, line: { id: "drawn", args: {} }, by: "", why: false });
+const line = (ply: number): Told => ({
+  ply,
+  line: { id: "drawn", args: {} },
+  by: "",
+  why: false,
+  forced: false,
+});
 const asked = (seat: number) => ({ seat, question: { id: "draw", args: {} } });
 
 const update = (ply: number, more: Partial<Update> = {}): Update => ({
   is: "update",
   table: "t",
   match: "m",
-  eyes: 0,
+  viewer: 0,
   ply,
   back: null,
   lines: [line(ply)],
@@ -22,6 +28,7 @@ const update = (ply: number, more: Partial<Update> = {}): Update => ({
   players: ["Anna", "Berto"],
   awaited: [asked(0)],
   offers: ["draw deck", "draw shown"],
+  open: true,
   refusals: [],
   undo: false,
   result: null,
@@ -38,7 +45,7 @@ function seated(): Sitting {
   sitting.watching();
   sitting.toldTable(table(1, [chairOf({ mine: true }), chairOf({})]));
   sitting.toldUpdate(update(3), AT);
-  sitting.toldStory("m", 0, { match: "m", eyes: 0, ply: 3, lines: [1, 2, 3].map(line) });
+  sitting.toldStory("m", 0, { match: "m", viewer: 0, ply: 3, lines: [1, 2, 3].map(line) });
   return sitting;
 }
 
@@ -50,15 +57,24 @@ const plies = () => sitting.known.logs[0]?.lines.map(({ ply }) => ply);
 const offered = (text: string) => ({ is: "say", match: "m", seat: 0, ply: 3, text });
 const refused = (code: string) => ({ is: "no" as const, code, about: "", match: "m", key: "k1" });
 
+describe("what is said without a tap", () => {
+  test("has the same key on every page, and is not sent while something is under way", () => {
+    expect(sitting.sendUnasked("draw deck")).toEqual([
+      { do: "ask", message: { ...offered("draw deck"), key: "unasked-3" } },
+    ]);
+    expect(sitting.sendUnasked("draw deck")).toEqual([]);
+  });
+});
+
 describe("what is told", () => {
   test("who comes reads what was said and what happened, once", () => {
     const fresh = new Sitting(NOTHING, () => "k");
     fresh.watching();
     expect(names(fresh.toldTable(table(1, [chairOf({ mine: true })])))).toEqual(["remarks"]);
     expect(names(fresh.toldTable(table(2, [chairOf({ mine: true })])))).toEqual([]);
-    expect(fresh.toldUpdate(update(3), AT)).toEqual([{ do: "story", match: "m", eyes: 0 }]);
+    expect(fresh.toldUpdate(update(3), AT)).toEqual([{ do: "story", match: "m", viewer: 0 }]);
     const lines = [1, 2, 3].map(line);
-    expect(fresh.toldStory("m", 0, { match: "m", eyes: 0, ply: 3, lines })).toEqual([
+    expect(fresh.toldStory("m", 0, { match: "m", viewer: 0, ply: 3, lines })).toEqual([
       { do: "since", match: "m", anywhere: true, lines },
       { do: "shown", match: "m", ply: 3 },
     ]);
@@ -66,7 +82,7 @@ describe("what is told", () => {
     expect(fresh.known.digest.map(({ ply }) => ply)).toEqual([2, 3]);
     fresh.watching(); // the line was cut
     expect(names(fresh.toldTable(table(2, [chairOf({ mine: true })])))).toEqual(["remarks"]);
-    expect(names(fresh.toldStory("m", 0, { match: "m", eyes: 0, ply: 3, lines }))).toEqual(["shown"]);
+    expect(names(fresh.toldStory("m", 0, { match: "m", viewer: 0, ply: 3, lines }))).toEqual(["shown"]);
   });
 
   test("who was never here before is not told what happened before", () => {
@@ -82,10 +98,10 @@ describe("what is told", () => {
   });
 
   test("a gap in plies: the board shows the newest, and the story is asked for", () => {
-    expect(sitting.toldUpdate(update(7), AT)).toEqual([{ do: "story", match: "m", eyes: 0 }]);
+    expect(sitting.toldUpdate(update(7), AT)).toEqual([{ do: "story", match: "m", viewer: 0 }]);
     expect(nowOf(sitting.known)?.ply).toBe(7);
     expect(plies()).toEqual([1, 2, 3]);
-    sitting.toldStory("m", 0, { match: "m", eyes: 0, ply: 7, lines: [1, 2, 3, 4, 5, 6, 7].map(line) });
+    sitting.toldStory("m", 0, { match: "m", viewer: 0, ply: 7, lines: [1, 2, 3, 4, 5, 6, 7].map(line) });
     expect(plies()).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
@@ -100,17 +116,17 @@ describe("what is told", () => {
   test("a story of a match that is over for us is not told", () => {
     sitting.toldUpdate(update(0, { match: "n", lines: [] }), AT);
     expect(sitting.known.logs).toEqual({});
-    expect(sitting.toldStory("m", 0, { match: "m", eyes: 0, ply: 3, lines: [] })).toEqual([]);
+    expect(sitting.toldStory("m", 0, { match: "m", viewer: 0, ply: 3, lines: [] })).toEqual([]);
     expect(sitting.known.logs).toEqual({});
   });
 
-  test("several seats on one device: the page looks through the eyes of the one who must choose", () => {
+  test("several seats on one device: the page looks seen as the one who must choose", () => {
     sitting.toldTable(table(2, [chairOf({ mine: true }), chairOf({ mine: true })]));
     expect(seatsOf(sitting.known.table)).toEqual([0, 1]);
     sitting.toldUpdate(update(4, { awaited: [asked(1)] }), AT);
-    expect(sitting.known.eyes).toBe(0); // nothing is seen through the other eyes yet
-    sitting.toldUpdate(update(4, { eyes: 1, awaited: [asked(1)] }), AT);
-    expect(sitting.known.eyes).toBe(1);
+    expect(sitting.known.viewer).toBe(0); // nothing is seen as the other viewer yet
+    sitting.toldUpdate(update(4, { viewer: 1, awaited: [asked(1)] }), AT);
+    expect(sitting.known.viewer).toBe(1);
   });
 
   test("a table that may not be watched is gone until it is told again", () => {
@@ -223,6 +239,17 @@ describe("bots", () => {
     sitting.toldUpdate(update(4), AT);
     sitting.hinted(effect.asked, { text: "draw deck", reason: "" });
     expect(sitting.known.pending).toBeNull();
+  });
+
+  test("a hint is asked for again if somebody else chose meanwhile", () => {
+    const [effect] = sitting.askHint();
+    if (effect?.do !== "hint") throw new Error("no hint is asked for");
+    sitting.toldUpdate(update(4), AT);
+    const [again] = sitting.hintTold(effect.asked, { text: "draw deck", reason: "" });
+    expect(again).toMatchObject({ do: "hint", asked: { ply: 4 } });
+    if (again?.do !== "hint") throw new Error("no hint is asked for");
+    sitting.hintTold(again.asked, { text: "draw deck", reason: "" });
+    expect(sitting.known.pending).toBe("draw deck");
   });
 
   test("what was asked for somebody is remembered while it is wanted", () => {

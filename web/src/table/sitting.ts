@@ -18,8 +18,8 @@ import {
 
 export type Effect =
   | { do: "ask"; message: Say | Undo }
-  /** All that happened, through some eyes. */
-  | { do: "story"; match: string; eyes: number }
+  /** All that happened, through a viewer. */
+  | { do: "story"; match: string; viewer: number }
   /** The ply that was seen last, here or, if one sits there, from another browser of ours. */
   | { do: "since"; match: string; anywhere: boolean; lines: Told[] }
   /** This ply is on the page; it has been seen, if somebody looks. */
@@ -69,49 +69,49 @@ export class Sitting {
   }
 
   toldUpdate(update: Update, at: number): Effect[] {
-    const before = this.known.seen[update.eyes];
+    const before = this.known.seen[update.viewer];
     const fresh = before?.match !== update.match;
     if (!fresh && before && update.ply < before.ply) return [];
     const others = Object.values(this.known.seen).filter(({ match }) => match === update.match);
     const all: Seen[] = [...others, { ...update, at }];
-    this.learn({ seen: Object.fromEntries(all.map((seen) => [seen.eyes, seen])) });
+    this.learn({ seen: Object.fromEntries(all.map((seen) => [seen.viewer, seen])) });
     if (others.length === 0) this.learn({ logs: {} });
-    this.turnEyes(update);
+    this.turnViewer(update);
     const same = !fresh && before?.ply === update.ply; // only the clocks are new
-    if (update.eyes === this.known.eyes && !same) this.learn({ pending: null });
+    if (update.viewer === this.known.viewer && !same) this.learn({ pending: null });
     return this.note(update);
   }
 
-  /** With several seats on one device, the page looks through the eyes of the one who must choose. */
-  private turnEyes(update: Update): void {
+  /** With several seats on one device, the page looks seen as the one who must choose. */
+  private turnViewer(update: Update): void {
     const { seen, table } = this.known;
-    if (!(this.known.eyes in seen)) this.learn({ eyes: update.eyes });
+    if (!(this.known.viewer in seen)) this.learn({ viewer: update.viewer });
     const mine = seatsOf(table);
     if (mine.length < 2) return;
     const awaited = update.awaited.map(({ seat }) => seat).filter((seat) => mine.includes(seat));
     const first = awaited[0] ?? NOBODY;
-    if (awaited.length > 0 && !awaited.includes(this.known.eyes) && first in seen)
-      this.learn({ eyes: first });
+    if (awaited.length > 0 && !awaited.includes(this.known.viewer) && first in seen)
+      this.learn({ viewer: first });
   }
 
   // --- what happened ------------------------------------------------------------------------------
 
   private note(update: Update): Effect[] {
-    const log = this.known.logs[update.eyes];
+    const log = this.known.logs[update.viewer];
     const first = update.lines[0]?.ply ?? update.ply;
-    if (!log || first > log.ply + 1) return [{ do: "story", match: update.match, eyes: update.eyes }];
+    if (!log || first > log.ply + 1) return [{ do: "story", match: update.match, viewer: update.viewer }];
     const news = update.lines.filter(({ ply }) => ply > log.ply);
-    this.write(update.eyes, { ply: update.ply, lines: [...log.lines, ...news] });
+    this.write(update.viewer, { ply: update.ply, lines: [...log.lines, ...news] });
     return this.look();
   }
 
-  private write(eyes: number, log: Log): void {
-    this.learn({ logs: { ...this.known.logs, [eyes]: log } });
+  private write(viewer: number, log: Log): void {
+    this.learn({ logs: { ...this.known.logs, [viewer]: log } });
   }
 
-  toldStory(match: string, eyes: number, { ply, lines }: Story): Effect[] {
-    if (this.known.seen[eyes]?.match !== match) return [];
-    this.write(eyes, { ply, lines });
+  toldStory(match: string, viewer: number, { ply, lines }: Story): Effect[] {
+    if (this.known.seen[viewer]?.match !== match) return [];
+    this.write(viewer, { ply, lines });
     if (this.asked.has(match)) return this.look();
     this.asked.add(match);
     const anywhere = seatsOf(this.known.table).length > 0;
@@ -144,10 +144,19 @@ export class Sitting {
   }
 
   send(text: string): Effect[] {
+    return this.sayNow(text, this.newKey());
+  }
+
+  /** Says what nobody tapped; two pages of the same player send it with the same key, and it is played once. */
+  sendUnasked(text: string): Effect[] {
+    return isSending(this.known) ? [] : this.sayNow(text, `unasked-${nowOf(this.known)?.ply}`);
+  }
+
+  private sayNow(text: string, key: string): Effect[] {
     const now = nowOf(this.known);
     if (!now) return [];
-    const { match, eyes: seat, ply } = now;
-    return this.command({ is: "say", match, seat, ply, text, key: this.newKey() });
+    const { match, viewer: seat, ply } = now;
+    return this.command({ is: "say", match, seat, ply, text, key });
   }
 
   undo(): Effect[] {
@@ -176,8 +185,8 @@ export class Sitting {
     return this.learn({ trouble });
   }
 
-  lookThrough(eyes: number): Effect[] {
-    return this.learn({ eyes });
+  lookThrough(viewer: number): Effect[] {
+    return this.learn({ viewer });
   }
 
   // --- bots ---------------------------------------------------------------------------------------
@@ -188,6 +197,15 @@ export class Sitting {
     if (!asked) return [];
     this.learn({ trouble: null });
     return [{ do: "hint", asked }];
+  }
+
+  /** The reply to `askHint`. If somebody else chose meanwhile and the question is still the same, it is asked again. */
+  hintTold(asked: Seen, hint: Hint): Effect[] {
+    const now = nowOf(this.known);
+    const isSame = now?.viewer === asked.viewer && now.offers.join() === asked.offers.join();
+    return isSame && now.match === asked.match && now.ply > asked.ply
+      ? this.askHint()
+      : this.hinted(asked, hint);
   }
 
   hinted(asked: Seen, hint: Hint): Effect[] {

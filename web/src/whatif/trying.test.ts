@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Try } from "../gen/protocol";
+import type { WhatIfNode } from "../gen/protocol";
 import { ME, planOf, seatOf, signed, treeOf, wayTo } from "./trying";
 
-const made = (match: string, source: string, rest: Partial<Try> = {}): Try => ({
+const made = (match: string, source: string, rest: Partial<WhatIfNode> = {}): WhatIfNode => ({
   match,
   table: `table of ${match}`,
   source,
@@ -37,10 +37,10 @@ test("the seat that was looked through is compared, if one sits there", () => {
 });
 
 test("a try hangs below the one it began from; below the match where that one is not to be seen", () => {
-  const tries = [made("a", "root"), made("b", "a"), made("c", "root"), made("d", "unseen")];
+  const nodes = [made("a", "root"), made("b", "a"), made("c", "root"), made("d", "unseen")];
   const shape = (twigs: ReturnType<typeof treeOf>): unknown =>
     twigs.map(({ try: { match }, twigs }) => [match, shape(twigs)]);
-  expect(shape(treeOf("root", tries))).toEqual([
+  expect(shape(treeOf("root", nodes))).toEqual([
     ["a", [["b", []]]],
     ["c", []],
     ["d", []],

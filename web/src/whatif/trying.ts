@@ -1,6 +1,6 @@
-// What-ifs without I/O: who is to sit where, the tree of the tries, and how one differs from its source.
+// What-ifs without I/O: who is to sit where, the tree of the what-ifs, and how one differs from its source.
 
-import type { BotSeat, MySeat, Try } from "../gen/protocol";
+import type { BotSeat, MySeat, WhatIfNode } from "../gen/protocol";
 
 /** In the place of a bot's name: one plays there oneself. */
 export const ME = "";
@@ -21,15 +21,15 @@ export function seatOf(chosen: string[], looked: number): number {
 }
 
 export interface Twig {
-  try: Try;
+  try: WhatIfNode;
   twigs: Twig[];
 }
 
-/** The tries as a tree: below the match, or below the try that each began from. */
-export function treeOf(root: string, tries: Try[]): Twig[] {
-  const there = new Set(tries.map(({ match }) => match));
+/** The what-ifs as a tree: below the match, or below the what-if that each began from. */
+export function treeOf(root: string, nodes: WhatIfNode[]): Twig[] {
+  const there = new Set(nodes.map(({ match }) => match));
   const below = (source: string): Twig[] =>
-    tries
+    nodes
       .filter((one) => (there.has(one.source) ? one.source : root) === source)
       .map((one) => ({ try: one, twigs: below(one.match) }));
   return below(root);
@@ -42,7 +42,7 @@ export function signed(difference: number): string {
 }
 
 /** The way to a try: to its table while it is played, then to where it begins in its replay; a secret stands after `#`. */
-export function wayTo(one: Try, invite: string): string {
+export function wayTo(one: WhatIfNode, invite: string): string {
   const over = one.state !== "playing";
   const place = new URLSearchParams(over ? { ply: String(one.ply) } : {});
   if (invite) place.set("i", invite);

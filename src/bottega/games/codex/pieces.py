@@ -7,13 +7,13 @@ from typing import Final, final
 from bottega.games.codex.guess import guess
 from bottega.games.codex.objectives import count
 from bottega.games.codex.sheet import CORNER_NAMES, FLAT, PER_CORNER, Sheet
-from bottega.games.codex.words import CENTRE, NO_CORNER, WIDTH
+from bottega.games.codex.words import CARDS, CENTRE, FRONT, NO_CORNER, OBJECTIVES, WIDTH
 from bottega.kit.board import Board, Lendable, Lent
 from bottega.kit.events import HIDDEN
 from bottega.kit.luck import Luck
 from bottega.kit.piece import piece
 from bottega.kit.piles import fill
-from bottega.kit.result import Result
+from bottega.kit.result import Brought, Result
 from bottega.kit.seats import NOBODY, Seat
 
 SHUT: Final = -1  # a spot that would cover a missing corner
@@ -100,6 +100,17 @@ class Area(Lendable):
         return points * self.symbols[scoring]
 
 
+def scored(area: Area) -> list[tuple[int, int]]:
+    """§4.1.3. The cards of a manuscript with the points each brought: they are laid once more, in order."""
+    again, told = blank(area.rules), list[tuple[int, int]]()
+    for spot in area.laid:
+        face = area.spots[spot]
+        covered = again.lay(face, spot)
+        if spot != CENTRE and face % 2 == FRONT:
+            told.append((face // 2, again.worth(face // 2, covered)))
+    return told
+
+
 def blank(rules: Sheet) -> Area:
     """A manuscript before its starter is laid."""
     return Area(rules=rules, spots={}, open=[], laid=(), symbols=[0] * len(CORNER_NAMES), points=0)
@@ -123,30 +134,38 @@ class Table(Board):
     first: int  # who went first, NOBODY before that
     ending: int  # PLAYING, ENDING, LAST or OVER
 
-    def masked(self, eyes: Seat) -> Table:
+    def masked(self, viewer: Seat) -> Table:
         """Others' hands and the tops of the decks show their backs; objectives show nothing."""
         back = self.rules.back
         seen = self.copy()
         for number, deck in enumerate(self.decks):
             seen.decks[number] = (HIDDEN,) * (len(deck) - 1) + tuple([back(card) for card in deck[-1:]])
         for seat, hand in enumerate(seen.hands):
-            if seat != eyes:
+            if seat != viewer:
                 hand[:] = [back(card) for card in hand]
-        seen.goals = tuple([self.goals_seen(seat, eyes) for seat in range(self.rules.seats)])
+        seen.goals = tuple([self.goals_seen(seat, viewer) for seat in range(self.rules.seats)])
         seen.objectives = (HIDDEN,) * len(self.objectives)
         if self.first == NOBODY:
             seen.lot = HIDDEN
         return seen
 
-    def goals_seen(self, seat: Seat, eyes: Seat) -> tuple[int, ...]:
-        """A seat's objectives as these eyes see them: of others only the kept one, in the end."""
+    def opened(self, viewer: Seat) -> Table:
+        """Hands and objectives are shown; decks and the pile of objectives are left as they lie."""
+        seen = self.masked(viewer)
+        for seat, hand in enumerate(self.hands):
+            seen.hands[seat][:] = hand
+        seen.goals = self.goals
+        return seen
+
+    def goals_seen(self, seat: Seat, viewer: Seat) -> tuple[int, ...]:
+        """A seat's objectives as this viewer sees them: of others only the kept one, in the end."""
         goals = self.goals[seat]
-        if seat == eyes:
+        if seat == viewer:
             return goals
         kept = goals[:1] if self.ending == OVER else ()
         return kept + (HIDDEN,) * (len(goals) - len(kept))
 
-    def filled(self, eyes: Seat, luck: Luck) -> Table:
+    def filled(self, viewer: Seat, luck: Luck) -> Table:
         """Every back becomes a card with that back, every other hidden card any that is left."""
         world = self.copy()
         decks = [list(deck) for deck in self.decks]
@@ -204,6 +223,17 @@ class Table(Board):
             earned = self.earned(seat)
             parts.append({"cards": area.points, "common": sum(earned[:2]), "secret": sum(earned[2:])})
         return Result(parts, [{"objectives": part["common"] + part["secret"]} for part in parts])
+
+    def brought(self, seat: Seat) -> list[Brought]:
+        """Each card and each objective with its points."""
+        cards = [Brought("cards", CARDS, card, points) for card, points in scored(self.areas[seat]) if points]
+        goals = [*self.common, *self.goals[seat][:1]]
+        parts = ["common"] * len(self.common) + ["secret"]
+        return cards + [
+            Brought(part, OBJECTIVES, goal, points)
+            for part, goal, points in zip(parts, goals, self.earned(seat), strict=False)
+            if points
+        ]
 
     def conserved(self) -> dict[str, int]:
         held = sum(len(hand) for hand in self.hands) + sum(card != GONE for card in self.shown)

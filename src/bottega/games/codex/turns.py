@@ -43,7 +43,7 @@ class PlayCard(Choice[Table]):
     """§4.1. Lay one card of the hand, either face up, on an open spot; with no spot left, pass."""
 
     def question(self, s: State[Table], seat: Seat) -> Line:
-        return PLAY_A_CARD.line([seat])
+        return PLAY_A_CARD.line([seat, s.board.ending == LAST])
 
     def playable(self, s: State[Table]) -> list[Move]:
         """The first move of each face that may be laid; a move for a spot lies that many further."""
@@ -60,6 +60,10 @@ class PlayCard(Choice[Table]):
         if not spots:
             return [PASS.of()]
         return [face + spot for face in self.playable(s) for spot in spots]
+
+    def is_open(self, s: State[Table], seat: Seat) -> bool:
+        """Which cards may be laid depends on a secret hand; that none may be is seen by all."""
+        return not s.board.areas[seat].open
 
     def sample(self, s: State[Table], seat: Seat, luck: Luck) -> Move:
         """Any face of the hand, drawn again until it may be laid, on any open spot."""
@@ -110,8 +114,11 @@ class TakeCard(Choice[Table]):
     def first_awaited(self, s: State[Table]) -> Seat:
         return self.seat if s.board.any_left() else NOBODY
 
+    def is_open(self, s: State[Table], seat: Seat) -> bool:
+        return True
+
     def question(self, s: State[Table], seat: Seat) -> Line:
-        return TAKE_A_CARD.line([seat])
+        return TAKE_A_CARD.line([seat, s.board.ending == LAST])
 
     def moves(self, s: State[Table], seat: Seat) -> list[Move]:
         moves = [TAKE.of(card) for card in s.board.shown if card >= 0]

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.kit.events import FROM_ALL, FROM_OTHERS, SEATS, Ask, Fact, Range, Reason, numbers, private
+from bottega.kit.events import (
+    FROM_ALL,
+    FROM_OTHERS,
+    SEATS,
+    Ask,
+    Fact,
+    Highlight,
+    Range,
+    Reason,
+    numbers,
+    private,
+)
 from bottega.kit.moves import Kind, Vocabulary
 
 KINGDOM_NAMES: Final = ["fungi", "plant", "animal", "insect"]
@@ -37,6 +48,7 @@ DECKS: Final = Range("deck", ["resource", "gold"])
 OBJECTIVES: Final = Range("objective", [f"O{n:02}" for n in range(1, 17)])
 SYMBOLS: Final = Range("symbol", SYMBOL_NAMES)
 POINTS: Final = numbers("points", 200)
+ROUNDS: Final = Range("round", ["usual", "last"])
 
 START: Final = Kind("start", face=FACES)
 KEEP: Final = Kind("keep", objective=OBJECTIVES)
@@ -63,10 +75,15 @@ NOTHING_LEFT: Final = Fact("nothing_left")
 LAST_ROUND: Final = Fact("last_round")
 COUNTED: Final = Fact("counted", reveals=FROM_OTHERS, seat=SEATS, objective=OBJECTIVES, points=POINTS)
 
+HIGHLIGHTS: Final = [
+    Highlight("ending", [REACHED_TWENTY, NOTHING_LEFT]),
+    Highlight("last_round", [LAST_ROUND]),
+]
+
 CHOOSE_SIDE: Final = Ask("choose_side", seat=SEATS, card=CARDS)
 CHOOSE_OBJECTIVE: Final = Ask("choose_objective", seat=SEATS)
-PLAY_A_CARD: Final = Ask("play_a_card", seat=SEATS)
-TAKE_A_CARD: Final = Ask("take_a_card", seat=SEATS)
+PLAY_A_CARD: Final = Ask("play_a_card", seat=SEATS, round=ROUNDS)
+TAKE_A_CARD: Final = Ask("take_a_card", seat=SEATS, round=ROUNDS)
 
 TOO_FEW: Final = Reason("too_few", "4.1.2", card=CARDS, symbol=SYMBOLS, needed=POINTS, visible=POINTS)
 SHUT_SPOT: Final = Reason("shut_spot", "4.1.1", spot=SPOTS)
@@ -94,4 +111,6 @@ WORDS: Final = Vocabulary(
     ],
     asks=[CHOOSE_SIDE, CHOOSE_OBJECTIVE, PLAY_A_CARD, TAKE_A_CARD],
     reasons=[TOO_FEW, SHUT_SPOT, NO_SPOT, EMPTY_DECK],
+    highlights=HIGHLIGHTS,
+    headings=[LAST_ROUND],
 )

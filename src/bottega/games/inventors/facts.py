@@ -16,7 +16,7 @@ from bottega.games.inventors.names import (
     TEAMS,
     TOKENS,
 )
-from bottega.kit.events import FROM_ALL, SEATS, Fact
+from bottega.kit.events import FROM_ALL, SEATS, Fact, Highlight
 
 CHOSE_TEAM: Final = Fact("chose_team", seat=SEATS, team=TEAMS)
 GOT_TEAM: Final = Fact("got_team", reveals=FROM_ALL, seat=SEATS, team=TEAMS)
@@ -63,3 +63,11 @@ FACTS: Final = [
     ERA_ENDED,
     SCORED,
 ]
+
+HIGHLIGHTS: Final = [
+    Highlight("completed", [COMPLETED]),
+    Highlight("goal", [REACHED_GOAL]),
+    Highlight("era", [ERA_ENDED], joins=[PATENT_BOXED, ERA_BEGAN]),
+    Highlight("scored", [SCORED], joins=[SCORED]),
+]
+HEADINGS: Final = [ERA_BEGAN]

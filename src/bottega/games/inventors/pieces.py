@@ -15,14 +15,14 @@ from bottega.games.inventors.names import (
     TEAM_SIZE,
     TOKENS_EACH,
 )
-from bottega.games.inventors.scoring import parts
+from bottega.games.inventors.scoring import brought, parts
 from bottega.games.inventors.sheet import Sheet
 from bottega.kit.board import Board
 from bottega.kit.events import HIDDEN
 from bottega.kit.luck import Luck
 from bottega.kit.piece import piece
 from bottega.kit.piles import changed
-from bottega.kit.result import Result
+from bottega.kit.result import Brought, Result
 from bottega.kit.seats import NOBODY, Seat, clockwise, ranked
 
 GONE: Final = -2  # a place whose invention has left the table, a token that was taken
@@ -58,7 +58,7 @@ class Table(Board):
     spare: Final[list[int]]  # cubes at hand, by seat; none are counted if they do not run out
     busy: Final[list[int]]  # inventors, one bit each
 
-    def masked(self, eyes: Seat) -> Table:
+    def masked(self, viewer: Seat) -> Table:
         """All is public but what has not come yet, and who goes first until it is drawn."""
         seen = self.copy()
         places, drawn = self.rules.places, self.era * self.rules.drawn_an_era
@@ -70,7 +70,7 @@ class Table(Board):
             seen.lot = HIDDEN
         return seen
 
-    def filled(self, eyes: Seat, luck: Luck) -> Table:
+    def filled(self, viewer: Seat, luck: Luck) -> Table:
         """What is to come in any order that the box allows."""
         world = self.copy()
         world.eras = guess_eras(self.rules, self.eras, self.era, luck)
@@ -210,6 +210,9 @@ class Table(Board):
     def result(self) -> Result:
         rows = [parts(self, seat) for seat in range(self.rules.seats)]
         return Result(rows, [{"inventions": self.owner.count(seat)} for seat in range(self.rules.seats)])
+
+    def brought(self, seat: Seat) -> list[Brought]:
+        return brought(self, seat)
 
     def conserved(self) -> dict[str, int]:
         return count_pieces(self)

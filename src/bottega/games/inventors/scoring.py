@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bottega.games.inventors.names import BREADTH, CLASSES, FIRST_POINTS, KINDS, NUMBER, TEAM_SIZE
+from bottega.games.inventors.names import (
+    BREADTH,
+    CLASSES,
+    FIRST_POINTS,
+    INVENTIONS,
+    INVENTORS,
+    KINDS,
+    NUMBER,
+    TEAM_SIZE,
+)
 from bottega.games.inventors.runs import best_runs, best_split
+from bottega.kit.result import Brought
 
 if TYPE_CHECKING:
     from bottega.games.inventors.pieces import Table
@@ -76,3 +86,17 @@ def reaches_goal(table: Table, seat: Seat, slot: int) -> bool:
         if table.levels[row + discipline] < table.rules.goal[goal + discipline]:
             return False
     return True
+
+
+def brought(table: Table, seat: Seat) -> list[Brought]:
+    """§3.1, §3.3. The points of each invention a player has acquired, and of each inventor at the goal."""
+    points, first = table.rules.points, table.teams[seat] * TEAM_SIZE
+    return [
+        Brought("inventions", INVENTIONS, invention, points[invention])
+        for invention, owner in enumerate(table.owner)
+        if owner == seat and points[invention]
+    ] + [
+        Brought("goals", INVENTORS, first + slot, table.rules.goal_points[first + slot])
+        for slot in range(TEAM_SIZE)
+        if reaches_goal(table, seat, slot)
+    ]

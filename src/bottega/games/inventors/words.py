@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.games.inventors.facts import FACTS
+from bottega.games.inventors.facts import FACTS, HEADINGS, HIGHLIGHTS
 from bottega.games.inventors.names import (
     CUBES,
     DISCIPLINES,
@@ -87,4 +87,6 @@ WORDS: Final = Vocabulary(
         NOT_YOUR_TURN,
         TOKEN_WASTED,
     ],
+    highlights=HIGHLIGHTS,
+    headings=HEADINGS,
 )

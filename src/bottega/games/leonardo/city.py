@@ -21,7 +21,7 @@ from bottega.kit.events import HIDDEN
 from bottega.kit.luck import Luck
 from bottega.kit.piece import piece
 from bottega.kit.piles import face_down
-from bottega.kit.result import Result
+from bottega.kit.result import Brought, Result
 from bottega.kit.seats import Seat, clockwise
 
 
@@ -48,27 +48,27 @@ class City(Board):
     fresh: tuple[int, ...]  # cards won this turn: no discount yet
     bids: Final[dict[int, int]]  # of this turn's last auction, by seat: all were shown
 
-    def masked(self, eyes: Seat) -> City:
+    def masked(self, viewer: Seat) -> City:
         """Hidden are the deck and secret work; with hidden stocks, also what others have in stock (§6.1)."""
-        seen = self.opened(eyes)
-        if self.rules.stocks_hidden:
-            for seat, player in enumerate(seen.players):
-                if seat != eyes:
-                    player.florins = HIDDEN
-                    player.owned[:] = [HIDDEN] * COMPONENTS.size
-        return seen
-
-    def opened(self, eyes: Seat) -> City:
-        """Hidden are the deck, but for cards one has looked at, and what others make in secret."""
-        seen = self.copy()
-        seen.deck[:] = face_down(self.deck, self.known, eyes)
+        seen = self.opened(viewer)
         for seat, player in enumerate(seen.players):
+            if seat == viewer:
+                continue
             for lab in player.labs:
-                if seat != eyes and lab.working and not lab.shown:
+                if lab.working and not lab.shown:
                     lab.invention = HIDDEN
+            if self.rules.stocks_hidden:
+                player.florins = HIDDEN
+                player.owned[:] = [HIDDEN] * COMPONENTS.size
         return seen
 
-    def filled(self, eyes: Seat, luck: Luck) -> City:
+    def opened(self, viewer: Seat) -> City:
+        """Shown is what everybody makes and has in stock; of the deck, only the cards one has looked at."""
+        seen = self.copy()
+        seen.deck[:] = face_down(self.deck, self.known, viewer)
+        return seen
+
+    def filled(self, viewer: Seat, luck: Luck) -> City:
         """Others make what they could have started; the deck holds what was never seen."""
         world = self.copy()
         seen = set(self.display) | set(self.deck)
@@ -164,6 +164,9 @@ class City(Board):
             [scoring.parts(rules, player) for player in self.players],
             [scoring.ties(rules, player) for player in self.players],
         )
+
+    def brought(self, seat: Seat) -> list[Brought]:
+        return self.rules.scoring.brought(self.rules, self.players[seat])
 
     def conserved(self) -> dict[str, int]:
         components = sum(self.stacks) + sum([sum(player.owned) for player in self.players])

@@ -69,6 +69,7 @@ def endowed(rules: Sheet, endowment: Endowment) -> Player:
         labs=[no_lab(), no_lab()],
         cards=(),
         completed=(),
+        paid=(),
         passed=False,
         favours=(0,) * EVERY_LETTER,
     )

@@ -17,7 +17,7 @@ from bottega.games.leonardo.names import (
     SPACES,
     TURNS,
 )
-from bottega.kit.events import FROM_ALL, FROM_OTHERS, SEATS, Fact, private
+from bottega.kit.events import FROM_ALL, FROM_OTHERS, SEATS, Fact, Highlight, private
 
 REQUESTED: Final = Fact("requested", reveals=FROM_ALL, invention=INVENTIONS)
 BOXED: Final = Fact("boxed", reveals=FROM_ALL, invention=INVENTIONS)
@@ -25,6 +25,7 @@ GOT_COMPONENT: Final = Fact("got_component", seat=SEATS, component=COMPONENTS)
 WAS_DEALT: Final = Fact("was_dealt", reveals=FROM_ALL, seat=SEATS, component=COMPONENTS)
 TOOK_FAVOUR: Final = Fact("took_favour", seat=SEATS, favour=FAVOURS)
 TURN_BEGAN: Final = Fact("turn_began", turn=TURNS, seat=SEATS)
+LAST_TURN: Final = Fact("last_turn", turn=TURNS)
 # Whoever starts shows the others that the hand holds enough for something.
 STARTED: Final = Fact(
     "started",
@@ -76,6 +77,7 @@ FACTS: Final = [
     WAS_DEALT,
     TOOK_FAVOUR,
     TURN_BEGAN,
+    LAST_TURN,
     STARTED,
     STOPPED,
     SENT,
@@ -110,3 +112,10 @@ FACTS: Final = [
     DIVERSITY,
     SHOWED_FLORINS,
 ]
+
+HIGHLIGHTS: Final = [
+    Highlight("completed", [COMPLETED], joins=[COMPLETED, OWNED, SHOWED]),
+    Highlight("auction", [BID_SHOWN], joins=[BID_SHOWN, OWNED, UNCLAIMED], compares="florins"),
+    Highlight("last_turn", [LAST_TURN]),
+]
+HEADINGS: Final = [TURN_BEGAN]

@@ -105,6 +105,7 @@ class Player(Part):
     labs: Final[list[Lab]]
     cards: tuple[int, ...]  # inventions whose card this player has
     completed: tuple[int, ...]  # with the card or without
+    paid: tuple[int, ...]  # the florins that each of them brought
     passed: bool
     favours: tuple[int, ...]  # how often each letter was taken
 

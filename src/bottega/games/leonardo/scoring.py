@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from bottega.games.leonardo.names import RANKS
+from bottega.games.leonardo.names import INVENTIONS, RANKS
+from bottega.kit.result import Brought
 
 if TYPE_CHECKING:
     from bottega.games.leonardo.pieces import Player
@@ -38,6 +39,11 @@ class Scoring:
         """The score and what it is made of; the florins of diversity have been paid."""
         bonus = self.diversity(rules, player)
         return {"florins": player.florins - bonus, "diversity": bonus}
+
+    def brought(self, rules: Sheet, player: Player) -> list[Brought]:
+        """What each invention brought: some of the florins may be spent."""
+        told = zip(player.completed, player.paid, strict=True)
+        return [Brought("florins", INVENTIONS, invention, florins) for invention, florins in told]
 
     def ties(self, rules: Sheet, player: Player) -> dict[str, int]:
         """The tie-breaks in their order: inventions completed, then golds, silvers, coppers, bronzes."""
@@ -76,6 +82,12 @@ class Points(Scoring):
         if self.florins_per_point:
             parts["florins"] = player.florins // self.florins_per_point
         return parts
+
+    def brought(self, rules: Sheet, player: Player) -> list[Brought]:
+        return [
+            Brought("inventions", INVENTIONS, invention, sum(rules.needs[invention]))
+            for invention in self.counting(player)
+        ]
 
     def ties(self, rules: Sheet, player: Player) -> dict[str, int]:
         if self.florins_break_ties:

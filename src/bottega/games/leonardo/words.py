@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.games.leonardo.facts import FACTS
+from bottega.games.leonardo.facts import FACTS, HEADINGS, HIGHLIGHTS
 from bottega.games.leonardo.names import (
     COMPONENTS,
     COUNTS,
@@ -152,4 +152,6 @@ WORDS: Final = Vocabulary(
         GOOD_NOT_YET,
         GOOD_USELESS,
     ],
+    highlights=HIGHLIGHTS,
+    headings=HEADINGS,
 )

@@ -15,7 +15,7 @@ from bottega.games.workshop.names import (
     ROUNDS,
     WORKS,
 )
-from bottega.kit.events import FROM_ALL, FROM_OTHERS, SEATS, Fact, private
+from bottega.kit.events import FROM_ALL, FROM_OTHERS, SEATS, Fact, Highlight, private
 
 ARRIVED: Final = Fact("arrived", reveals=FROM_ALL, effect=EFFECTS)
 OFFERED: Final = Fact("offered", reveals=FROM_ALL, work=WORKS)
@@ -80,3 +80,11 @@ FACTS: Final = [
     REACHED_GOAL,
     MISSED_GOAL,
 ]
+
+HIGHLIGHTS: Final = [
+    Highlight("worked", [WORKED]),
+    Highlight("ending", [DECK_EMPTY]),
+    Highlight("last_round", [LAST_ROUND]),
+    Highlight("scored", [SCORED], joins=[SCORED], compares="points"),
+]
+HEADINGS: Final = [ROUND_BEGAN, HAND_BEGAN, HAND_ROUND]

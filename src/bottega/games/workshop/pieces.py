@@ -13,7 +13,7 @@ from bottega.kit.events import HIDDEN
 from bottega.kit.luck import Luck
 from bottega.kit.piece import piece
 from bottega.kit.piles import changed, face_down
-from bottega.kit.result import Result
+from bottega.kit.result import Brought, Result
 from bottega.kit.seats import NOBODY, Seat
 
 GONE: Final = -2  # a place in the middle whose card was taken
@@ -37,7 +37,7 @@ class Table(Board):
     marked: tuple[tuple[int, ...], ...]  # by hand: what `known` says of its quarter
     removed: tuple[int, ...]  # out of the game, unseen
     hands: Final[list[tuple[int, ...]]]  # each in order of number
-    clues: tuple[tuple[int, int, int], ...]  # eyes, hand, card: somebody knows a card that another drew
+    clues: tuple[tuple[int, int, int], ...]  # viewer, hand, card: somebody knows a card that another drew
     aside: tuple[int, ...]  # cards of the deck that the one whose turn it is looks at
     played: tuple[int, ...]  # apprentices on the table or discarded, in order
     rows: tuple[int, ...]  # three effects, three patrons, three unfinished works
@@ -54,26 +54,32 @@ class Table(Board):
     turn: int  # the hand whose turn it is
     ending: int  # PLAYING, ENDING or LAST
 
-    def masked(self, eyes: Seat) -> Table:
+    def masked(self, viewer: Seat) -> Table:
         """Hidden are all that lies face down, others' hands and what they look at, but for what one knows."""
         seen = self.copy()
-        drawable = face_down(self.deck[self.floor : self.top], self.known, eyes)
+        drawable = face_down(self.deck[self.floor : self.top], self.known, viewer)
         seen.deck = (HIDDEN,) * self.floor + tuple(drawable)
         seen.quarters = tuple(
-            [tuple(face_down(quarter, known, eyes)) for quarter, known in zip(self.quarters, self.marked)]
+            [tuple(face_down(quarter, known, viewer)) for quarter, known in zip(self.quarters, self.marked)]
         )
         seen.removed = (HIDDEN,) * len(self.removed)
         seen.piles = tuple([(HIDDEN,) * left for left in self.left])
-        seen.clues = tuple([clue for clue in self.clues if clue[0] == eyes])
+        seen.clues = tuple([clue for clue in self.clues if clue[0] == viewer])
         for hand, cards in enumerate(self.hands):
-            if self.rules.seat_of[hand] != eyes:
+            if self.rules.seat_of[hand] != viewer:
                 told = sorted([card for _, holder, card in seen.clues if holder == hand])
                 seen.hands[hand] = (*told, *[HIDDEN] * (len(cards) - len(told)))
-        if self.rules.seat_of[self.turn] != eyes:
+        if self.rules.seat_of[self.turn] != viewer:
             seen.aside = (HIDDEN,) * len(self.aside)
         return seen
 
-    def filled(self, eyes: Seat, luck: Luck) -> Table:
+    def opened(self, viewer: Seat) -> Table:
+        """Hands are shown; piles and what is left of the deck stay face down."""
+        seen = self.masked(viewer)
+        seen.hands[:] = self.hands
+        return seen
+
+    def filled(self, viewer: Seat, luck: Luck) -> Table:
         """Every hidden card any that is left, each way as likely as any other."""
         world = self.copy()
         hands = [list(hand) for hand in self.hands]
@@ -217,6 +223,9 @@ class Table(Board):
 
     def result(self) -> Result:
         return self.rules.seating.result(self)
+
+    def brought(self, seat: Seat) -> list[Brought]:
+        return self.rules.seating.brought(self, seat)
 
     def conserved(self) -> dict[str, int]:
         held = sum([len(hand) for hand in self.hands]) + len(self.aside)

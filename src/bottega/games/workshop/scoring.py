@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bottega.games.workshop.names import DESIGNS, FIVE, PATRONS, SIX, WORKS
+from bottega.games.workshop.names import DESIGNS, DISCIPLINES, EFFECTS, FIVE, PATRONS, SIX, WORKS
+from bottega.kit.result import Brought
 
 if TYPE_CHECKING:
     from bottega.games.workshop.pieces import Table
@@ -95,3 +96,25 @@ def designs(table: Table, hand: int) -> list[int]:
         if owner[work] == hand:
             counts[design[work]] += 1
     return counts
+
+
+def brought(table: Table, hand: int) -> list[Brought]:
+    """§5.1, §7.2. What each discipline, Leonardo card, patron and design brought a hand."""
+    rules, levels = table.rules, table.levels[hand * SIX : hand * SIX + SIX]
+    visits = table.visits[hand * FIVE : hand * FIVE + FIVE]
+    told = [Brought("disciplines", DISCIPLINES, n, PER_DISCIPLINE if levels[n] else 0) for n in range(SIX)]
+    told += [
+        Brought("high_levels", DISCIPLINES, n, PER_HIGH_LEVEL if levels[n] >= HIGH_LEVEL else 0)
+        for n in range(SIX)
+    ]
+    told += [Brought("leonardo", EFFECTS, n, count * rules.points[n]) for n, count in enumerate(visits)]
+    told += [
+        Brought("patrons", WORKS, work, rules.worth[work])
+        for work in range(PATRONS)
+        if table.owner[work] == hand
+    ]
+    told += [
+        Brought("unfinished", DESIGNS, design, rules.set_value[count])
+        for design, count in enumerate(designs(table, hand))
+    ]
+    return [one for one in told if one.points]

@@ -18,8 +18,8 @@ from bottega.games.workshop.facts import (
     ROUND_BEGAN,
     SCORED,
 )
-from bottega.games.workshop.names import SOLITAIRE_GOAL
-from bottega.games.workshop.scoring import disciplines, parts, total
+from bottega.games.workshop.names import PATRONS, SOLITAIRE_GOAL, WORKS
+from bottega.games.workshop.scoring import brought, disciplines, parts, total
 from bottega.games.workshop.words import (
     GIVE,
     HAND_LESS_TIRED,
@@ -32,10 +32,11 @@ from bottega.games.workshop.words import (
 )
 from bottega.kit.events import Fact, Line, Log, Reason
 from bottega.kit.moves import Kind, Move, Refusal
-from bottega.kit.result import Result
+from bottega.kit.result import Brought, Result
 
 if TYPE_CHECKING:
     from bottega.games.workshop.pieces import Table
+    from bottega.kit.seats import Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,6 +94,10 @@ class Seating:
         ties = [{"disciplines": disciplines(table, hand)} for hand in hands]
         return Result([parts(table, hand) for hand in hands], ties)
 
+    def brought(self, table: Table, seat: Seat) -> list[Brought]:
+        """What single things brought a player."""
+        return brought(table, seat)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Alone(Seating):
@@ -120,6 +125,14 @@ class Alone(Seating):
     def result(self, table: Table) -> Result:
         hands = {f"hand_{hand + 1}": total(table, hand) for hand in range(table.rules.hands)}
         return Result([hands], [{}], SOLITAIRE_GOAL)
+
+    def brought(self, table: Table, seat: Seat) -> list[Brought]:
+        return [
+            Brought(f"hand_{hand + 1}", WORKS, work, table.rules.worth[work])
+            for hand in range(table.rules.hands)
+            for work in range(PATRONS)
+            if (table.owner[work], table.rules.seat_of[hand]) == (hand, seat) and table.rules.worth[work]
+        ]
 
 
 @final

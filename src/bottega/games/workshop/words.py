@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.games.workshop.facts import FACTS
+from bottega.games.workshop.facts import FACTS, HEADINGS, HIGHLIGHTS
 from bottega.games.workshop.names import ACTIONS, CARDS, COUNTS, DISCIPLINES, EFFECTS, HANDS, LEVELS, WORKS
 from bottega.kit.events import SEATS, Ask, Reason
 from bottega.kit.moves import Kind, Vocabulary
@@ -59,4 +59,6 @@ WORDS: Final = Vocabulary(
         NO_TIRED_SEAT,
         ONLY_ALONE,
     ],
+    highlights=HIGHLIGHTS,
+    headings=HEADINGS,
 )

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from bottega.kit.book import LANGUAGES, Cards
 from bottega.kit.errors import SetupError
-from bottega.kit.game import Options, Setup, Title
+from bottega.kit.game import AnyGame, Options, Setup
 from bottega.kit.texts import read_texts, text_id
 
 PRINTED: Final = "printed"
@@ -41,7 +41,7 @@ class Comparison(Struct, frozen=True):
 class Plan:
     """The arms that are played, each once, though several comparisons may need it."""
 
-    game: Title
+    game: AnyGame
     seats: int
     arms: list[Arm] = field(default_factory=list)
     comparisons: list[Comparison] = field(default_factory=list)
@@ -67,7 +67,7 @@ class Plan:
             self.comparisons.append(Comparison(name, kind, label, first, second))
 
 
-def plan_of(game: Title, seats: int, only: list[str], cards: Cards | None = None) -> Plan:
+def plan_of(game: AnyGame, seats: int, only: list[str], cards: Cards | None = None) -> Plan:
     """All that can be compared, or `only` what is named: kinds, presets, options as `id=value`."""
     plan = Plan(game, seats)
     plan.arm(PRINTED, {})
@@ -86,13 +86,13 @@ def plan_of(game: Title, seats: int, only: list[str], cards: Cards | None = None
 Offer = tuple[str, str, Options, Options]  # name, kind, and the options of both sides
 
 
-def presets_of(game: Title) -> Iterator[Offer]:
+def presets_of(game: AnyGame) -> Iterator[Offer]:
     """Every preset against the printed game."""
     for name, options in game.presets.items():
         yield name, PRESETS, {}, options
 
 
-def options_of(game: Title, seats: int) -> Iterator[Offer]:
+def options_of(game: AnyGame, seats: int) -> Iterator[Offer]:
     """Every value of every option that is not carried over, against the printed game.
 
     An option that needs another is compared with the printed game and that other: so it differs by one thing.
@@ -107,7 +107,7 @@ def options_of(game: Title, seats: int) -> Iterator[Offer]:
                 break
 
 
-def is_playable(game: Title, seats: int, options: Options) -> bool:
+def is_playable(game: AnyGame, seats: int, options: Options) -> bool:
     """Whether the rules take these options together."""
     try:
         Setup(game, seats, options)
@@ -116,13 +116,13 @@ def is_playable(game: Title, seats: int, options: Options) -> bool:
     return True
 
 
-def name_of(game: Title, options: Options) -> str:
+def name_of(game: AnyGame, options: Options) -> str:
     """A set of options in short: what is not as printed."""
     plain = game.complete({})
     return " ".join(f"{id}={value}" for id, value in options.items() if plain[id] != value) or PRINTED
 
 
-def label_of(game: Title, name: str, kind: str) -> str:
+def label_of(game: AnyGame, name: str, kind: str) -> str:
     """What a change is called in the texts of the game; its id where they have no words for it."""
     id, _, value = name.partition("=")
     book = read_texts(game.package, LANGUAGES[0], game.words).book

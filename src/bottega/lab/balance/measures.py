@@ -12,7 +12,7 @@ from msgspec import Struct
 from bottega.bots.evaluators import evaluator_of
 from bottega.kit.board import Board
 from bottega.kit.errors import BottegaError
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.kit.play import apply_unchecked, awaited, first_awaited, legal_moves, question, result
 from bottega.kit.record import Record
 from bottega.kit.seats import NOBODY, Seat
@@ -71,13 +71,13 @@ def measured(record: Record) -> Measured:
 
 
 @cache
-def things_of(game: Title) -> Things:
-    """What moves of a title use; its texts are read once."""
+def things_of(game: AnyGame) -> Things:
+    """What moves of a game use; its texts are read once."""
     return Things(game)
 
 
 class Order:
-    """Who had the first turn, and who came after: many titles draw lots, so that seats alone tell nothing.
+    """Who had the first turn, and who came after: many games draw lots, so that seats alone tell nothing.
 
     A turn begins with the question that is asked most often of one seat alone.
     """

@@ -8,12 +8,12 @@ from collections.abc import Mapping
 import msgspec
 
 from bottega.bots.seating import Seating
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.book import Cards, Table
 from bottega.kit.record import Record
 from bottega.lab.balance.measures import measured
 from bottega.lab.runner import Match, Played, played
-from bottega.lab.runner.playing import title_of
+from bottega.lab.runner.playing import game_of
 from bottega.lab.seats import seat_named
 
 OwnCards = Mapping[str, dict[str, Table]]  # the tables of cards that are not the printed ones, by digest
@@ -34,5 +34,5 @@ def record_of(match: Match, own: OwnCards) -> Record:
     """The record before the first move."""
     seed = bytes.fromhex(match.seed)
     if match.cards in own:
-        return Record(SHELF[match.game], match.seats, match.options, seed, Cards(own[match.cards]))
-    return Record(title_of(match), match.seats, match.options, seed)
+        return Record(GAMES[match.game], match.seats, match.options, seed, Cards(own[match.cards]))
+    return Record(game_of(match), match.seats, match.options, seed)

@@ -9,7 +9,7 @@ from statistics import fmean, stdev, variance
 from typing import TypeVar
 
 from bottega.kit.book import LANGUAGES
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.kit.texts import read_texts, text_id
 from bottega.lab.balance.arms import Comparison
 from bottega.lab.balance.figures import PART, SEAT, SKILL, TURN, USE, kind_of
@@ -120,7 +120,7 @@ def amounts(one: Measured, figure: str) -> list[int]:
     return [count.get(name, 0) for count in (one.parts if kind == PART else one.uses)]
 
 
-def label(game: Title, figure: str) -> str:
+def label(game: AnyGame, figure: str) -> str:
     """A part or a use, as people read it."""
     kind, _, name = figure.partition(" ")
     if kind == USE:

@@ -1,4 +1,4 @@
-"""What a move uses: its action, and the places, cards and other things it names. The same for all titles."""
+"""What a move uses: its action, and the places, cards and other things it names. The same for all games."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from typing import Final
 
 from bottega.kit.book import LANGUAGES
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.kit.moves import Move
 from bottega.kit.texts import read_texts, text_id
 
 
 class Things:
-    """Knows by the texts of a title what is a thing: it has a name. Numbers, spots and seats have none."""
+    """Knows by the texts of a game what is a thing: it has a name. Numbers, spots and seats have none."""
 
-    def __init__(self, game: Title) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.words: Final = game.words
         self.texts: Final = read_texts(game.package, LANGUAGES[0], game.words)
 

@@ -13,8 +13,8 @@ import msgspec
 from msgspec import Struct, field
 
 from bottega import __version__
-from bottega.games import SHELF
-from bottega.kit.game import Title
+from bottega.games import GAMES
+from bottega.kit.game import AnyGame
 from bottega.lab.dataset.decision import Decision
 from bottega.schema import Schema, comments, described, schema
 
@@ -45,9 +45,9 @@ class Counts(Struct):
         count.decisions += len(rows)
         count.choices += sum(len(row.offers) > 1 for row in rows)
 
-    def titles(self) -> list[Title]:
+    def found(self) -> list[AnyGame]:
         """The games, by their names."""
-        return [SHELF[id] for id in sorted(self.games)]
+        return [GAMES[id] for id in sorted(self.games)]
 
     def matches(self) -> int:
         """Of all games."""
@@ -58,7 +58,7 @@ class Counts(Struct):
         return sum(count.decisions for count in self.games.values())
 
 
-def row_schema(games: Sequence[Title]) -> Schema:
+def row_schema(games: Sequence[AnyGame]) -> Schema:
     """A row as JSON Schema; `contentSchema` says what is in the JSON of its picture."""
     row = msgspec.json.schema_components([Decision])[1][Decision.__name__]
     described(Decision, row)
@@ -83,12 +83,12 @@ def card(
         command=command,
         version=__version__,
         digest=digest,
-        games="\n".join(game_row(game, counts.games[game.id]) for game in counts.titles()),
+        games="\n".join(game_row(game, counts.games[game.id]) for game in counts.found()),
         columns=columns(types),
     )
 
 
-def game_row(game: Title, count: Count) -> str:
+def game_row(game: AnyGame, count: Count) -> str:
     """A game by its rules, its cards and the schema of its picture, and how much there is of it."""
     cells = [game.id, game.edition, game.cards().digest, game.schema, *msgspec.structs.astuple(count)]
     return f"| {' | '.join(map(str, cells))} |"

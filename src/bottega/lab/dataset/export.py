@@ -27,7 +27,7 @@ def export(matches: Iterable[Found], out: Path, command: str, licence: str) -> C
     with out.open("rb") as file:
         digest = hashlib.file_digest(file, "sha256").hexdigest()
     types = {field.name: str(field.type) for field in SCHEMA}
-    schema = json.dumps(row_schema(counts.titles()), indent=2, ensure_ascii=False)
+    schema = json.dumps(row_schema(counts.found()), indent=2, ensure_ascii=False)
     out.with_suffix(".schema.json").write_text(f"{schema}\n", "utf-8")
     out.with_suffix(".card.md").write_text(card(out, counts, types, command, digest, licence), "utf-8")
     return counts

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.errors import BottegaError
 from bottega.kit.record import Record, load
 
@@ -45,7 +45,7 @@ def read_lines(name: str, lines: Iterable[str]) -> Iterator[Found]:
 def read_record(where: str, text: str) -> Found:
     """A record from its text."""
     with found_in(where):
-        return where, load(text, SHELF)
+        return where, load(text, GAMES)
 
 
 @contextmanager

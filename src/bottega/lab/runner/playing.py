@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bottega.bots.seating import Seating
-from bottega.games import SHELF
+from bottega.games import GAMES
 from bottega.kit.errors import SetupError
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.kit.play import result
 from bottega.kit.record import Record
 from bottega.kit.seats import Seat
@@ -17,7 +17,7 @@ from bottega.lab.seats import Paced, seat_named
 
 def play_match(match: Match, seat: Callable[[str, Seat], Paced] = seat_named) -> Played:
     """The match with its moves; by seat: who came where, whose victory it was, choices and thought."""
-    record = Record(title_of(match), match.seats, match.options, bytes.fromhex(match.seed))
+    record = Record(game_of(match), match.seats, match.options, bytes.fromhex(match.seed))
     bots = {at: seat(name, at) for at, name in enumerate(match.players)}
     ended = result(Seating(record.game.words, dict(bots), match.budget).play_out(record))
     assert ended is not None
@@ -43,9 +43,9 @@ def played(match: Match, record: Record, tables: dict[str, object], clocked: dic
     )
 
 
-def title_of(match: Match) -> Title:
+def game_of(match: Match) -> AnyGame:
     """The game of a match, if it is the same here as where the work was made."""
-    game = SHELF[match.game]
+    game = GAMES[match.game]
     if (game.edition, game.cards().digest) != (match.edition, match.cards):
         raise SetupError(
             f"{match.game} is edition {match.edition} with cards {match.cards} in the work, "

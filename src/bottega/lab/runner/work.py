@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Struct, structs
 
 from bottega.bots.face import Budget
-from bottega.games import SHELF
-from bottega.kit.game import Options, Title
+from bottega.games import GAMES
+from bottega.kit.game import AnyGame, Options
 from bottega.kit.record import Record, load
 
 
@@ -50,7 +50,7 @@ class Played(Match, frozen=True, kw_only=True):
 
     def record(self) -> Record:
         """The record of it."""
-        return load(msgspec.json.encode(self).decode(), SHELF)
+        return load(msgspec.json.encode(self).decode(), GAMES)
 
     def is_of(self, match: Match) -> bool:
         """Whether it is that match which was played."""
@@ -58,9 +58,9 @@ class Played(Match, frozen=True, kw_only=True):
 
 
 def match_of(
-    number: int, game: Title, options: Options, seed: bytes, players: list[str], budget: Budget
+    number: int, game: AnyGame, options: Options, seed: bytes, players: list[str], budget: Budget
 ) -> Match:
-    """A match of a game on the shelf, by today's rules and cards."""
+    """A match of one of our games, by today's rules and cards."""
     return Match(
         number=number,
         game=game.id,

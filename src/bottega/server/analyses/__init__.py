@@ -1,1 +1,1 @@
-"""Analyses of matches that are over: asked for once, made by workers, kept for all who may see the match."""
+"""Analyses of finished matches: made once by workers, stored for all who may see the match."""

@@ -1,4 +1,4 @@
-"""What is kept of analyses, and how they are handed to workers."""
+"""Stores analyses, and queues them for workers."""
 
 from __future__ import annotations
 
@@ -9,30 +9,28 @@ import msgspec
 from msgspec import structs
 
 from bottega.analysis import LEVELS, Analysis, Decision
-from bottega.server import news
+from bottega.server import bus_messages
 from bottega.server.analyses import sql
 from bottega.server.bus.face import Bus
 from bottega.server.bus.nats import OLDEST_JOB
+from bottega.server.bus_messages import Analyse
 from bottega.server.clock import Clock
 from bottega.server.errors import Refused, Unavailable
-from bottega.server.ids import Id, id_text, shard_of
+from bottega.server.ids import Id, id_text
 from bottega.server.matches.live import LiveMatches
-from bottega.server.news import Analyse
 from bottega.server.places import Places
 from bottega.server.protocol import AnalysisLevel, MatchAnalysis
 from bottega.server.store.rows import Head
 from bottega.server.store.store import Store
 
-NEIGHBOURS: Final = 2  # how many guests' analyses may wait of one address
+NEIGHBOURS: Final = 2  # guests of one address who may use their whole limit at once
 FIRST: Final[AnalysisLevel] = "quick"
-SILENT: Final = (
-    OLDEST_JOB + 60.0
-)  # seconds without a decision after which a job is surely gone from the queue
-AT_ONCE: Final = 100  # lost jobs that one look hands out again
+SILENT: Final = OLDEST_JOB + 60.0  # seconds without a decision after which the queue has lost the job
+AT_ONCE: Final = 100  # lost jobs to queue again in one sweep
 
 
 class Analyses:
-    """Each is made once, by match and level, and any node can tell how far it is."""
+    """Each is made once, by match and level. Every node can report its progress."""
 
     def __init__(
         self, matches: LiveMatches, bus: Bus, clock: Clock, places: Places, most_waiting: int
@@ -43,29 +41,29 @@ class Analyses:
         self.clock: Final = clock
         self.places: Final = places
         self.most_waiting: Final = most_waiting
-        self.asked: Final[dict[Id, set[tuple[Id, str]]]] = {}  # what guests asked for here, while it waits
+        self.asked: Final[dict[Id, set[tuple[Id, str]]]] = {}  # waiting analyses that guests requested here
 
-    # --- for those who ask ----------------------------------------------------------------------
+    # --- for clients ----------------------------------------------------------------------------
 
     async def has(self, match: Id, level: AnalysisLevel) -> bool:
-        """Whether it is there or on its way."""
-        async with self.database.reach(shard_of(match)) as connection:
+        """Whether it is stored or on its way."""
+        async with self.database.reach() as connection:
             return bool(await connection.fetchval(sql.HAS, match, level))
 
     async def must_have_room(self, guest: Id) -> None:
-        """Refused if many analyses wait that this guest, or all from their address, asked for here."""
+        """Refused if this guest, or their address, has many waiting analyses that were requested here."""
         neighbours = self.places.neighbours(guest)
         for guests, most in (({guest}, self.most_waiting), (neighbours, NEIGHBOURS * self.most_waiting)):
             if len(await self.waiting_for(guests)) >= most:
                 raise Refused("too_many_analyses_waiting", str(most))
 
     async def waiting_for(self, guests: Set[Id]) -> set[tuple[Id, str]]:
-        """Those analyses that these guests asked for and that still wait; the others are forgotten."""
+        """The waiting analyses of these guests; forgets the others."""
         asked = {one for guest in guests for one in self.asked.get(guest, ())}
         waiting: set[tuple[Id, str]] = set()
-        for shard, matches in self.database.by_shard(sorted({match for match, _ in asked})):
-            async with self.database.reach(shard) as connection:
-                rows = await connection.fetch(sql.WAITING, matches)
+        if asked:
+            async with self.database.reach() as connection:
+                rows = await connection.fetch(sql.WAITING, sorted({match for match, _ in asked}))
             waiting.update((row["match"], row["level"]) for row in rows)
         for guest in guests & self.asked.keys():
             self.asked[guest] &= waiting
@@ -73,30 +71,30 @@ class Analyses:
                 del self.asked[guest]
         return asked & waiting
 
-    async def ask(self, match: Id, level: AnalysisLevel, guest: Id = 0) -> None:
-        """Have it made for a guest, unless it is there or on its way."""
+    async def request(self, match: Id, level: AnalysisLevel, guest: Id = 0) -> None:
+        """Request an analysis for a guest, unless it is stored or on its way."""
         now = self.clock.now()
         if guest:
             self.asked.setdefault(guest, set()).add((match, level))
-        async with self.database.reach(shard_of(match)) as connection:
+        async with self.database.reach() as connection:
             done = await connection.execute(sql.ASK, match, level, now)
         if done != "INSERT 0 1":
             return
         try:
             await self.hand_out(match, level, now, guest)
         except Unavailable:
-            async with self.database.reach(shard_of(match)) as connection:
+            async with self.database.reach() as connection:
                 await connection.execute(sql.TAKE_BACK, match, level)
             raise
 
     async def hand_out(self, match: Id, level: str, now: float, guest: Id = 0) -> None:
-        """A job for whoever has time. That there is only one is for the row that was written before."""
-        job = news.encode(Analyse(match, level, guest, self.places.of(guest)))
-        await self.bus.put_job(news.analysis_topic(level), job, f"{match}.{level}.{now}")
+        """Queue a job. The row written before ensures that there is only one."""
+        job = bus_messages.encode(Analyse(match, level, guest, self.places.of(guest)))
+        await self.bus.put_job(bus_messages.analysis_topic(level), job, f"{match}.{level}.{now}")
 
     async def seen(self, head: Head, have: str = "") -> MatchAnalysis:
-        """How far it is; the best that is kept comes with it, unless that is the level one has."""
-        async with self.database.reach(shard_of(head.id)) as connection:
+        """The progress, with the best stored analysis unless the client has that level."""
+        async with self.database.reach() as connection:
             rows = {row["level"]: row for row in await connection.fetch(sql.FIND, head.id, have)}
         asked = [level for level in LEVELS if level in rows]
         kept = [level for level in asked if rows[level]["state"] == "done"]
@@ -111,40 +109,39 @@ class Analyses:
             seen.analysis = structs.replace(found, players=head.players)
         return seen
 
-    # --- for those who make them ----------------------------------------------------------------
+    # --- for workers ----------------------------------------------------------------------------
 
     async def begun(self, match: Id, level: str) -> list[Decision] | None:
-        """The decisions that are weighed already; None if nobody waits for this analysis."""
-        async with self.database.reach(shard_of(match)) as connection:
+        """The decisions analysed so far; None if no one waits for this analysis."""
+        async with self.database.reach() as connection:
             if await connection.fetchrow(sql.WAITS, match, level) is None:
                 return None
             rows = await connection.fetch(sql.DECISIONS, match, level)
         return [msgspec.json.decode(row[0], type=Decision) for row in rows]
 
     async def note(self, match: Id, level: str, decision: Decision) -> None:
-        """One more decision is weighed: who takes the job after us need not do it again."""
+        """Store a decision, so that another worker need not repeat it."""
         document = msgspec.json.encode(decision).decode()
-        async with self.database.reach(shard_of(match)) as connection, connection.transaction():
+        async with self.database.reach() as connection, connection.transaction():
             await connection.execute(sql.ADD_DECISION, match, level, decision.ply, document)
             await connection.execute(sql.TOUCH, match, level, self.clock.now())
 
     async def finish(self, match: Id, level: str, analysis: Analysis) -> None:
-        """Keep it for good. Names stay with the match, where they can be forgotten."""
+        """Store the analysis. Names stay with the match, where they can be deleted."""
         document = msgspec.json.encode(structs.replace(analysis, players=[])).decode()
-        async with self.database.reach(shard_of(match)) as connection, connection.transaction():
+        async with self.database.reach() as connection, connection.transaction():
             await connection.execute(sql.FINISH, match, level, document)
             await connection.execute(sql.DROP_DECISIONS, match, level)
 
     async def fail(self, match: Id, level: str) -> None:
-        """It cannot be made; whoever asks again has it tried again."""
-        async with self.database.reach(shard_of(match)) as connection:
+        """It cannot be made; a new request retries."""
+        async with self.database.reach() as connection:
             await connection.execute(sql.FAIL, match, level)
 
-    async def sweep(self) -> None:
-        """Hand out again what the work queue lost. It keeps a job for an hour, however long the queue is."""
+    async def requeue_lost(self) -> None:
+        """Queue jobs again that the work queue lost. It keeps a job for an hour."""
         now = self.clock.now()
-        for shard in range(self.database.shards):
-            async with self.database.reach(shard) as connection:
-                lost = await connection.fetch(sql.SILENT, now - SILENT, now, AT_ONCE)
-            for match, level in lost:
-                await self.hand_out(match, level, now)
+        async with self.database.reach() as connection:
+            lost = await connection.fetch(sql.SILENT, now - SILENT, now, AT_ONCE)
+        for match, level in lost:
+            await self.hand_out(match, level, now)

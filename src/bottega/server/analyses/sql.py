@@ -1,4 +1,4 @@
-"""Every query about analyses. They go to the shard of the match."""
+"""Every query about analyses."""
 
 from __future__ import annotations
 

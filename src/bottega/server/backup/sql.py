@@ -17,7 +17,7 @@ SELECT (SELECT count(*) FROM matches) AS matches, count(*) AS moves,
            (extract(epoch FROM at) * 1000000)::bigint, text)), 15))::bit(60)::bigint), 0)::text AS digest
 FROM moves
 """
-# The first releases packed nothing. Of a record in a bucket its row is counted.
+# The first releases packed nothing.
 HAS_PACKED: Final = "SELECT to_regclass('packed') IS NOT NULL"
 COUNTED_PACKED: Final = """
 SELECT coalesce(sum(plies) FILTER (WHERE NOT in_log), 0)::bigint AS moves,
@@ -30,12 +30,6 @@ SELECT extract(epoch FROM greatest((SELECT max(at) FROM moves), (SELECT max(last
 """
 MATCHES: Final = "SELECT id FROM matches ORDER BY id"
 
-# What the house's shard may not know of yet, if it was copied before this one.
-ENDED_SINCE: Final = """
-SELECT id FROM matches
-WHERE over AND NOT packed AND EXISTS (SELECT FROM moves WHERE match = matches.id AND at >= to_timestamp($1))
-ORDER BY id
-"""
 VOID_LETTERS: Final = "UPDATE letters SET used = true WHERE NOT used"
 END_THE_MOMENT: Final = "DELETE FROM rulings WHERE kind = ANY($1::text[])"
 DROP_CEREMONIES: Final = "DELETE FROM ceremonies"

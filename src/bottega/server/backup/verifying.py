@@ -1,4 +1,4 @@
-"""Whether what is kept makes sense: every match is played again from its log."""
+"""Verifies the stored matches by playing each again from its log."""
 
 from __future__ import annotations
 
@@ -6,46 +6,45 @@ from collections.abc import Callable, Iterable, Mapping
 
 from msgspec import Struct
 
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.server.backup import sql
 from bottega.server.errors import BadLog, Refused
 from bottega.server.ids import Id, id_text
 from bottega.server.matches.match import played
 from bottega.server.store.store import Store
 
-Followed = Callable[[list[Id]], Iterable[Id]]  # shows how far it is
+Followed = Callable[[list[Id]], Iterable[Id]]  # reports progress
 
 
 class Verdict(Struct):
-    """What was found: how much was looked at, and in a sentence each what is wrong."""
+    """How much was checked, and a sentence for each error."""
 
     matches: int = 0
     moves: int = 0
-    other: int = 0  # matches of another edition, or of a game that is not here
+    other: int = 0  # matches of another edition, or of a game that is missing
     wrong: list[str] = []
 
 
-async def verify(store: Store, shelf: Mapping[str, Title], followed: Followed) -> Verdict:
-    """Play every match of every shard again."""
+async def verify(store: Store, games: Mapping[str, AnyGame], followed: Followed) -> Verdict:
+    """Play every match again."""
     found = Verdict()
-    for shard in range(store.shards):
-        async with store.reach(shard) as connection:
-            ids: list[Id] = [row[0] for row in await connection.fetch(sql.MATCHES)]
-        for id in followed(ids):
-            await look_at(store, shelf, id, found)
+    async with store.reach() as connection:
+        ids: list[Id] = [row[0] for row in await connection.fetch(sql.MATCHES)]
+    for id in followed(ids):
+        await look_at(store, games, id, found)
     return found
 
 
-async def look_at(store: Store, shelf: Mapping[str, Title], id: Id, found: Verdict) -> None:
-    """One match: its log must follow from its deal, move by move, up to the end that is noted."""
+async def look_at(store: Store, games: Mapping[str, AnyGame], id: Id, found: Verdict) -> None:
+    """Play a match again: its log must be valid up to the stored end."""
     head, entries = await store.head(id), await store.entries(id)
     assert head is not None
     found.matches += 1
     found.moves += len(entries)
     try:
-        if head.game not in shelf:
+        if head.game not in games:
             raise Refused("no_such_game", head.game)
-        match = played(head, shelf[head.game], entries)
+        match = played(head, games[head.game], entries)
     except Refused:
         found.other += 1
     except BadLog as error:

@@ -1,1 +1,1 @@
-"""How nodes tell each other what happened, and hand out work to bots."""
+"""Messages between nodes, and work queues for bots."""

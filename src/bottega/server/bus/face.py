@@ -1,4 +1,4 @@
-"""What a bus does: tells the other nodes, and hands each job to one worker."""
+"""The interface of a bus: broadcasts to nodes, and jobs for one worker each."""
 
 from __future__ import annotations
 
@@ -12,45 +12,45 @@ Hear = Callable[[bytes], None]
 
 
 class Backlog(NamedTuple):
-    """Work of one kind that nobody has done yet."""
+    """Waiting jobs of one kind."""
 
     jobs: int
     age: float  # seconds that the oldest has waited
 
 
 class Listening(ABC):
-    """Somebody listens to a topic."""
+    """A subscription."""
 
     @abstractmethod
     async def stop(self) -> None:
-        """Listen no more."""
+        """Unsubscribe."""
 
 
 class Job(ABC):
-    """Work handed to one worker. What is neither done nor put back comes again to somebody after a while."""
+    """A job for one worker. Without a reply, it is delivered again after a while."""
 
     topic: str
     data: bytes
-    tries: int  # how often it was handed out, this time included
+    tries: int  # number of deliveries, including this one
 
     @abstractmethod
     async def done(self) -> None:
-        """Do not hand it out again."""
+        """Acknowledge the job."""
 
     @abstractmethod
     async def keep(self) -> None:
-        """It is not forgotten: do not hand it to somebody else yet."""
+        """Keep the job: it is still being done."""
 
     @abstractmethod
     async def again(self, delay: float) -> None:
-        """Hand it out again after so many seconds."""
+        """Return the job, to be delivered again after so many seconds."""
 
 
 class Bus(ABC):
-    """Carries what is already in the store: losing a message costs time, never truth."""
+    """Messages concern what is in the store: losing one costs time only."""
 
     def __init__(self) -> None:
-        self.returned: Final = Signal[()]()  # contact is regained: something was missed
+        self.returned: Final = Signal[()]()  # the connection is back: messages may have been lost
 
     @property
     @abstractmethod
@@ -60,11 +60,11 @@ class Bus(ABC):
     @property
     @abstractmethod
     def takes_jobs(self) -> bool:
-        """Whether the work queue took the last job that it was given."""
+        """Whether the work queue took the last job."""
 
     @abstractmethod
     async def open(self) -> None:
-        """Connect; Unavailable if nobody answers."""
+        """Connect; Unavailable if that fails."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -72,24 +72,24 @@ class Bus(ABC):
 
     @abstractmethod
     async def publish(self, topic: str, data: bytes) -> None:
-        """Tell all other buses that listen to the topic; this one does not hear itself. It may get lost."""
+        """Publish to all other buses with this topic, not to this one. Messages may be lost."""
 
     @abstractmethod
     async def listen(self, topic: str, hear: Hear) -> Listening:
-        """Hear all that others publish on the topic from now on."""
+        """Subscribe to a topic."""
 
     @abstractmethod
     async def put_job(self, topic: str, data: bytes, id: str) -> None:
-        """Hand out work, at least once. A second job with the same id within two minutes is dropped."""
+        """Queue a job, to be delivered at least once. A repeated id within two minutes is dropped."""
 
     @abstractmethod
     async def probe_queue(self) -> None:
-        """Put a job that nobody takes, and remove it: find out whether the queue takes jobs again."""
+        """Test whether the queue takes jobs again."""
 
     @abstractmethod
     async def take_jobs(self, topic: str, most: int, wait: float) -> list[Job]:
-        """Up to so many jobs of a topic, oldest first; none if none came in time."""
+        """Take some jobs of a topic, the oldest first; empty if none came in time."""
 
     @abstractmethod
     async def backlog(self) -> dict[str, Backlog]:
-        """The jobs of each topic that are not done, whether or not somebody took them."""
+        """The jobs of each topic that are not done, taken or not."""

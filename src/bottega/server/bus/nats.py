@@ -23,21 +23,19 @@ from bottega.server.bus.face import Backlog, Bus, Hear, Job, Listening
 from bottega.server.errors import Unavailable
 
 AWAY: Final = (nats.errors.Error, OSError, TimeoutError)
-AT_HAND: Final = 0.2  # seconds in which jobs come of which NATS says that they lie there
+AT_HAND: Final = 0.2  # seconds to fetch jobs that NATS has ready
 SAME_JOB: Final = 120.0  # seconds in which a job with the same id is dropped
-LONGEST_FLUSH: Final = 60  # seconds: NATS says a silent connection is dead long before
-COPIES: Final = 3  # of the work queue, where so many servers are named: one of them may fall
-NAME_TAKEN: Final = 10058  # what NATS says to a stream that is there with other settings
-OLDEST_JOB: Final = 3600.0  # seconds after which a job is worth nothing: the table was woken again long since
-QUEUE_TIMEOUT_S: Final = 2.0  # for one request to the work queue; then bots beside the gate play the turn
-PROBE: Final = "probe"  # topic of a job that only tests whether the queue can be written
+LONGEST_FLUSH: Final = 60  # seconds: NATS detects a dead connection long before
+COPIES: Final = 3  # replicas of the work queue, if so many servers are named: one may fail
+NAME_TAKEN: Final = 10058  # error code of NATS for a stream with other settings
+OLDEST_JOB: Final = 3600.0  # seconds after which a job is useless: a sweep has woken the table again
+QUEUE_TIMEOUT_S: Final = 2.0  # for a request to the work queue; then bots beside the web node play the turn
+PROBE: Final = "probe"  # topic of a job that tests whether the queue can be written
 
 log = structlog.get_logger()
 
 
 class NatsListening(Listening):
-    """One subscription."""
-
     def __init__(self, subscription: Subscription) -> None:
         self.subscription: Final = subscription
 
@@ -56,7 +54,7 @@ class NatsJob(Job):
         self.tries = message.metadata.num_delivered or 1
 
     async def done(self) -> None:
-        with suppress(*AWAY):  # not heard: it comes again, and does no harm
+        with suppress(*AWAY):  # lost: it is delivered again, harmlessly
             await self.message.ack()
 
     async def keep(self) -> None:
@@ -69,7 +67,7 @@ class NatsJob(Job):
 
 
 class NatsBus(Bus):
-    """One connection of one node. Subjects begin with a prefix, so that houses may share a NATS."""
+    """A node's connection. Subjects begin with a prefix, so that several servers may share a NATS."""
 
     def __init__(
         self, servers: Sequence[str], prefix: str, timeout: float = 5.0, patience: float = 3.0
@@ -79,7 +77,7 @@ class NatsBus(Bus):
         self.prefix: Final = prefix
         self.stream: Final = prefix.replace(".", "-") + "-jobs"
         self.timeout: Final = timeout
-        self.patience: Final = patience  # seconds until a job that was taken and not done comes again
+        self.patience: Final = patience  # seconds until an unacknowledged job is delivered again
         self.client = Client()
         self.jetstream: JetStreamContext = self.client.jetstream(timeout=QUEUE_TIMEOUT_S)
         self.has_stream = False
@@ -137,19 +135,19 @@ class NatsBus(Bus):
             hear(message.data)
 
         async with reaching():
-            # What is heard later is not said in the name of the request that began to listen.
+            # Later messages must not inherit the log context of the request that subscribed.
             nobody = contextvars.Context()
             beginning = self.client.subscribe(f"{self.prefix}.{topic}", cb=call)
             subscription = await asyncio.create_task(beginning, context=nobody)
         if self.connected:
-            await self.flush(self.timeout)  # cut off just now: contact regained, everyone catches up
+            await self.flush(self.timeout)  # disconnected just now: the reconnection makes everyone catch up
         return NatsListening(subscription)
 
     async def flush(self, timeout: float) -> None:
-        """Wait until NATS has heard all we said, or for so long.
+        """Wait until NATS has received everything, up to a time limit.
 
-        It is given up without being cancelled: the client would stumble over the answer to a cancelled
-        flush, read no more, and be deaf until NATS takes it for dead.
+        A flush is abandoned, not cancelled: the client fails on the reply to a cancelled flush, and would
+        receive nothing until NATS drops the connection.
         """
         flushing = asyncio.create_task(self.client.flush(LONGEST_FLUSH))
         self.flushing.add(flushing)
@@ -157,7 +155,7 @@ class NatsBus(Bus):
         await asyncio.wait({flushing}, timeout=timeout)
 
     def flushed(self, flushing: asyncio.Task[None]) -> None:
-        """A flush came to an end; that it failed is no news to anybody."""
+        """A flush ended; its failure does not matter."""
         self.flushing.discard(flushing)
         if not flushing.cancelled():
             flushing.exception()
@@ -203,7 +201,7 @@ class NatsBus(Bus):
                     messages = await taker.fetch(1, timeout=wait)
             except TimeoutError:
                 return []
-        # The client would hold the first one back until all that were asked for came, or the time was up.
+        # The client would hold jobs back until all requested have come or the time is up.
         more = min(most - 1, messages[0].metadata.num_pending or 0)
         if more:
             with suppress(*AWAY):  # another worker was faster
@@ -218,7 +216,7 @@ class NatsBus(Bus):
         return self.takers[topic]
 
     async def make_consumer(self, topic: str) -> None:
-        """Create the consumer of a topic, or update one that an earlier release created."""
+        """Create the consumer of a topic, or update one of an earlier release."""
         await self.make_stream()
         await self.jetstream.add_consumer(
             self.stream,
@@ -235,7 +233,7 @@ class NatsBus(Bus):
         async with reaching():
             try:
                 state = (await self.jetstream.stream_info(self.stream, subjects_filter=">")).state
-            except NotFoundError:  # nothing was ever handed out
+            except NotFoundError:  # no job was ever queued
                 return {}
             for subject, jobs in (state.subjects or {}).items():
                 with suppress(NotFoundError):  # it was done meanwhile
@@ -244,7 +242,7 @@ class NatsBus(Bus):
         return found
 
     async def age(self, subject: str, first: int) -> float:
-        """Seconds since the oldest job of a subject was handed out."""
+        """Seconds since the oldest job of a subject was queued."""
         oldest = await self.jetstream.get_msg(self.stream, seq=first, subject=subject, next=True)
         assert oldest.time is not None
         return max(0.0, (datetime.now(UTC) - oldest.time).total_seconds())
@@ -256,11 +254,11 @@ class NatsBus(Bus):
             self.has_stream = True
 
     async def create_stream(self) -> None:
-        """Create the work queue, or update one with other settings. A job leaves it when a worker did it.
+        """Create the work queue, or update its settings. A job stays until a worker has done it.
 
-        The queue is in memory: every job follows from the databases, and a full disk must not stop bots.
-        So a NATS that restarts has lost it. The next job creates it again. Nothing is asked of JetStream
-        at a reconnect, since a cluster that elects a leader would let each request time out.
+        The queue is in memory: every job follows from the database, and a full disk must not stop bots. A
+        NATS that restarts has lost it, and the next job creates it again. A reconnect sends no request to
+        JetStream: while a cluster elects a leader, requests time out.
         """
         config = StreamConfig(
             name=self.stream,
@@ -278,38 +276,38 @@ class NatsBus(Bus):
                 raise
             found = await self.jetstream.stream_info(self.stream)
             if found.config.storage == StorageType.MEMORY:
-                await self.jetstream.update_stream(config)  # the house has more servers than it had
-            else:  # storage cannot be changed
+                await self.jetstream.update_stream(config)  # there are more NATS servers than before
+            else:  # the storage type cannot be changed
                 await self.jetstream.delete_stream(self.stream)
                 await self.jetstream.add_stream(config)
 
     async def remove_stream(self) -> None:
-        """Throw the work queue away."""
+        """Delete the work queue."""
         with suppress(*AWAY):
             await self.jetstream.delete_stream(self.stream)
         self.has_stream = False
 
-    # --- what NATS tells us ---------------------------------------------------------------------
+    # --- callbacks ------------------------------------------------------------------------------
 
     async def reconnected(self) -> None:
-        """Contact is regained."""
+        """NATS is connected again."""
         url = self.client.connected_url
-        log.info("bus_returned", server=url and f"{url.hostname}:{url.port}")  # not the token in it
+        log.info("bus_returned", server=url and f"{url.hostname}:{url.port}")  # without the token
         self.returned()
 
     async def parted(self) -> None:
-        """Contact is lost."""
+        """NATS was disconnected."""
         if not self.client.is_closed:
             log.warning("bus_lost")
 
     async def went_wrong(self, error: Exception) -> None:
-        """Something failed behind our back."""
+        """The client reports an error."""
         log.warning("bus_error", error=repr(error))
 
 
 @asynccontextmanager
 async def reaching() -> AsyncIterator[None]:
-    """What goes wrong on the way is Unavailable."""
+    """Turn errors of NATS into Unavailable."""
     try:
         yield
     except AWAY as error:

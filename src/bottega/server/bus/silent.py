@@ -1,4 +1,4 @@
-"""The bus of a house that is closed: there is nobody to tell."""
+"""The bus of commands that run without nodes."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from bottega.server.bus.face import Backlog, Bus, Hear, Job, Listening
 
 
 class NotListening(Listening):
-    """Nobody says anything."""
+    """A subscription that receives nothing."""
 
     async def stop(self) -> None:
         pass
 
 
 class SilentBus(Bus):
-    """For work on the databases while no node runs."""
+    """For work on the database while no node runs."""
 
     @property
     def connected(self) -> bool:

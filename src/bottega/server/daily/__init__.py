@@ -1,1 +1,1 @@
-"""The daily deal: one deal a day of each game, the same for everybody, against the same bots."""
+"""The daily challenge: one deal a day for each game, the same for everyone, against the same bots."""

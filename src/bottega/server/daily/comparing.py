@@ -1,4 +1,4 @@
-"""How one try stands beside all others of the same deal. Pure."""
+"""How an attempt compares with all others of the same deal. Pure."""
 
 from __future__ import annotations
 
@@ -7,33 +7,33 @@ from collections.abc import Sequence
 from statistics import median
 from typing import Final
 
-from bottega.server.daily.tries import Try
+from bottega.server.daily.attempts import Attempt
 from bottega.server.protocol import DailyBar, DailyDifference
 
-RIVAL: Final = ""  # stands for what the rival scored, which is part of a lead as well
-ENOUGH: Final = 2  # tries, for one differs from oneself in nothing
+RIVAL: Final = ""  # the key of the rival's score, which is part of a lead too
+ENOUGH: Final = 2  # attempts: one alone has nothing to compare
 
 
-def leads_of(tries: Sequence[Try]) -> list[int]:
-    """What is compared."""
-    return [one.lead for one in tries if one.lead is not None]
+def leads_of(attempts: Sequence[Attempt]) -> list[int]:
+    """The leads of finished attempts."""
+    return [one.lead for one in attempts if one.lead is not None]
 
 
-def rank_of(lead: int, tries: Sequence[Try]) -> int:
-    """One more than are better; equals share a place."""
-    return 1 + sum(other > lead for other in leads_of(tries))
+def rank_of(lead: int, attempts: Sequence[Attempt]) -> int:
+    """The rank: one more than those better; equals share a rank."""
+    return 1 + sum(other > lead for other in leads_of(attempts))
 
 
-def bars(tries: Sequence[Try]) -> list[DailyBar]:
-    """How many came to each lead, in order."""
-    return [DailyBar(lead, count) for lead, count in sorted(Counter(leads_of(tries)).items())]
+def bars(attempts: Sequence[Attempt]) -> list[DailyBar]:
+    """How many attempts had each lead, in order."""
+    return [DailyBar(lead, count) for lead, count in sorted(Counter(leads_of(attempts)).items())]
 
 
-def difference(mine: Try, tries: Sequence[Try]) -> DailyDifference | None:
-    """The part of the score in which a try is farthest from the median; none if it is nowhere."""
-    if len(tries) < ENOUGH:
+def difference(mine: Attempt, attempts: Sequence[Attempt]) -> DailyDifference | None:
+    """The part of the score in which an attempt is farthest from the median; None if it is nowhere."""
+    if len(attempts) < ENOUGH:
         return None
-    shares = [parts_of(one) for one in tries]
+    shares = [parts_of(one) for one in attempts]
     own = parts_of(mine)
     names = dict.fromkeys(name for parts in [own, *shares] for name in parts)
     found = [
@@ -44,7 +44,7 @@ def difference(mine: Try, tries: Sequence[Try]) -> DailyDifference | None:
     return most if most.mine != most.median else None
 
 
-def parts_of(one: Try) -> dict[str, int]:
-    """The parts of a score, and the rival's points where there is one."""
+def parts_of(one: Attempt) -> dict[str, int]:
+    """The parts of a score, and the rival's points if there is one."""
     rival = (one.score or 0) - (one.lead or 0)
     return {**one.parts, RIVAL: rival}

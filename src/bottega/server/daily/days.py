@@ -1,4 +1,4 @@
-"""Days of the house: they begin at midnight, UTC. Written like 2027-01-15, they sort as they follow."""
+"""Days begin at midnight UTC. As text, like 2027-01-15, they sort in order."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def day_of(now: float) -> str:
 
 
 def later(day: str, days: int = 1) -> str:
-    """So many days later."""
+    """The day so many days later."""
     return (date.fromisoformat(day) + timedelta(days)).isoformat()
 
 
@@ -26,7 +26,7 @@ def end_of(day: str) -> float:
 
 
 def read_day(text: str) -> str:
-    """A day as somebody wrote it; Refused if it is none."""
+    """A day from a request; Refused if malformed."""
     try:
         if date.fromisoformat(text).isoformat() == text:
             return text
@@ -36,12 +36,12 @@ def read_day(text: str) -> str:
 
 
 def is_revealed(daily: str, now: float) -> bool:
-    """Whether all may be told of a deal, such as `2027-01-15/codex`: its day is over."""
+    """Whether a deal, such as `2027-01-15/codex`, may be revealed: its day is over."""
     return daily.partition("/")[0] < day_of(now)
 
 
 def streak(days: list[str], today: str) -> int:
-    """How many days in a row, up to today or yesterday; the newest day comes first."""
+    """The number of consecutive days up to today or yesterday; `days` begin with the newest."""
     last = today if days[:1] == [today] else later(today, -1)
     for count, day in enumerate(days):
         if day != later(last, -count):

@@ -1,4 +1,4 @@
-"""The deals of a day: made and committed to the day before, by whichever node is first."""
+"""The deals of a day: made and committed to the day before, by the first node."""
 
 from __future__ import annotations
 
@@ -9,14 +9,13 @@ import msgspec
 from msgspec import Struct
 
 from bottega.kit.deal import match_seed
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.kit.luck import commitment
 from bottega.server.clock import Clock
 from bottega.server.daily import sql
 from bottega.server.daily.days import day_of, later
 from bottega.server.errors import Refused
 from bottega.server.matches.deal import draw_seed
-from bottega.server.store.shards import HOUSE
 from bottega.server.store.store import Store
 from bottega.server.tables.groups import ITERATIONS
 
@@ -24,11 +23,11 @@ if TYPE_CHECKING:
     import asyncpg
 
 RIVAL: Final = "journeyman"
-ALONE: Final = "-alone"  # ends the name of a solitaire
+ALONE: Final = "-alone"  # the suffix of solitaire deals
 
 
 class Plan(Struct, frozen=True):
-    """What is played; kept with the deal, so that it stays as it was when the house plans otherwise."""
+    """Game, options and bots. Stored with the deal, so that later versions do not change it."""
 
     game: str
     seats: int
@@ -38,12 +37,12 @@ class Plan(Struct, frozen=True):
 
     @property
     def bots(self) -> list[str]:
-        """Who sits where: the person first."""
+        """The seats, the person first."""
         return ["", *[self.bot] * (self.seats - 1)]
 
 
 class Deal(Struct, frozen=True):
-    """A deal of a day. The server's seed is told nobody before the day is over."""
+    """A deal of a day. The server seed is secret until the day is over."""
 
     day: str
     name: str
@@ -53,24 +52,24 @@ class Deal(Struct, frozen=True):
 
     @property
     def daily(self) -> str:
-        """How tables and matches name it."""
+        """Its name in tables and matches."""
         return f"{self.day}/{self.name}"
 
     @property
     def commitment(self) -> str:
-        """What is published beforehand."""
+        """What is published before the day."""
         return commitment(bytes.fromhex(self.server_seed))
 
     @property
     def seed(self) -> str:
-        """From which all matches of it are dealt: nobody adds words."""
+        """The seed of all its matches: no one adds words."""
         return match_seed(bytes.fromhex(self.server_seed), [""] * self.plan.seats).hex()
 
 
-def plans(shelf: Mapping[str, Title]) -> dict[str, Plan]:
-    """What is dealt each day: every game against a bot, and those alone that can be played so."""
+def plans(games: Mapping[str, AnyGame]) -> dict[str, Plan]:
+    """The deals of each day: every game against a bot, and those with a solitaire alone."""
     found: dict[str, Plan] = {}
-    for game in shelf.values():
+    for game in games.values():
         many = [seats for seats in game.seats if seats > 1]
         if many:
             found[game.id] = Plan(game.id, many[0], options=game.complete({}))
@@ -80,25 +79,25 @@ def plans(shelf: Mapping[str, Title]) -> dict[str, Plan]:
 
 
 class Deals:
-    """Kept on the house's shard: all nodes find the same."""
+    """Stored in the database, so that all nodes have the same."""
 
-    def __init__(self, database: Store, shelf: Mapping[str, Title], clock: Clock) -> None:
+    def __init__(self, database: Store, games: Mapping[str, AnyGame], clock: Clock) -> None:
         self.database: Final = database
         self.clock: Final = clock
-        self.plans: Final = plans(shelf)
-        self.made = ""  # the last day whose deals are known to be there
+        self.plans: Final = plans(games)
+        self.made = ""  # the last day whose deals are known to exist
 
     @property
     def today(self) -> str:
-        """The day it is."""
+        """Today."""
         return day_of(self.clock.now())
 
     async def make(self) -> None:
-        """Commit to the deals of tomorrow; and of today, in a house that was not there yesterday."""
+        """Commit to the deals of tomorrow, and of today if there are none."""
         tomorrow = later(self.today)
         if self.made == tomorrow:
             return
-        async with self.database.reach(HOUSE) as connection:
+        async with self.database.reach() as connection:
             for day in (self.today, tomorrow):
                 for name, plan in self.plans.items():
                     written = msgspec.json.encode(plan).decode()
@@ -107,9 +106,9 @@ class Deals:
         self.made = tomorrow
 
     async def of(self, day: str) -> list[Deal]:
-        """The deals of a day that is published; Refused if there are none."""
+        """The deals of a published day; Refused if there are none."""
         await self.make()
-        async with self.database.reach(HOUSE) as connection:
+        async with self.database.reach() as connection:
             rows = await connection.fetch(sql.DEALS, day)
         if not rows:
             raise Refused("no_such_day", day)
@@ -118,15 +117,15 @@ class Deals:
         return sorted(found, key=lambda deal: order.index(deal.name) if deal.name in order else len(order))
 
     async def one(self, day: str, name: str) -> Deal:
-        """One of them."""
+        """A deal of a day."""
         for deal in await self.of(day):
             if deal.name == name:
                 return deal
         raise Refused("no_such_deal", name)
 
     async def days(self, month: str) -> list[str]:
-        """The days of a month, such as `2027-01`, that had deals; none that is still to come."""
-        async with self.database.reach(HOUSE) as connection:
+        """The days of a month, such as `2027-01`, that had deals; none in the future."""
+        async with self.database.reach() as connection:
             rows = await connection.fetch(sql.DAYS, f"{month}-01", f"{month}-31", self.today)
         return [row["day"] for row in rows]
 

@@ -1,4 +1,4 @@
-"""What a try comes to: its log is played again from the seed that was committed to. Pure."""
+"""Judges an attempt by playing its log again from the committed seed. Pure."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.kit.seats import Seat
 from bottega.server.daily.days import end_of
 from bottega.server.daily.deals import Deal
@@ -17,13 +17,13 @@ from bottega.server.matches.match import played
 from bottega.server.protocol import Result
 from bottega.server.store.rows import Entry, Head
 
-SEAT: Final[Seat] = 0  # where the person sits
+SEAT: Final[Seat] = 0  # the person's seat
 
 Outcome = Literal["", "counted", "late", "given_up", "forged"]
 
 
 class Verdict(Struct, frozen=True):
-    """How a try ended. What is compared is the lead: over the best rival; alone, the points themselves."""
+    """How an attempt ended. Attempts are ranked by lead: over the best rival, or the points if alone."""
 
     outcome: Outcome
     lead: int | None = None
@@ -32,8 +32,8 @@ class Verdict(Struct, frozen=True):
     parts: dict[str, int] = {}
 
 
-def judge(deal: Deal, head: Head, game: Title, entries: list[Entry]) -> Verdict:
-    """Whether a match counts for a deal, and what it came to."""
+def judge(deal: Deal, head: Head, game: AnyGame, entries: list[Entry]) -> Verdict:
+    """Whether a match counts for a deal, and its result."""
     if not is_of(deal, head):
         return Verdict("forged")
     try:
@@ -48,7 +48,7 @@ def judge(deal: Deal, head: Head, game: Title, entries: list[Entry]) -> Verdict:
 
 
 def is_of(deal: Deal, head: Head) -> bool:
-    """Whether a match was dealt as everybody's is: from the same seed, to the same bots."""
+    """Whether a match has the deal's seed, options and bots."""
     plan = deal.plan
     dealt = head.daily, head.game, head.seats, head.seed, head.iterations, head.bots
     return dealt == (deal.daily, plan.game, plan.seats, deal.seed, plan.iterations, plan.bots) and (
@@ -57,7 +57,7 @@ def is_of(deal: Deal, head: Head) -> bool:
 
 
 def measured(outcome: Outcome, ended: Result) -> Verdict:
-    """The figures of a match that was played to its end."""
+    """The figures of a finished match."""
     score = ended.scores[SEAT]
     rivals = [points for seat, points in enumerate(ended.scores) if seat != SEAT]
     lead = score - max(rivals, default=0)

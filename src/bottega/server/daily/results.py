@@ -1,4 +1,4 @@
-"""What is told of the daily deal: days, results, the calendar. Never more than somebody may know by now."""
+"""Results and calendar of the daily challenge, limited to what the reader may know."""
 
 from __future__ import annotations
 
@@ -7,30 +7,29 @@ from typing import Final
 
 from bottega.server import protocol
 from bottega.server.daily import sql
+from bottega.server.daily.attempts import Attempt, Attempts, read_attempt
 from bottega.server.daily.comparing import bars, difference, leads_of, rank_of
 from bottega.server.daily.days import end_of, is_revealed, streak
 from bottega.server.daily.deals import Deal
-from bottega.server.daily.tries import Tries, Try, read_try
 from bottega.server.ids import Id, id_text
 from bottega.server.ratings.reading import Ratings
-from bottega.server.store.shards import HOUSE
 
-SHOWN: Final = 50  # places of a deal
+SHOWN: Final = 50  # places of a deal to show
 
 
 class Results:
-    """Reads for one person, or for nobody (0)."""
+    """Guest 0 is a stranger."""
 
-    def __init__(self, tries: Tries, ratings: Ratings) -> None:
-        self.tries: Final = tries
-        self.deals: Final = tries.deals
-        self.database: Final = tries.database
+    def __init__(self, attempts: Attempts, ratings: Ratings) -> None:
+        self.attempts: Final = attempts
+        self.deals: Final = attempts.deals
+        self.database: Final = attempts.database
         self.ratings: Final = ratings
 
     async def day(self, day: str, guest: Id) -> protocol.DailyDay:
         """The deals of a day."""
         deals, mine = await self.deals.of(day), await self.mine(guest, day, day)
-        async with self.database.reach(HOUSE) as connection:
+        async with self.database.reach() as connection:
             through = {row["name"]: row["count"] for row in await connection.fetch(sql.THROUGH, day)}
             days = [row["day"] for row in await connection.fetch(sql.PLAYED_DAYS, guest)]
         own = {one.name: one for one in mine}
@@ -43,29 +42,29 @@ class Results:
         )
 
     async def result(self, day: str, name: str, guest: Id) -> protocol.DailyResult:
-        """A deal and, for those who may know, what came of it."""
+        """A deal, with results if the guest may see them."""
         deal = await self.deals.one(day, name)
-        mine = await self.tries.of(deal, guest) if guest else None
-        async with self.database.reach(HOUSE) as connection:
-            tries = [read_try(row) for row in await connection.fetch(sql.COUNTED, day, name)]
-        told = self.told(deal, len(tries), mine)
-        known = await self.tries.is_open(deal, guest)
-        results = await self.compared(tries, mine, guest) if known else None
+        mine = await self.attempts.of(deal, guest) if guest else None
+        async with self.database.reach() as connection:
+            attempts = [read_attempt(row) for row in await connection.fetch(sql.COUNTED, day, name)]
+        told = self.told(deal, len(attempts), mine)
+        known = await self.attempts.is_open(deal, guest)
+        results = await self.compared(attempts, mine, guest) if known else None
         return protocol.DailyResult(day, self.deals.today, told, results)
 
     async def month(self, month: str, guest: Id) -> protocol.DailyMonth:
-        """The days of a month, and what one came to."""
+        """The days of a month, with the guest's outcomes."""
         mine = await self.mine(guest, f"{month}-01", f"{month}-31")
         marks = [protocol.DailyMark(one.day, one.name, one.outcome, one.lead) for one in mine]
         return protocol.DailyMonth(month, self.deals.today, await self.deals.days(month), marks)
 
-    async def mine(self, guest: Id, first: str, last: str) -> list[Try]:
-        """The counted tries of a guest in some days."""
-        async with self.database.reach(HOUSE) as connection:
-            return [read_try(row) for row in await connection.fetch(sql.TRIES_OF, guest, first, last)]
+    async def mine(self, guest: Id, first: str, last: str) -> list[Attempt]:
+        """The counted attempts of a guest in some days."""
+        async with self.database.reach() as connection:
+            return [read_attempt(row) for row in await connection.fetch(sql.ATTEMPTS_OF, guest, first, last)]
 
-    def told(self, deal: Deal, through: int, mine: Try | None) -> protocol.DailyDeal:
-        """A deal; the seed only after its day."""
+    def told(self, deal: Deal, through: int, mine: Attempt | None) -> protocol.DailyDeal:
+        """A deal as a message; its seed only after its day."""
         plan, revealed = deal.plan, is_revealed(deal.daily, self.deals.clock.now())
         return protocol.DailyDeal(
             name=deal.name,
@@ -77,24 +76,26 @@ class Results:
             committed=int(deal.made),
             server_seed=deal.server_seed if revealed else "",
             through=through,
-            mine=None if mine is None else try_on_wire(mine),
+            mine=None if mine is None else attempt_message(mine),
         )
 
-    async def compared(self, tries: list[Try], mine: Try | None, guest: Id) -> protocol.DailyResults:
-        """All tries that counted, and mine among them; the best come first."""
-        leads = leads_of(tries)
+    async def compared(
+        self, attempts: list[Attempt], mine: Attempt | None, guest: Id
+    ) -> protocol.DailyResults:
+        """All counted attempts, the best first, and the guest's among them."""
+        leads = leads_of(attempts)
         counted = mine if mine is not None and mine.outcome == "counted" else None
-        shown = [one for place, one in enumerate(tries) if place < SHOWN or one.guest == guest]
+        shown = [one for place, one in enumerate(attempts) if place < SHOWN or one.guest == guest]
         names = await self.ratings.names([one.guest for one in shown])
         return protocol.DailyResults(
-            count=len(tries),
-            rank=None if counted is None else rank_of(counted.lead or 0, tries),
+            count=len(attempts),
+            rank=None if counted is None else rank_of(counted.lead or 0, attempts),
             median=float(median(leads)) if leads else None,
-            bars=bars(tries),
-            difference=None if counted is None else difference(counted, tries),
+            bars=bars(attempts),
+            difference=None if counted is None else difference(counted, attempts),
             places=[
                 protocol.DailyPlace(
-                    rank=rank_of(one.lead or 0, tries),
+                    rank=rank_of(one.lead or 0, attempts),
                     guest=id_text(one.guest),
                     name=names.get(one.guest, ""),
                     me=one.guest == guest,
@@ -108,7 +109,7 @@ class Results:
         )
 
 
-def try_on_wire(one: Try) -> protocol.DailyTry:
-    """A try as its owner is told of it."""
+def attempt_message(one: Attempt) -> protocol.DailyAttempt:
+    """An attempt as its owner sees it."""
     match = id_text(one.match) if one.match else ""
-    return protocol.DailyTry(id_text(one.table), match, one.outcome, one.lead, one.score, one.won)
+    return protocol.DailyAttempt(id_text(one.table), match, one.outcome, one.lead, one.score, one.won)

@@ -1,4 +1,4 @@
-"""Every query about the daily deal; all of it is on the house's shard, but for the matches themselves."""
+"""Every query about the daily deal."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ DAYS: Final = "SELECT DISTINCT day FROM daily_deals WHERE day BETWEEN $1 AND $2 
 CLAIM: Final = """
 INSERT INTO daily_tries (day, name, guest, table_id) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING
 """
-TRIES: Final = """
+ATTEMPTS: Final = """
 SELECT day, name, guest, table_id AS "table", match, outcome, lead, score, won, parts FROM daily_tries
 """
-TRY: Final = TRIES + "WHERE day = $1 AND name = $2 AND guest = $3"
-TRY_AT: Final = TRIES + "WHERE table_id = $1"
-TRIES_OF: Final = TRIES + "WHERE guest = $1 AND day BETWEEN $2 AND $3"
+ATTEMPT: Final = ATTEMPTS + "WHERE day = $1 AND name = $2 AND guest = $3"
+ATTEMPT_AT: Final = ATTEMPTS + "WHERE table_id = $1"
+ATTEMPTS_OF: Final = ATTEMPTS + "WHERE guest = $1 AND day BETWEEN $2 AND $3"
 COUNTED: Final = (
-    TRIES + "WHERE day = $1 AND name = $2 AND outcome = 'counted' ORDER BY lead DESC, score DESC, match"
+    ATTEMPTS + "WHERE day = $1 AND name = $2 AND outcome = 'counted' ORDER BY lead DESC, score DESC, match"
 )
 THROUGH: Final = """
 SELECT name, count(*) FROM daily_tries WHERE day = $1 AND outcome = 'counted' GROUP BY name
@@ -30,7 +30,7 @@ SELECT name, count(*) FROM daily_tries WHERE day = $1 AND outcome = 'counted' GR
 PLAYED_DAYS: Final = """
 SELECT DISTINCT day FROM daily_tries WHERE guest = $1 AND outcome = 'counted' ORDER BY day DESC
 """
-END_TRY: Final = """
+END_ATTEMPT: Final = """
 UPDATE daily_tries SET match = $2, outcome = $3, lead = $4, score = $5, won = $6, parts = $7
 WHERE table_id = $1 AND outcome = ''
 """

@@ -36,9 +36,9 @@ async def at_home(
         starting("NATS")
         await nats.start()
         await migrate(database)
-        log.info("at_home", folder=str(folder.path))
+        log.info("home_ready", folder=str(folder.path))
         yield {
-            "BOTTEGA_DATABASES": database,
+            "BOTTEGA_DATABASE": database,
             "BOTTEGA_NATS": nats.url,
             "BOTTEGA_SECRET": folder.secret(),
             "BOTTEGA_JOURNAL": os.environ.get("BOTTEGA_JOURNAL") or str(folder.journal),

@@ -1,1 +1,1 @@
-"""Matches as the server plays them: a pure core, and the hands that append, commit and publish for it."""
+"""One match on the server: a pure core, and the cache that loads it and performs its effects."""

@@ -1,6 +1,6 @@
-"""The clerk of a match: takes commands one at a time, wants entries appended, and hears what others appended.
+"""The clerk of a match: takes commands in order, plans entries, and merges entries of other nodes.
 
-Sans-I/O: every method answers with the effects it wants, in order; whoever holds the clerk performs them.
+Sans-I/O: every method returns effects, which the caller performs in order.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from bottega.server.matches.effects import (
     Answer,
     Append,
     Effect,
+    Failure,
     Fetch,
     Finish,
     Happened,
     Publish,
     Tell,
-    Trouble,
     Wake,
 )
 from bottega.server.matches.match import Behind, Match, Plan
 from bottega.server.store.rows import Entry
 
-TRIES: Final = 3  # appends of unknown outcome before a command is given up
+TRIES: Final = 3  # how often an append of unknown outcome is retried
 
 
 class Clerk:
-    """At most one append and one fetch are under way; the other commands wait in their order."""
+    """At most one append and one fetch are under way. Other commands wait in a queue."""
 
     __slots__ = (
         "fetched_for",
@@ -45,13 +45,13 @@ class Clerk:
 
     def __init__(self, match: Match, now: Callable[[], float] = lambda: 0.0) -> None:
         self.match: Final = match
-        self.now: Final = now  # what time to write beside an entry
-        self.stand_ins: dict[Seat, str] = {}  # the bots that play for people who are away
+        self.now: Final = now  # the time to store with an entry
+        self.stand_ins: dict[Seat, str] = {}  # bots that play for absent people
         self.queue: Final[list[tuple[Command, To]]] = []  # short, and mostly empty
         self.plan: Plan | None = None  # being appended
-        self.in_doubt = False  # the log may have more than we know
+        self.in_doubt = False  # the log may have entries that we lack
         self.fetching = False
-        self.fetched_for: Command | None = None  # to catch up twice for one command would not help
+        self.fetched_for: Command | None = None  # fetching twice for one command would not help
         self.losses = 0
 
     @property
@@ -59,8 +59,8 @@ class Clerk:
         """Whether nothing is under way."""
         return not self.queue and self.plan is None and not self.fetching
 
-    def ask(self, command: Command, to: To) -> list[Effect]:
-        """A command came in."""
+    def submit(self, command: Command, to: To) -> list[Effect]:
+        """Queue a command, and decide it if nothing is under way."""
         self.queue.append((command, to))
         return self.go_on()
 
@@ -72,8 +72,8 @@ class Clerk:
             try:
                 at = round(self.now(), 3)
                 outcome = Behind() if self.in_doubt else self.match.decide(command, at)
-            except Exception as error:  # a game that stumbles over one move must not take the match down
-                effects.append(Trouble(error))
+            except Exception as error:  # a bug in a game must not take the match down
+                effects.append(Failure(error))
                 outcome = Denied("broken")
             if isinstance(outcome, Plan):
                 self.plan = outcome
@@ -88,27 +88,27 @@ class Clerk:
         return effects
 
     def answer(self, reply: Done | Denied) -> Answer:
-        """The first command of the queue is answered."""
+        """Answer the first command of the queue."""
         _, to = self.queue.pop(0)
         self.losses = 0
         return Answer(to, reply)
 
     def catch_up(self) -> list[Effect]:
-        """Look into the log for what we may have missed."""
+        """Read the entries of the log that we lack."""
         if self.fetching:
             return []
         self.fetching = True
         return [Fetch(self.match.ply)]
 
     def wake(self) -> list[Wake]:
-        """Ask the bots that are awaited now, in their own seats or in those of others."""
+        """Ask every awaited bot, also those that play for absent people."""
         bots = self.match.head.bots
         return [
             Wake(seat, bots[seat], self.match.ply) for seat in self.match.asked if bots[seat]
         ] + self.wake_stand_ins()
 
     def wake_stand_ins(self) -> list[Wake]:
-        """Ask those that stand in. Not every node knows of them, so each that does asks; one is heard."""
+        """Ask substitutes. Not every node knows them, so each that does asks; the log takes one answer."""
         if not self.stand_ins:
             return []
         return [
@@ -117,29 +117,29 @@ class Clerk:
             if seat in self.stand_ins
         ]
 
-    # --- what came of an append -----------------------------------------------------------------
+    # --- outcomes of an append ------------------------------------------------------------------
 
     def appended(self) -> list[Effect]:
-        """It is committed."""
+        """The entry is committed."""
         plan = self.plan
         assert plan is not None
         self.plan = None
         effects: list[Effect] = [self.answer(Done(plan.entry.ply))]
-        if self.match.ply < plan.entry.ply:  # else it was found in the log before the commit was heard of
+        if self.match.ply < plan.entry.ply:  # else a fetch found it before the commit returned
             effects.append(Tell(plan.entry, self.match.settle(plan)))
         effects.append(Publish(plan.entry))
         effects += [Finish()] if self.match.over else self.wake()
         return effects + self.go_on()
 
     def beaten(self) -> list[Effect]:
-        """Another node was first at that ply."""
+        """Another node took that ply first."""
         assert self.plan is not None
         self.in_doubt = self.in_doubt or self.match.ply < self.plan.entry.ply
         self.plan = None
         return self.go_on()
 
     def lost(self) -> list[Effect]:
-        """Nobody knows whether it is committed: the log will tell."""
+        """The outcome of the append is unknown: read the log."""
         self.plan = None
         self.in_doubt = True
         self.losses += 1
@@ -147,10 +147,10 @@ class Clerk:
             return [self.answer(Denied("unavailable")), *self.go_on()]
         return self.go_on()
 
-    # --- what the log and the bus say -----------------------------------------------------------
+    # --- entries from the log and the bus -------------------------------------------------------
 
     def fetched(self, entries: list[Entry]) -> list[Effect]:
-        """This is in the log after the ply we asked for."""
+        """The log has these entries after the ply we asked for."""
         self.fetching = False
         self.in_doubt = False
         effects: list[Effect] = []
@@ -160,7 +160,7 @@ class Clerk:
         return effects + (self.wake_stand_ins() if effects else []) + self.go_on()
 
     def unreachable(self, code: str = "unavailable") -> list[Effect]:
-        """The log cannot be read now: nobody is kept waiting for it, but for what is being appended."""
+        """The log cannot be read: deny the waiting commands, but keep the append that is under way."""
         self.fetching = False
         self.in_doubt = True
         appending = [self.queue.pop(0)] if self.plan is not None else []
@@ -171,7 +171,7 @@ class Clerk:
         return answers
 
     def heard(self, entry: Entry) -> list[Effect]:
-        """Another node says that this is committed."""
+        """Another node committed this entry."""
         if entry.ply <= self.match.ply:
             return []
         if entry.ply > self.match.ply + 1:
@@ -180,6 +180,6 @@ class Clerk:
         return [self.take(entry), *self.wake_stand_ins()]
 
     def take(self, entry: Entry) -> Tell:
-        """The next entry of the log, not ours."""
+        """Take the next entry of the log, which another node wrote."""
         happened: Happened = self.match.take(entry)
         return Tell(entry, happened)

@@ -1,4 +1,4 @@
-"""What a match is asked, and what it answers: plain data both ways."""
+"""Commands to a match and its replies, as plain data."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bottega.kit.seats import Seat
 
 
 class SayMove(Struct, frozen=True):
-    """Play a move that was offered to the seat at that ply."""
+    """Play a move that the seat was offered at that ply."""
 
     seat: Seat
     ply: int
@@ -21,7 +21,7 @@ class SayMove(Struct, frozen=True):
 
 
 class TakeBack(Struct, frozen=True):
-    """Undo the last move, which was made by one of these seats, all held by the one who asks."""
+    """Undo the last move. The caller holds all these seats, and one of them made it."""
 
     seats: tuple[Seat, ...]
     ply: int
@@ -29,12 +29,12 @@ class TakeBack(Struct, frozen=True):
 
 
 class GiveUp(Struct, frozen=True):
-    """Resign, or end the match without a result: one of the texts of `giving_up.py`."""
+    """Resign, or end the match without a result. `text` is one of those in `giving_up.py`."""
 
     seat: Seat
     text: str
     key: str
-    ply: int = 0  # whatever happened meanwhile, it is meant
+    ply: int = 0  # 0: valid whatever happened meanwhile
 
 
 Command = SayMove | TakeBack | GiveUp
@@ -49,10 +49,10 @@ class Done(Struct, frozen=True):
 
 
 class Denied(Struct, frozen=True):
-    """The command is not done, and why."""
+    """The command was refused, with the reason."""
 
     code: str
 
 
 Reply = Done | Denied
-To = Callable[[Reply], None]  # the match never looks at it; it comes back with the answer
+To = Callable[[Reply], None]  # opaque to the match: it comes back with the reply

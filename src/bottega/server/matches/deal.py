@@ -8,5 +8,5 @@ from bottega.kit.luck import SEED_BYTES
 
 
 def draw_seed() -> bytes:
-    """Drawn before anybody says anything; players are shown a commitment to it."""
+    """Drawn before players add words. Players see a commitment to it."""
     return secrets.token_bytes(SEED_BYTES)

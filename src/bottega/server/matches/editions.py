@@ -1,4 +1,4 @@
-"""By which editions the matches are played that are under way."""
+"""Which editions of the rules running matches use."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SELECT game, (head->>'edition')::int, head->>'cards', count(*) FROM matches WHER
 
 
 class Rules(NamedTuple):
-    """What a match is played by: the edition of a game, and the digest of its cards."""
+    """The edition of a game and the digest of its cards."""
 
     game: str
     edition: int
@@ -22,12 +22,11 @@ class Rules(NamedTuple):
 
 
 async def under_way(store: Store) -> Counter[Rules]:
-    """How many matches are under way by which rules, on all shards."""
+    """Count running matches by their rules."""
     found = Counter[Rules]()
-    for shard in range(store.shards):
-        async with store.reach(shard) as connection:
-            if not await connection.fetchval(sql.MIGRATED):
-                continue
-            for game, edition, cards, matches in await connection.fetch(UNDER_WAY):
-                found[Rules(game, edition, cards)] += matches
+    async with store.reach() as connection:
+        if not await connection.fetchval(sql.MIGRATED):
+            return found
+        for game, edition, cards, matches in await connection.fetch(UNDER_WAY):
+            found[Rules(game, edition, cards)] += matches
     return found

@@ -1,4 +1,4 @@
-"""What a match wants done, as plain data."""
+"""Effects that a match asks for, as plain data."""
 
 from __future__ import annotations
 
@@ -11,50 +11,51 @@ from bottega.server.store.rows import Entry
 
 
 class Happened(Struct, frozen=True):
-    """What an entry of the log brought about."""
+    """What a log entry changed, for viewers."""
 
     ply: int
     events: list[Event]
     back: int | None = None
-    bot: str = ""  # the bot that chose, in its own seat or in another's
-    stood_in: Seat | None = None  # the seat of the person it chose for
-    line: Line | None = None  # what the house tells of it, where the game has nothing to tell
+    bot: str = ""  # the bot that chose, in its own seat or for a person
+    stood_in: Seat | None = None  # the seat of the absent person it chose for
+    forced: bool = False  # the only legal move, and every viewer could know that
+    line: Line | None = None  # our own line, where the game has no event
 
 
 class Append(Struct, frozen=True):
-    """Write this entry; then say `appended`, `beaten` or `lost`."""
+    """Append this entry; then call `appended`, `beaten` or `lost`."""
 
     entry: Entry
 
 
 class Fetch(Struct, frozen=True):
-    """Read the log after this ply; then say `fetched` or `unreachable`."""
+    """Read the log after this ply; then call `fetched` or `unreachable`."""
 
     after: int
 
 
 class Answer(Struct, frozen=True):
-    """Tell the one who asked."""
+    """Reply to the sender of a command."""
 
     to: To
     reply: Reply
 
 
 class Publish(Struct, frozen=True):
-    """Tell the other nodes: it is committed."""
+    """Publish a committed entry to other nodes."""
 
     entry: Entry
 
 
 class Tell(Struct, frozen=True):
-    """Tell everyone here who watches."""
+    """Send the update to local viewers."""
 
     entry: Entry
     happened: Happened
 
 
 class Wake(Struct, frozen=True):
-    """A bot is asked to choose at this ply."""
+    """Ask a bot to choose at this ply."""
 
     seat: Seat
     bot: str
@@ -65,10 +66,10 @@ class Finish(Struct, frozen=True):
     """The match is over."""
 
 
-class Trouble(Struct, frozen=True):
-    """Something stumbled that should not: somebody must look at it."""
+class Failure(Struct, frozen=True):
+    """An error in our code."""
 
     error: Exception
 
 
-Effect = Append | Fetch | Answer | Publish | Tell | Wake | Finish | Trouble
+Effect = Append | Fetch | Answer | Publish | Tell | Wake | Finish | Failure

@@ -1,17 +1,17 @@
-"""How a match ended: by its rules, or because somebody resigned."""
+"""How a match ended: by its rules, or by resignation."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from bottega.kit.play import result
+from bottega.kit.play import brought, result
 from bottega.kit.seats import Seat
 from bottega.server.matches.match import Match
-from bottega.server.protocol import Result
+from bottega.server.protocol import Brought, Result
 
 
 def ending(match: Match) -> Result | None:
-    """What came of it, once it is over."""
+    """The result of a finished match."""
     if match.abandoned:
         return Result([], [], [], [], [], abandoned=True, cancelled=match.cancelled)
     if match.given_up:
@@ -29,20 +29,24 @@ def ending(match: Match) -> Result | None:
         winners,
         match.left_to_bots,
         list(match.resigned),
+        brought=[
+            [Brought(one.part, one.kind, one.name, one.points) for one in things]
+            for things in brought(match.state)
+        ],
     )
 
 
 def lost_by_leaving(match: Match) -> list[Seat]:
-    """Seats that lost whatever a bot scored there.
+    """Seats that lost whatever score a bot made for them.
 
-    Their players resigned, or left a match that counts to a stand-in while somebody stayed.
+    Their players resigned, or left a rated match to a substitute while another player stayed.
     """
     left = match.left_to_bots
     return left if match.head.forfeits and len(left) < match.head.seats else match.resigned
 
 
 def places(ranking: Sequence[int], lost: Collection[Seat]) -> list[int]:
-    """The players who stayed keep their order. Those who lost by leaving share the last place."""
+    """Players who stayed keep their order; those who lost by leaving share the last place."""
     stayed = [place for seat, place in enumerate(ranking) if seat not in lost]
     last = len(stayed) + 1 if stayed else len(ranking)
     return [
@@ -52,7 +56,7 @@ def places(ranking: Sequence[int], lost: Collection[Seat]) -> list[int]:
 
 
 def resignation(match: Match) -> Result:
-    """Who stayed has won. Points are counted at the end only."""
+    """The last player who stayed wins. Points count only at the regular end."""
     resigned = match.resigned
     ranking = places([1] * match.head.seats, resigned)
     winners = [seat for seat in range(match.head.seats) if seat not in resigned]

@@ -1,4 +1,4 @@
-"""Giving a match up: lines of the log that are no moves. No move of a game begins with a bar."""
+"""Resigning, abandoning and cancelling: log entries that are not moves. Their text begins with a slash."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ RESIGN: Final = "/resign"
 ABANDON: Final = "/abandon"
 CANCEL: Final = "/cancel"
 TOLD: Final = {RESIGN: "resigned", ABANDON: "abandoned", CANCEL: "cancelled"}
-HOUSE: Final = "house"  # the section of lines that every house has words for, and no game
+HOUSE: Final = "house"  # lines whose texts belong to the server, not to a game
 
 
 def gives_up(entry: Entry) -> bool:
-    """Whether an entry is no move."""
+    """Whether an entry is a resignation or the like, not a move."""
     return entry.text in TOLD
 
 
 def ends_with(head: Head, resigned: Collection[Seat]) -> bool:
-    """Whether a match is over because these resigned: of two, one is enough; else all people must have."""
+    """Whether resignations ended the match: one of two players, else all people."""
     if not resigned:
         return False
     people = [seat for seat, bot in enumerate(head.bots) if not bot]
@@ -31,11 +31,11 @@ def ends_with(head: Head, resigned: Collection[Seat]) -> bool:
 
 
 def why_not(head: Head, resigned: Collection[Seat], seat: Seat, text: str) -> Denied | None:
-    """Why somebody may not give up now; None if they may."""
+    """Why this entry is refused; None if it is allowed."""
     if seat in resigned:
         return Denied("resigned")
     if text == CANCEL:
-        return None  # that its players agreed to it was checked at the table
+        return None  # the table checked that its players agreed
     if text == ABANDON:
         return Denied("abandon_rated") if head.rated else None
     if head.seats == 1:
@@ -44,5 +44,5 @@ def why_not(head: Head, resigned: Collection[Seat], seat: Seat, text: str) -> De
 
 
 def line(entry: Entry) -> Line:
-    """What is told of it; no game has words for it, but every house."""
+    """The line for viewers, in texts of the server."""
     return Line(HOUSE, TOLD[entry.text], {"seat": str(entry.seat)})

@@ -1,4 +1,4 @@
-"""Keys of the moves that the house makes. They have a dot, which no client may write: nobody forges them."""
+"""Keys of moves that the server makes. They contain a dot, which the server refuses from clients."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ COPIED: Final = "copied."
 
 
 def stand_in_key(asked: int, seat: Seat) -> str:
-    """Of a bot that stands in for a player who has been asked since that ply."""
+    """For a substitute's move, by the ply at which the question was asked."""
     return f"{STAND_IN}{asked}.{seat}"
 
 
 def order_key(asked: int, seat: Seat) -> str:
-    """Of a standing order that answers what was asked at that ply."""
+    """For a standing order, by the ply at which the question was asked."""
     return f"{ORDER}{asked}.{seat}"
 
 
 def copied_key(ply: int) -> str:
-    """Of a move that a what-if has from its source."""
+    """For a move that a what-if copies from its source."""
     return f"{COPIED}{ply}"
 
 
 def is_copied(key: str) -> bool:
-    """Whether this move was not made in this match."""
+    """Whether a what-if copied this move from its source."""
     return key.startswith(COPIED)
 
 
 def by_stand_in(key: str) -> bool:
-    """Whether a bot stood in with this move."""
+    """Whether a substitute made this move."""
     return key.startswith(STAND_IN) and "." in key
 
 
 def by_house(key: str) -> bool:
-    """Whether this move was not said by the player just then."""
+    """Whether the server made this move, not the player."""
     return "." in key

@@ -1,4 +1,4 @@
-"""The matches in this node's memory: performs what their clerks want. Append, commit, publish."""
+"""The cache of matches in this node's memory, which performs the effects of their clerks."""
 
 from __future__ import annotations
 
@@ -10,18 +10,17 @@ from typing import Final
 
 import structlog
 
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.kit.seats import Seat
-from bottega.server import news
+from bottega.server import bus_messages
+from bottega.server.background_tasks import BackgroundTasks
 from bottega.server.bus.face import Bus
 from bottega.server.clock import Clock
-from bottega.server.clocks.clock_reader import ClockReader, is_timed
-from bottega.server.errands import Errands
 from bottega.server.errors import Refused, ServerError, Unavailable
 from bottega.server.ids import Id, id_text
 from bottega.server.matches.clerk import Clerk
 from bottega.server.matches.commands import Command, Denied, Done, Reply, To
-from bottega.server.matches.effects import Answer, Append, Effect, Fetch, Publish, Tell, Trouble, Wake
+from bottega.server.matches.effects import Answer, Append, Effect, Failure, Fetch, Publish, Tell, Wake
 from bottega.server.matches.match import Match, played
 from bottega.server.metrics import Metrics
 from bottega.server.places import Places
@@ -29,6 +28,7 @@ from bottega.server.protocol import ClockFace
 from bottega.server.signals import AwaitedSignal, Signal
 from bottega.server.store.rows import Entry, Head
 from bottega.server.store.store import Store
+from bottega.server.timing.clock_reader import ClockReader, is_timed
 from bottega.server.traces import Traces
 
 log = structlog.get_logger()
@@ -37,7 +37,7 @@ Told = Callable[[Tell], None]
 
 
 class Live:
-    """One match in memory, and who here wants to be told of it."""
+    """A match in memory, with its local watchers."""
 
     __slots__ = (
         "clerk",
@@ -51,30 +51,29 @@ class Live:
         self.clerk: Final = Clerk(match, clock.now)
         self.clock_reader = ClockReader(match.head.clock) if is_timed(match.head.clock) else None
         self.watchers: Final[list[Told]] = []
-        self.moved = 0.0  # when the last entry was heard of, or written before this match came here
-        self.took_over = 0.0  # when bots last took over for players, or left
+        self.moved = 0.0  # when the last entry was written or heard of
+        self.took_over = 0.0  # when substitutes last began or stopped playing
 
     @property
     def match(self) -> Match:
-        """The match as far as we know it."""
         return self.clerk.match
 
     def clocks(self) -> list[ClockFace]:
-        """The clocks as they stand now; none if there are none, or if there is nothing left to think of."""
+        """The time left now; None without a clock or when no one is awaited."""
         match = self.match
         if self.clock_reader is None or match.turn_history is None or match.over:
             return []
         return self.clock_reader.faces(match.turn_history, match.head.seats, self.clerk.now())
 
 
-class LiveMatches(Errands):
-    """A cache, and the hands of its clerks. What it holds can be thrown away at any time."""
+class LiveMatches(BackgroundTasks):
+    """Everything here can be dropped at any time and read from the log again."""
 
     def __init__(
         self,
         store: Store,
         bus: Bus,
-        shelf: Mapping[str, Title],
+        games: Mapping[str, AnyGame],
         metrics: Metrics,
         patience: float = 5.0,
         cached: int = 4096,
@@ -87,7 +86,7 @@ class LiveMatches(Errands):
         self.clock: Final = clock or Clock()
         self.store: Final = store
         self.bus: Final = bus
-        self.shelf: Final = shelf
+        self.games: Final = games
         self.metrics: Final = metrics
         self.traces: Final = traces or Traces()
         self.patience: Final = patience
@@ -95,23 +94,25 @@ class LiveMatches(Errands):
         self.committed: Final = Signal[Live]()  # this node wrote an entry
         self.loaded: Final = Signal[Live]()
         self.ended: Final = AwaitedSignal[Head]()
-        self.unqueued: Final = Signal[news.Turn]()  # a turn that the work queue could not take
-        self.overdue: Final = Signal[news.Turn]()  # one that it took, and that nobody has played for long
+        self.unqueued: Final = Signal[bus_messages.Turn]()  # a turn that the work queue refused
+        self.overdue: Final = Signal[bus_messages.Turn]()  # a queued turn that no bot has played for long
         self.live: Final[dict[Id, Live]] = {}
-        self.unwatched: Final[OrderedDict[Id, Live]] = OrderedDict()  # the last used is the last
+        self.unwatched: Final[OrderedDict[Id, Live]] = OrderedDict()  # in order of last use
         self.loading: Final[dict[Id, asyncio.Task[Live]]] = {}
-        self.to_tell: list[tuple[Live, Entry]] = []  # what the other nodes are told in a moment
+        self.to_tell: list[
+            tuple[Live, Entry]
+        ] = []  # entries to publish to other nodes at the end of this tick
         self.answered: Final = {
             kind: metrics.commands.labels(kind.__name__.lower()) for kind in (Done, Denied)
         }
-        self.closing = False  # what is asked from now on is for another node
-        self.read_only = False  # a host wants nothing to be changed
-        self.troubled: Final = Signal[Live, Exception]()
+        self.closing = False  # refuses commands: clients go to another node
+        self.read_only = False  # set by a host
+        self.failed: Final = Signal[Live, Exception]()
 
     # --- finding a match ------------------------------------------------------------------------
 
     async def find(self, id: Id) -> Live:
-        """The match, from memory or from the log; Refused if there is none."""
+        """The match, from memory or from the log; Refused if it does not exist."""
         live = self.live.get(id)
         if live is not None:
             if id in self.unwatched:
@@ -123,14 +124,14 @@ class LiveMatches(Errands):
         return await asyncio.shield(self.loading[id])
 
     async def load(self, id: Id) -> Live:
-        """Play a match up to the end of its log."""
+        """Load a match by playing its log."""
         head = await self.store.head(id)
         if head is None:
             raise Refused("no_such_match", id_text(id))
-        if head.game not in self.shelf:
+        if head.game not in self.games:
             raise Refused("no_such_game", head.game)
         entries = await self.store.entries(id)
-        match = played(head, self.shelf[head.game], entries)
+        match = played(head, self.games[head.game], entries)
         live = self.live[id] = self.unwatched[id] = Live(match, self.clock)
         waited = max(0.0, self.clock.now() - entries[-1].at) if entries else 0.0
         live.moved = asyncio.get_running_loop().time() - waited
@@ -141,7 +142,7 @@ class LiveMatches(Errands):
         return live
 
     def make_room(self) -> None:
-        """Forget what nobody here watches, the longest unused first."""
+        """Evict unwatched matches, the least recently used first."""
         while len(self.unwatched) > self.cached:
             id, live = self.unwatched.popitem(last=False)
             if live.clerk.idle:
@@ -152,73 +153,73 @@ class LiveMatches(Errands):
         self.metrics.matches.set(len(self.live))
 
     def watch(self, live: Live, told: Told) -> None:
-        """Tell this one whatever happens in the match."""
+        """Add a watcher, which is called for every update."""
         live.watchers.append(told)
         self.unwatched.pop(live.match.head.id, None)
 
     def unwatch(self, live: Live, told: Told) -> None:
-        """Tell them no more."""
+        """Remove a watcher."""
         live.watchers.remove(told)
         if not live.watchers:
             self.unwatched[live.match.head.id] = live
             self.make_room()
 
-    # --- what a match is told -------------------------------------------------------------------
+    # --- commands and entries -------------------------------------------------------------------
 
-    def ask(self, live: Live, command: Command, to: To) -> None:
-        """A command for a match; the answer comes later, by calling `to`."""
+    def submit(self, live: Live, command: Command, to: To) -> None:
+        """Give a command to a match; it replies later by calling `to`."""
         if self.closing:
             to(Denied("unavailable"))
         elif self.read_only:
             to(Denied("read_only"))
         else:
             to = self.traces.asked(live.match.head.id, command, to)
-            self.perform(live, live.clerk.ask(command, to))
+            self.perform(live, live.clerk.submit(command, to))
 
     async def answer(self, live: Live, command: Command) -> Reply:
-        """The same for one who waits."""
+        """Give a command to a match and wait for the reply."""
         waiting: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
-        self.ask(live, command, lambda reply: None if waiting.done() else waiting.set_result(reply))
+        self.submit(live, command, lambda reply: None if waiting.done() else waiting.set_result(reply))
         return await waiting
 
     def hear(self, live: Live, entry: Entry, trace: str = "") -> None:
-        """The bus says that an entry was committed."""
+        """Another node published a committed entry."""
         try:
             with self.traces.heard(entry, trace):
                 self.perform(live, live.clerk.heard(entry))
         except Exception as error:
-            self.trouble(live, error)
+            self.report_failure(live, error)
 
     def catch_up(self, live: Live) -> None:
-        """The log may have more than we know."""
+        """Schedule a read of the log, which may have entries that we lack."""
         self.perform(live, live.clerk.catch_up())
 
     async def refresh(self, live: Live) -> None:
-        """The same for one who waits, and wants to know if it cannot be done."""
+        """Read the log now; Unavailable if that fails."""
         self.perform(live, live.clerk.fetched(await self.store.entries(live.match.head.id, live.match.ply)))
 
     def begun(self, head: Head) -> None:
-        """A match was dealt: the bots that open it are woken."""
+        """A match was dealt: wake the bots that move first."""
         if any(head.bots):
             self.start(self.wake_first(head))
 
     async def wake_first(self, head: Head) -> None:
-        """The same, once the match is here; if that fails, the next sweep tries again."""
+        """Load the match and wake its bots; if that fails, the next sweep retries."""
         try:
             live = await self.find(head.id)
         except ServerError as error:
-            log.warning("match_asleep", match=id_text(head.id), error=str(error))
+            log.warning("match_not_loaded", match=id_text(head.id), error=str(error))
         else:
             self.perform(live, list(live.clerk.wake()))
 
     def stir(self, live: Live, again: int) -> None:
-        """Wake the bots again, once for each number: a turn may have been lost on the way."""
+        """Wake the bots again, in case a turn was lost. `again` makes the job's id unique."""
         for effect in live.clerk.wake():
             self.overdue(self.turn_of(live, effect))
             self.start(self.wake(live, effect, f".{again}"))
 
     def stand_in(self, live: Live, stand_ins: dict[Seat, str], version: int) -> None:
-        """These bots play for people who are away, from that version of the table on."""
+        """Set the substitutes, as of that version of the table."""
         if stand_ins == live.clerk.stand_ins:
             return
         live.clerk.stand_ins = stand_ins
@@ -226,18 +227,18 @@ class LiveMatches(Errands):
         for effect in live.clerk.wake_stand_ins():
             self.start(self.wake(live, effect, f".v{version}"))
 
-    # --- what a match wants done ----------------------------------------------------------------
+    # --- effects --------------------------------------------------------------------------------
 
     def perform(self, live: Live, effects: list[Effect]) -> None:
-        """Do it all: what stumbles over one thing must not keep the next from being done."""
+        """Perform all effects; an error in one does not stop the others."""
         for effect in effects:
             try:
                 self.do(live, effect)
             except Exception as error:
-                self.trouble(live, error)
+                self.report_failure(live, error)
 
     def do(self, live: Live, effect: Effect) -> None:
-        """Do what can be done at once; the rest in a task, which outlives whoever asked."""
+        """Perform an effect. What must wait runs as a task, which outlives the request."""
         if isinstance(effect, Answer):
             self.answered[type(effect.reply)].inc()
             effect.to(effect.reply)
@@ -256,23 +257,23 @@ class LiveMatches(Errands):
                 self.start(self.publish())
         elif isinstance(effect, Wake):
             self.start(self.wake(live, effect))
-        elif isinstance(effect, Trouble):
-            self.trouble(live, effect.error)
+        elif isinstance(effect, Failure):
+            self.report_failure(live, effect.error)
         else:
             self.start(self.finish(live.match.head))
 
     def append(self, live: Live, entry: Entry) -> None:
-        """Write an entry. A task that waits for the answer would be a cost of every move."""
+        """Append an entry. The writer calls back: a task for each append would slow every move."""
         self.traces.appending(entry)
         writing = asyncio.ensure_future(self.store.append(entry))
         self.keep(writing)
         writing.add_done_callback(partial(self.appended, live, entry))
 
     def appended(self, live: Live, entry: Entry, written: asyncio.Future[bool]) -> None:
-        """Tell the clerk what came of it."""
+        """Report the outcome of an append to the clerk."""
         try:
             first = written.result()
-        except (Exception, asyncio.CancelledError) as error:  # whatever it was, the log will tell
+        except (Exception, asyncio.CancelledError) as error:  # in any case, the log has the outcome
             log.warning("append_lost", match=id_text(entry.match), ply=entry.ply, error=repr(error))
             self.metrics.losses.inc()
             self.traces.appended(entry, first=False)
@@ -285,7 +286,7 @@ class LiveMatches(Errands):
         self.perform(live, effects)
 
     async def fetch(self, live: Live, after: int) -> None:
-        """Read the log; while the store is away, try again for a while."""
+        """Read the log; while the store is away, retry until `patience` is over."""
         loop = asyncio.get_running_loop()
         end, pause = loop.time() + self.patience, 0.05
         self.metrics.catch_ups.inc()
@@ -300,37 +301,39 @@ class LiveMatches(Errands):
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, 1.0)
             except Exception as error:
-                self.trouble(live, error)
+                self.report_failure(live, error)
                 effects = live.clerk.unreachable("broken")
                 break
         self.perform(live, effects)
 
     async def publish(self) -> None:
-        """Tell the other nodes what was committed together: a task for each would cost more than telling."""
+        """Publish all entries of one commit in one task: a task each costs more than the publishing."""
         told, self.to_tell = self.to_tell, []
         for live, entry in told:
-            moved = news.encode(news.Moved(entry, self.traces.published(entry)))
-            await self.bus.publish(news.table_topic(live.match.head.table), moved)
+            moved = bus_messages.encode(bus_messages.Moved(entry, self.traces.published(entry)))
+            await self.bus.publish(bus_messages.table_topic(live.match.head.table), moved)
 
     async def wake(self, live: Live, turn: Wake, again: str = "") -> None:
-        """Hand a turn to the workers; if that fails, the next sweep tries again."""
+        """Put a turn on the work queue; if that fails, the next sweep retries."""
         match, job = live.match.head.id, self.turn_of(live, turn)
         try:
-            await self.bus.put_job(turn.bot, news.encode(job), f"{match}.{turn.ply}.{turn.seat}{again}")
+            await self.bus.put_job(
+                turn.bot, bus_messages.encode(job), f"{match}.{turn.ply}.{turn.seat}{again}"
+            )
             self.metrics.jobs.labels("put").inc()
         except Unavailable as error:
             log.warning("job_lost", match=id_text(match), error=str(error))
             self.metrics.jobs.labels("lost").inc()
             self.unqueued(job)
 
-    def turn_of(self, live: Live, turn: Wake) -> news.Turn:
-        """The message that tells a worker whose turn it is."""
+    def turn_of(self, live: Live, turn: Wake) -> bus_messages.Turn:
+        """The job for a bot worker."""
         head = live.match.head
         owner = next(filter(None, head.guests), 0)
-        return news.Turn(head.id, turn.ply, turn.seat, turn.bot, owner, self.places.of(*head.guests))
+        return bus_messages.Turn(head.id, turn.ply, turn.seat, turn.bot, owner, self.places.of(*head.guests))
 
     async def finish(self, head: Head) -> None:
-        """Note that a match is over; if that fails, whoever loads it next does it."""
+        """Store that a match is over; if that fails, the next node that loads it does."""
         try:
             await self.store.finish(head.id)
             await self.ended(head)
@@ -338,12 +341,12 @@ class LiveMatches(Errands):
             log.warning("finish_lost", match=id_text(head.id), error=str(error))
 
     def task_broke(self, error: BaseException) -> None:
-        """A task that nobody waits for stumbled."""
-        self.metrics.troubles.inc()
+        """A background task failed: count it."""
+        self.metrics.internal_errors.inc()
         super().task_broke(error)
 
-    def trouble(self, live: Live, error: Exception) -> None:
-        """Somebody must look at this."""
-        self.metrics.troubles.inc()
-        self.troubled(live, error)
-        log.error("match_trouble", match=id_text(live.match.head.id), ply=live.match.ply, exc_info=error)
+    def report_failure(self, live: Live, error: Exception) -> None:
+        """Log and count an error in our code."""
+        self.metrics.internal_errors.inc()
+        self.failed(live, error)
+        log.error("match_failed", match=id_text(live.match.head.id), ply=live.match.ply, exc_info=error)

@@ -1,4 +1,4 @@
-"""A match as its log tells it: entries go in, and what follows from them comes out. No I/O, no clock."""
+"""A match as a function of its log. Pure: no I/O and no clock."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from msgspec import Struct
 from bottega.kit.board import Board
 from bottega.kit.errors import BadRecord, BottegaError, IllegalMove, UnknownWord
 from bottega.kit.events import shows_hidden
-from bottega.kit.game import Title
-from bottega.kit.play import apply, awaited, setup
+from bottega.kit.game import AnyGame
+from bottega.kit.play import apply, awaited, is_forced, setup
 from bottega.kit.redraw import Redraw, redrawn
 from bottega.kit.seats import NOBODY, Seat
 from bottega.kit.state import State, Step
-from bottega.server.clocks.clock_reader import TurnHistory, is_timed
 from bottega.server.errors import BadLog, Refused
 from bottega.server.matches import giving_up
 from bottega.server.matches.commands import Command, Denied, Done, GiveUp, TakeBack
 from bottega.server.matches.effects import Happened
 from bottega.server.matches.keys import by_stand_in, is_copied
 from bottega.server.store.rows import Entry, Head
+from bottega.server.timing.clock_reader import TurnHistory, is_timed
 
-KEYS: Final = 32  # commands that are known again when they come twice: a sixth of a match in memory
-LINES: Final = 16  # plies whose events are kept for those who were away a moment
-UNDOS: Final = 32  # moves that can be taken back one after the other
-LEFT: Final = 3  # one move in so many by a stand-in, and a seat was left to it
+KEYS: Final = 32  # recent commands that are recognised when they come twice: a sixth of a match in memory
+LINES: Final = 16  # plies whose events stay in memory for clients that reconnect
+UNDOS: Final = 32  # moves that can be undone in a row
+LEFT: Final = 3  # a seat counts as left if a substitute made one move in so many
 
 
 class Plan(Struct, frozen=True):
-    """An entry that may be written next, and what will be so once it is."""
+    """An entry that may be appended next, and the state after it."""
 
     entry: Entry
     state: State[Board]
@@ -37,7 +37,7 @@ class Plan(Struct, frozen=True):
 
 
 class Made(Struct, frozen=True):
-    """A move of the log, the state before it, and whether it may be taken back."""
+    """A move of the log, the state before it, and whether it can be undone."""
 
     entry: Entry
     before: State[Board]
@@ -45,7 +45,7 @@ class Made(Struct, frozen=True):
 
 
 class Behind(Struct, frozen=True):
-    """The one who asks has seen more of the log than we."""
+    """The sender has seen more of the log than we have."""
 
 
 class Match:
@@ -69,46 +69,46 @@ class Match:
         "turn_history",
     )
 
-    def __init__(self, head: Head, game: Title) -> None:
+    def __init__(self, head: Head, game: AnyGame) -> None:
         self.head: Final = head
         self.game: Final = begun_with(head, game)
         self.ply = 0
         self.state, events = setup(self.game, head.seats, head.options, bytes.fromhex(head.seed))
-        self.recent: Final = [Happened(0, events)]  # the last plies
-        self.past: Final[list[Made]] = []  # the last moves
-        self.keys: Final[dict[str, int]] = {}  # plies by seat and key
+        self.recent: Final = [Happened(0, events)]  # recent plies
+        self.past: Final[list[Made]] = []  # recent moves, for undo
+        self.keys: Final[dict[str, int]] = {}  # ply by seat and key
         self.step: Step[Board] | None = None
-        self.asked: dict[Seat, int] = {}  # since which ply each awaited seat has had its present question
-        self.said: Final = [0] * head.seats  # moves of each seat that were not taken back
-        self.stood_in: Final = [0] * head.seats  # those that a stand-in made
-        self.resigned: Final[list[Seat]] = []  # in their order; where others play on, a bot plays here
+        self.asked: dict[Seat, int] = {}  # since which ply each awaited seat has had its question
+        self.said: Final = [0] * head.seats  # moves of each seat, without those undone
+        self.stood_in: Final = [0] * head.seats  # those that a substitute made
+        self.resigned: Final[list[Seat]] = []  # in order; in matches that go on, bots play these seats
         self.abandoned = False
-        self.cancelled = False  # abandoned because its players agreed to
+        self.cancelled = False  # abandoned by agreement
         self.leave_source()
         self.note_asked()
         self.turn_history: Final = TurnHistory(head.began, self.asked) if is_timed(head.clock) else None
 
     @property
     def over(self) -> bool:
-        """Whether nobody is awaited any more."""
+        """Whether no one is awaited any more."""
         return not self.state.agenda or self.given_up
 
     @property
     def given_up(self) -> bool:
-        """Whether it ended before its end."""
+        """Whether the match ended without its regular end."""
         return self.abandoned or giving_up.ends_with(self.head, self.resigned)
 
     @property
     def left_to_bots(self) -> list[Seat]:
-        """The seats of people who resigned, or left so many moves to a stand-in that it decided."""
+        """Seats whose people resigned, or left so many moves to a substitute that it decided the match."""
         counted = zip(self.stood_in, self.said, strict=True)
         left = {seat for seat, (stood_in, said) in enumerate(counted) if stood_in and stood_in * LEFT >= said}
         return sorted(left.union(self.resigned))
 
-    # --- what may be written next ---------------------------------------------------------------
+    # --- deciding -------------------------------------------------------------------------------
 
     def decide(self, command: Command, at: float = 0.0) -> Plan | Done | Denied | Behind:
-        """What a command comes to at some time; nothing changes yet."""
+        """Plan the entry for a command, or deny it. Changes nothing."""
         ply = self.known(command)
         if ply is not None:
             return Done(ply)
@@ -137,7 +137,7 @@ class Match:
             return Denied("not_offered")
 
     def decide_undo(self, command: TakeBack, at: float) -> Plan | Denied:
-        """An undo is free until something hidden was shown or somebody else acted."""
+        """Plan an undo. It is allowed until something hidden was shown or someone else acted."""
         if command.ply < self.ply:
             return Denied("stale")
         if not self.may_undo(command.seats):
@@ -147,19 +147,19 @@ class Match:
         return self.follow(Entry(self.head.id, self.ply + 1, last.seat, "", key, back, at))
 
     def decide_giving_up(self, command: GiveUp, at: float) -> Plan | Denied:
-        """It is written like a move, so that of a move and a resignation at the same time one is first."""
+        """Plan a resignation. It takes a ply like a move, so the log orders the two."""
         entry = Entry(self.head.id, self.ply + 1, command.seat, command.text, command.key, at=at)
         return giving_up.why_not(self.head, self.resigned, entry.seat, entry.text) or self.follow(entry)
 
     def may_undo(self, seats: tuple[Seat, ...]) -> bool:
-        """Whether the last move was made by one of these seats and showed nothing hidden."""
+        """Whether one of these seats made the last move and it showed nothing hidden."""
         if not self.past or self.over:
             return False
         last = self.past[-1]
         return last.free and last.entry.seat in seats and last.entry.seat not in self.resigned
 
     def known(self, command: Command) -> int | None:
-        """The ply of a command that was done before."""
+        """The ply of a command that is in the log already."""
         seats = command.seats if isinstance(command, TakeBack) else (command.seat,)
         for seat in seats:
             ply = self.keys.get(f"{seat} {command.key}")
@@ -168,7 +168,7 @@ class Match:
         return None
 
     def follow(self, entry: Entry, already_parsed: int | None = None) -> Plan:
-        """What will be so after an entry; a state is never touched, only copied."""
+        """Plan an entry: copy the state and play it."""
         if entry.back is not None:
             last = self.past[-1]
             if last.entry.ply - 1 != entry.back:
@@ -177,17 +177,16 @@ class Match:
         if giving_up.gives_up(entry):
             return Plan(entry, self.state, Happened(entry.ply, [], line=giving_up.line(entry)))
         move = self.game.words.parse(entry.text) if already_parsed is None else already_parsed
-        state = self.state.copy()
+        state, forced = self.state.copy(), is_forced(self.state, entry.seat)
         events = apply(state, entry.seat, move)
         stood_in = entry.seat if by_stand_in(entry.key) else None
-        return Plan(
-            entry, state, Happened(entry.ply, events, bot=bot_of(self.head, entry), stood_in=stood_in)
-        )
+        bot = bot_of(self.head, entry)
+        return Plan(entry, state, Happened(entry.ply, events, bot=bot, stood_in=stood_in, forced=forced))
 
-    # --- what was written -----------------------------------------------------------------------
+    # --- taking entries -------------------------------------------------------------------------
 
     def take(self, entry: Entry) -> Happened:
-        """The next entry of the log."""
+        """Play the next entry of the log."""
         if entry.ply != self.ply + 1:
             raise BadLog(f"ply {entry.ply} after {self.ply}")
         try:
@@ -196,7 +195,7 @@ class Match:
             raise BadLog(f"ply {entry.ply}, seat {entry.seat}, `{entry.text}`: {error}") from error
 
     def settle(self, plan: Plan) -> Happened:
-        """What was planned is in the log."""
+        """A planned entry was committed: its state becomes the state."""
         entry = plan.entry
         self.ply = entry.ply
         self.recent.append(plan.happened)
@@ -226,7 +225,7 @@ class Match:
         return plan.happened
 
     def give_up(self, entry: Entry) -> None:
-        """Somebody resigned, or ended the match. What was done before it is not taken back."""
+        """Apply a resignation or an abandonment. Earlier moves can no longer be undone."""
         if entry.text == giving_up.RESIGN:
             self.resigned.append(entry.seat)
         else:
@@ -236,7 +235,7 @@ class Match:
             self.asked = {}
 
     def leave_source(self) -> None:
-        """Where a what-if begins, what was copied is not taken back, and what a seat knew not is drawn."""
+        """Begin the own part of a what-if: copied moves cannot be undone, and unknown cards are redrawn."""
         source = self.head.source
         if source is None or self.ply > source.moves:
             return
@@ -247,16 +246,16 @@ class Match:
         if self.ply == source.moves:
             self.past.clear()
 
-    def eyes_at(self, ply: int, eyes: Seat) -> Seat:
-        """Through which eyes a ply is told: what others knew before it was drawn anew is not so any more."""
-        stale = any(ply <= draw.after and eyes != draw.seat for draw in self.head.draws)
-        return NOBODY if stale else eyes
+    def viewer_at(self, ply: int, viewer: Seat) -> Seat:
+        """The viewer for whom a ply is told: a redraw made copied plies wrong for all but one seat."""
+        stale = any(ply <= draw.after and viewer != draw.seat for draw in self.head.draws)
+        return NOBODY if stale else viewer
 
     def remember(self, plan: Plan) -> None:
         """Keep the state before a move.
 
-        One that showed something hidden may not be taken back by a command. A log may still do so, where an
-        older release allowed it: what is written is played, and only commands are judged.
+        A command cannot undo a move that showed something hidden. Logs are not checked again: an undo in the
+        log is always played.
         """
         free = bool(plan.state.agenda) and not shows_hidden(plan.happened.events)
         if not free:
@@ -265,13 +264,13 @@ class Match:
         del self.past[:-UNDOS]
 
     def count(self, entry: Entry, moves: int) -> None:
-        """A move is made, or taken back."""
+        """Count a move that was made or undone."""
         self.said[entry.seat] += moves
         if by_stand_in(entry.key):
             self.stood_in[entry.seat] += moves
 
     def note_asked(self) -> None:
-        """A seat that waited while others chose in the same step still has the question it had."""
+        """In a simultaneous step, a seat that still waits keeps its question."""
         agenda = self.state.agenda
         step = agenda[-1] if agenda else None
         kept = self.asked if step is self.step else {}
@@ -279,8 +278,8 @@ class Match:
         self.step = step
 
 
-def begun_with(head: Head, game: Title) -> Title:
-    """The title by the edition and the cards the match began with; Refused if they are not here."""
+def begun_with(head: Head, game: AnyGame) -> AnyGame:
+    """The game in the edition and with the cards of the match; Refused if this node lacks them."""
     begun = game.editions.get(head.edition)
     if begun is None or begun.cards().digest != head.cards:
         raise Refused("other_edition", f"{head.game} {head.edition} {head.cards}")
@@ -288,19 +287,19 @@ def begun_with(head: Head, game: Title) -> Title:
 
 
 def bot_of(head: Head, entry: Entry) -> str:
-    """The bot that chose, in its own seat or in that of somebody who was away; or nothing."""
+    """The bot that chose, in its own seat or for a person; or an empty string."""
     if entry.back is not None or is_copied(entry.key):
         return ""
     return head.bots[entry.seat] or (head.stand_in if by_stand_in(entry.key) else "")
 
 
 def draws_of(head: Head) -> list[Redraw]:
-    """Where a what-if was drawn anew."""
+    """The ply at which the what-if redraws what its seat could not know."""
     return [Redraw(one.after, one.seat, bytes.fromhex(one.seed), one.digest) for one in head.draws]
 
 
-def played(head: Head, game: Title, entries: list[Entry]) -> Match:
-    """A match up to the end of a log."""
+def played(head: Head, game: AnyGame, entries: list[Entry]) -> Match:
+    """Play a whole log."""
     match = Match(head, game)
     for entry in entries:
         match.take(entry)
@@ -308,7 +307,7 @@ def played(head: Head, game: Title, entries: list[Entry]) -> Match:
 
 
 def effective(entries: list[Entry]) -> list[Entry]:
-    """The entries of a log that were not taken back."""
+    """The entries of a log without those undone."""
     kept: list[Entry] = []
     for entry in entries:
         if entry.back is None:

@@ -1,9 +1,9 @@
-"""What is left of a match: its record, its story, and how it stood at any ply."""
+"""What can be read of a stored match: its record, its story, its state at any ply."""
 
 from __future__ import annotations
 
 from bottega.kit.deal import Deal
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.kit.play import result
 from bottega.kit.record import Record, replay
 from bottega.kit.seats import Seat
@@ -16,8 +16,8 @@ from bottega.server.protocol import Told, Update
 from bottega.server.store.rows import Entry, Head
 
 
-def record_file(head: Head, game: Title, entries: list[Entry]) -> str:
-    """The record with seed, words and all, once the match is over; Refused before."""
+def record_file(head: Head, game: AnyGame, entries: list[Entry]) -> str:
+    """The record with its seed; Refused while the match runs."""
     begun = game.editions.get(head.edition, game)
     record = Record(begun, head.seats, head.options, bytes.fromhex(head.seed))
     record.players = head.players
@@ -40,18 +40,18 @@ def record_file(head: Head, game: Title, entries: list[Entry]) -> str:
     return record.dump()
 
 
-def story(head: Head, game: Title, entries: list[Entry], eyes: Seat) -> list[Told]:
-    """Everything that happened, as these eyes may read it; what was taken back included."""
+def story(head: Head, game: AnyGame, entries: list[Entry], viewer: Seat) -> list[Told]:
+    """Everything that happened, as this viewer may read it, undone moves included."""
     match = Match(head, game)
-    told = lines(match.recent[-1], match.eyes_at(0, eyes))
+    told = lines(match.recent[-1], match.viewer_at(0, viewer))
     for entry in entries:
-        told += lines(match.take(entry), match.eyes_at(entry.ply, eyes))
+        told += lines(match.take(entry), match.viewer_at(entry.ply, viewer))
     return told
 
 
-def at_ply(head: Head, game: Title, entries: list[Entry], eyes: Seat) -> Update:
-    """How the match stood after these entries; nobody is offered anything in the past."""
+def at_ply(head: Head, game: AnyGame, entries: list[Entry], viewer: Seat) -> Update:
+    """The match after these entries, without offers."""
     match = played(head, game, entries)
-    past = update(match, eyes, after=match.ply - 1)
+    past = update(match, viewer, after=match.ply - 1)
     past.offers, past.refusals, past.undo = [], [], False
     return past

@@ -1,9 +1,9 @@
-"""Why a bot made a move: worked out from what everybody saw before and after it."""
+"""Why a bot made a move, from its views before and after."""
 
 from __future__ import annotations
 
 from bottega.bots.reasons import reason
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.kit.seats import NOBODY
 from bottega.server.errors import Refused
 from bottega.server.matches.match import bot_of, played
@@ -11,8 +11,8 @@ from bottega.server.protocol import Why
 from bottega.server.store.rows import Entry, Head
 
 
-def why(head: Head, game: Title, entries: list[Entry]) -> Why:
-    """The reason for the last of these entries; Refused if a person chose."""
+def why(head: Head, game: AnyGame, entries: list[Entry]) -> Why:
+    """The reason for the last entry; Refused if a person chose."""
     *past, last = entries
     bot = bot_of(head, last)
     if not bot:

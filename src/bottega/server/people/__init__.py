@@ -1,1 +1,1 @@
-"""Guests who want to be known again: passkeys, mail addresses, wishes. All on the house's shard."""
+"""Accounts: passkeys, mail addresses, preferences, blocks."""

@@ -1,28 +1,26 @@
-"""Everything that makes a guest somebody who can come back, put together."""
+"""The parts that make a guest an account."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.server.guests import Guests
 from bottega.server.mail import Postman
 from bottega.server.people.export import Export
 from bottega.server.people.leaving import Leaving
-from bottega.server.people.letters import Letters, Start
+from bottega.server.people.mail_links import MailLinks, Start
 from bottega.server.people.passkeys import Passkeys
 from bottega.server.people.proof import Proof
-from bottega.server.people.register import People
 from bottega.server.people.renaming import Renaming
+from bottega.server.people.store import People
 from bottega.server.people.unsubscribing import Unsubscribing
 from bottega.server.settings import Settings
 from bottega.server.tables.table_store import TableStore
 
 
 class Accounts:
-    """What a node does for people who want to be known again."""
-
     def __init__(
         self,
         people: People,
@@ -30,15 +28,15 @@ class Accounts:
         settings: Settings,
         guests: Guests,
         table_store: TableStore,
-        shelf: Mapping[str, Title],
+        games: Mapping[str, AnyGame],
         start: Start,
     ) -> None:
         self.people: Final = people
         self.guests: Final = guests
         self.passkeys: Final = Passkeys(people)
-        self.letters: Final = Letters(people, postman, settings, start)
+        self.mail_links: Final = MailLinks(people, postman, settings, start)
         self.proof: Final = Proof(people, self.passkeys, postman)
         self.leaving: Final = Leaving(people, table_store, guests)
         self.renaming: Final = Renaming(guests, self.leaving, table_store)
-        self.export: Final = Export(people, self.passkeys, self.leaving, shelf)
+        self.export: Final = Export(people, self.passkeys, self.leaving, games)
         self.unsubscribing: Final = Unsubscribing(settings.secret, next(iter(settings.origin), ""))

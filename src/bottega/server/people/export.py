@@ -1,4 +1,4 @@
-"""All that is kept about somebody, in one document for themselves."""
+"""Exports all data about a person as one document."""
 
 from __future__ import annotations
 
@@ -9,20 +9,19 @@ from typing import Any, Final
 import msgspec
 
 from bottega.kit.errors import BottegaError
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.server.daily.days import is_revealed
 from bottega.server.errors import ServerError
-from bottega.server.ids import Id, id_text, shard_of
+from bottega.server.ids import Id, id_text
 from bottega.server.matches.records import record_file, story
-from bottega.server.notices import sql as notices
+from bottega.server.moderation import sql as rulings
+from bottega.server.notify import sql as notices
 from bottega.server.people import sql
 from bottega.server.people.leaving import ALL, Leaving, seats_in
 from bottega.server.people.passkeys import Passkeys, key_text
-from bottega.server.people.register import People
+from bottega.server.people.store import People
 from bottega.server.puzzles import sql as puzzles
-from bottega.server.rulings import sql as rulings
 from bottega.server.store.rows import Guest, Head
-from bottega.server.store.shards import HOUSE
 from bottega.server.tables.groups import Groups
 from bottega.server.tables.table import Table, read_table
 
@@ -30,15 +29,15 @@ Document = dict[str, Any]
 
 
 class Export:
-    """Looks everywhere. What is secret even from its owner, because it opens doors, is left out."""
+    """Reads every table. Secrets that would give access are left out."""
 
     def __init__(
-        self, people: People, passkeys: Passkeys, leaving: Leaving, shelf: Mapping[str, Title]
+        self, people: People, passkeys: Passkeys, leaving: Leaving, games: Mapping[str, AnyGame]
     ) -> None:
         self.people: Final = people
         self.passkeys: Final = passkeys
         self.leaving: Final = leaving
-        self.shelf: Final = shelf
+        self.games: Final = games
         self.database: Final = people.database
         self.groups: Final = Groups(people.database)
 
@@ -51,11 +50,11 @@ class Export:
         return {
             "guest": id_text(guest.id),
             "name": guest.name,
-            **(await self.rows(shard_of(guest.id), sql.TIMES, guest.id))[0],
+            **(await self.rows(sql.TIMES, guest.id))[0],
             "person": person,
             "vacations": msgspec.to_builtins(vacations),
-            "lessons": await self.rows(HOUSE, sql.LEARNED, guest.id),
-            "puzzles": await self.rows(HOUSE, puzzles.TRIES_OF, guest.id),
+            "lessons": await self.rows(sql.LEARNED, guest.id),
+            "puzzles": await self.rows(puzzles.ATTEMPTS_OF, guest.id),
             "passkeys": [
                 {"id": key_text(key.id), "name": key.name, "made": key.made, "used": key.used}
                 for key in await self.passkeys.of(guest.id)
@@ -67,80 +66,72 @@ class Export:
                 {"name": browser.name, "made": browser.made, "used": browser.used}
                 for browser in await self.database.browsers(guest.id)
             ],
-            "letters": await self.rows(HOUSE, sql.LETTERS_OF, guest.id),
+            "letters": await self.rows(sql.LETTERS_OF, guest.id),
             "remarks": await self.remarks(guest.id),
             "blocks": [
                 {"guest": id_text(row["blocked"]), "made": row["made"]}
-                for row in await self.rows(HOUSE, sql.BLOCKS, guest.id)
+                for row in await self.rows(sql.BLOCKS, guest.id)
             ],
             "reports": [
                 row | {"table_id": id_text(row["table_id"])}
-                for row in await self.rows(HOUSE, rulings.REPORTED_BY, guest.id)
+                for row in await self.rows(rulings.REPORTED_BY, guest.id)
             ],
             "reported": [
                 row | {"table_id": id_text(row["table_id"])}
-                for row in await self.rows(HOUSE, rulings.REPORTED_OF, guest.id)
+                for row in await self.rows(rulings.REPORTED_OF, guest.id)
             ],
-            "rulings": await self.rows(HOUSE, rulings.ABOUT, id_text(guest.id)),
-            "ratings": await self.rows(HOUSE, sql.RATINGS, id_text(guest.id)),
+            "rulings": await self.rows(rulings.ABOUT, id_text(guest.id)),
+            "ratings": await self.rows(sql.RATINGS, id_text(guest.id)),
             "history": [
-                row | {"match": id_text(row["match"])}
-                for row in await self.rows(HOUSE, sql.HISTORY, guest.id)
+                row | {"match": id_text(row["match"])} for row in await self.rows(sql.HISTORY, guest.id)
             ],
-            "daily": [
-                row | {"match": id_text(row["match"])} for row in await self.rows(HOUSE, sql.DAILY, guest.id)
-            ],
+            "daily": [row | {"match": id_text(row["match"])} for row in await self.rows(sql.DAILY, guest.id)],
             "looks": [
-                row | {"match": id_text(row["match"])}
-                for row in await self.rows(HOUSE, notices.LOOKS_OF, guest.id)
+                row | {"match": id_text(row["match"])} for row in await self.rows(notices.LOOKS_OF, guest.id)
             ],
             "notices": [
                 row | {"match": id_text(row["match"])}
-                for row in await self.rows(HOUSE, notices.NOTICES_OF, guest.id)
+                for row in await self.rows(notices.NOTICES_OF, guest.id)
             ],
             "tables": [msgspec.to_builtins(table.seen_by(guest.id)) for table in tables],
             "matches": [match for table in tables for match in await self.matches(table, guest.id)],
         }
 
-    async def rows(self, shard: int, query: str, *args: object) -> list[Document]:
-        """What a query finds, by name."""
-        async with self.database.reach(shard) as connection:
+    async def rows(self, query: str, *args: object) -> list[Document]:
+        """The rows of a query as dictionaries."""
+        async with self.database.reach() as connection:
             return [dict(row) for row in await connection.fetch(query, *args)]
 
     async def remarks(self, guest: Id) -> list[Document]:
-        """What they said at tables, as far as it is still kept."""
-        found = [
-            row
-            for shard in range(self.database.shards)
-            for row in await self.rows(shard, sql.REMARKS_BY, guest)
-        ]
+        """The guest's stored remarks."""
+        found = await self.rows(sql.REMARKS_BY, guest)
         return [row | {"table_id": id_text(row["table_id"])} for row in found]
 
     async def matches(self, table: Table, guest: Id) -> list[Document]:
-        """The matches of a table in which they sat."""
+        """The matches of a table in which the guest sat."""
         names = {seat: table.chairs[seat].name for seat in table.seats_of(guest)}
         found = [(head, seats_in(head, guest, names)) for head in await self.leaving.heads_at(table.id)]
         return [await self.match(head, seats, table, guest) for head, seats in found if seats]
 
     async def is_no_secret(self, head: Head, table: Table) -> bool:
-        """Whether nobody is to play the same deal who does not know it."""
+        """Whether the deal may be revealed: no one who does not know it can play it any more."""
         revealed = not head.daily or is_revealed(head.daily, self.people.clock.now())
         return revealed and await self.groups.is_through(table)
 
     async def match(self, head: Head, seats: list[int], table: Table, guest: Id) -> Document:
-        """Its record if it is over and its seed no secret; before, what their own seats have seen."""
+        """The record if the match is over and its seed not secret; else what their own seats have seen."""
         told: Document = {"match": id_text(head.id), "game": head.game, "seats": seats}
-        entries, game = await self.database.entries(head.id), self.shelf.get(head.game)
+        entries, game = await self.database.entries(head.id), self.games.get(head.game)
         try:
             if (
                 game is not None and head.over and await self.is_no_secret(head, table)
-            ):  # it is played again for this, in a thread of its own
+            ):  # playing it again takes a thread
                 record = await asyncio.to_thread(record_file, head, game, entries)
                 told["record"] = msgspec.json.decode(record)
             elif game is not None:
-                eyes = [seat for seat in seats if seat in table.seats_of(guest)]
-                lines = [await asyncio.to_thread(story, head, game, entries, seat) for seat in eyes]
-                told["story"] = msgspec.to_builtins(dict(zip(map(str, eyes), lines, strict=True)))
-        except (ServerError, BottegaError):  # another edition: the moves are there, and nobody can tell more
+                own = [seat for seat in seats if seat in table.seats_of(guest)]
+                lines = [await asyncio.to_thread(story, head, game, entries, seat) for seat in own]
+                told["story"] = msgspec.to_builtins(dict(zip(map(str, own), lines, strict=True)))
+        except (ServerError, BottegaError):  # another edition: there are only the moves
             told["moves"] = [entry.text for entry in entries if entry.seat in seats]
         return told

@@ -1,4 +1,4 @@
-"""Passkeys: a challenge, what an authenticator signs, and who holds which key."""
+"""Passkeys: challenges, verification, and who holds which key."""
 
 from __future__ import annotations
 
@@ -28,31 +28,30 @@ from bottega.server.errors import Refused
 from bottega.server.ids import Id, new_secret
 from bottega.server.journal import PasskeyDropped
 from bottega.server.people import sql
-from bottega.server.people.register import People
 from bottega.server.people.rows import Passkey
+from bottega.server.people.store import People
 from bottega.server.protocol import Ceremony, KnownCredential, NewCredential
 from bottega.server.store.rows import Guest
-from bottega.server.store.shards import HOUSE
 from bottega.server.tables.table import clean
 
 HOUSE_NAME: Final = "Bottega"
-CEREMONY_TIMEOUT_S: Final = 300  # seconds a ceremony may take
+CEREMONY_TIMEOUT_S: Final = 300  # seconds that a ceremony may take
 MOST_PASSKEYS: Final = 20  # of one person
 LONGEST_NAME: Final = 40
-NOBODY_YET: Final = 0  # who signs in is not known before
+NOBODY_YET: Final = 0  # for sign-ins, whose guest is not known before
 
 log = structlog.get_logger()
 
 
 class RelyingParty(msgspec.Struct, frozen=True):
-    """Where a ceremony is held: the origin of our pages, and the name keys are bound to."""
+    """The origin of our pages, and the name to which keys are bound."""
 
     origin: str
     name: str
 
 
 class Signed(TypedDict):
-    """What was signed, and what it must have been signed for."""
+    """A signed response, and the challenge it must answer."""
 
     credential: dict[str, Any]
     expected_challenge: bytes
@@ -61,16 +60,16 @@ class Signed(TypedDict):
 
 
 class Passkeys:
-    """Keys of all people. A challenge is good for one answer, and not for long."""
+    """A challenge serves one response, for five minutes."""
 
     def __init__(self, people: People) -> None:
         self.people: Final = people
         self.database: Final = people.database
 
-    # --- a new one ------------------------------------------------------------------------------
+    # --- registration ---------------------------------------------------------------------------
 
     async def offer(self, guest: Guest, party: RelyingParty) -> Ceremony:
-        """What a browser needs to make a passkey for this guest."""
+        """Options for a browser to create a passkey for this guest."""
         kept = await self.of(guest.id)
         if len(kept) >= MOST_PASSKEYS:
             raise Refused("too_many_passkeys")
@@ -93,11 +92,11 @@ class Passkeys:
     async def keep(
         self, guest: Guest, ceremony: str, name: str, credential: NewCredential, party: RelyingParty
     ) -> Passkey:
-        """Keep a passkey that was made; Refused if it was not made here, now, for this guest."""
+        """Store a new passkey; Refused unless it was made here, now, for this guest."""
         challenge = await self.take(ceremony, "make", guest.id)
         try:
             made = verify_registration_response(**signed_here(credential, challenge, party))
-        except Exception as error:  # whatever a stranger sends, the library stumbles over it in its own way
+        except Exception as error:  # the library raises all sorts of errors for malformed input
             raise bad_passkey(error) from error
         now = self.people.now()
         passkey = Passkey(
@@ -110,16 +109,16 @@ class Passkeys:
             now,
             now,
         )
-        async with self.database.reach(HOUSE) as connection:
+        async with self.database.reach() as connection:
             done = await connection.execute(sql.ADD_PASSKEY, *msgspec.structs.astuple(passkey))
         if done != "INSERT 0 1":
             raise Refused("bad_passkey")
         return passkey
 
-    # --- coming back ----------------------------------------------------------------------------
+    # --- authentication -------------------------------------------------------------------------
 
-    async def ask(self, party: RelyingParty) -> Ceremony:
-        """What a browser needs to sign in. It is the same for everybody: nothing tells who is known here."""
+    async def sign_in_options(self, party: RelyingParty) -> Ceremony:
+        """Options for a browser to sign in. They are the same for everyone, so they reveal no one."""
         ceremony, challenge = await self.begin("use", NOBODY_YET)
         options = generate_authentication_options(
             rp_id=party.name,
@@ -130,7 +129,7 @@ class Passkeys:
         return Ceremony(ceremony, msgspec.Raw(options_to_json(options).encode()))
 
     async def use(self, ceremony: str, credential: KnownCredential, party: RelyingParty) -> Id:
-        """Whose passkey signed the challenge; whatever is wrong with it, the answer is the same."""
+        """The guest whose passkey signed the challenge. Every error gets the same refusal."""
         challenge = await self.take(ceremony, "use", NOBODY_YET)
         passkey = await self.find(credential.raw_id)
         if passkey is None:
@@ -145,18 +144,18 @@ class Passkeys:
                 raise ValueError("it was made for somebody else")
         except Exception as error:
             raise bad_passkey(error) from error
-        async with self.database.reach(HOUSE) as connection:
+        async with self.database.reach() as connection:
             now = self.people.now()
             done = await connection.execute(sql.USE_PASSKEY, passkey.id, used.new_sign_count, now)
         if done != "UPDATE 1":
             raise Refused("bad_passkey")
         return passkey.guest
 
-    # --- those that are kept --------------------------------------------------------------------
+    # --- stored passkeys ------------------------------------------------------------------------
 
     async def of(self, guest: Id) -> list[Passkey]:
         """A guest's passkeys, the oldest first."""
-        async with self.database.reach(HOUSE) as connection:
+        async with self.database.reach() as connection:
             return [Passkey(*row) for row in await connection.fetch(sql.PASSKEYS_OF, guest)]
 
     async def find(self, text: str) -> Passkey | None:
@@ -164,12 +163,12 @@ class Passkeys:
         id = read_key(text)
         if not id:
             return None
-        async with self.database.reach(HOUSE) as connection:
+        async with self.database.reach() as connection:
             row = await connection.fetchrow(sql.PASSKEY, id)
         return None if row is None else Passkey(*row)
 
     async def drop(self, guest: Id, text: str) -> None:
-        """Forget a passkey; not the last one of somebody who could not come back by mail."""
+        """Delete a passkey; Refused for the last one of a guest without a confirmed address."""
         kept = await self.of(guest)
         id = read_key(text)
         if id not in [passkey.id for passkey in kept]:
@@ -177,16 +176,16 @@ class Passkeys:
         if len(kept) == 1 and not (await self.people.find(guest)).mail_confirmed:
             raise Refused("last_passkey")
         await self.people.revoking(PasskeyDropped(guest=guest, passkey=hashlib.sha256(id).hexdigest()))
-        async with self.database.reach(HOUSE) as connection:
+        async with self.database.reach() as connection:
             await connection.execute(sql.DROP_PASSKEY, guest, id)
 
     # --- challenges -----------------------------------------------------------------------------
 
     async def begin(self, kind: str, guest: Id) -> tuple[str, bytes]:
-        """A new challenge and what it is found by; those that nobody answered are swept out."""
+        """A new challenge and the id of its ceremony; deletes expired ones."""
         ceremony, challenge = new_secret(), secrets.token_bytes(32)
         now = self.people.now()
-        async with self.database.reach(HOUSE) as connection:
+        async with self.database.reach() as connection:
             await connection.execute(sql.DROP_CEREMONIES, now)
             await connection.execute(
                 sql.ADD_CEREMONY, ceremony, challenge, kind, guest, now + CEREMONY_TIMEOUT_S
@@ -194,8 +193,8 @@ class Passkeys:
         return ceremony, challenge
 
     async def take(self, ceremony: str, kind: str, guest: Id) -> bytes:
-        """The challenge of a ceremony, this once."""
-        async with self.database.reach(HOUSE) as connection:
+        """The challenge of a ceremony, once."""
+        async with self.database.reach() as connection:
             row = await connection.fetchrow(sql.TAKE_CEREMONY, ceremony, kind, guest)
         if row is None or row["expires"] < self.people.now():
             raise Refused("dead_ceremony")
@@ -203,12 +202,12 @@ class Passkeys:
 
 
 def handle(guest: Id) -> bytes:
-    """What an authenticator remembers of somebody: the id, which says nothing about them."""
+    """The user handle that an authenticator stores: the id, which reveals nothing."""
     return guest.to_bytes(8, "big")
 
 
 def signed_here(credential: NewCredential | KnownCredential, challenge: bytes, party: RelyingParty) -> Signed:
-    """What is asked of all that is signed. A page of another site that holds ours in a frame is not ours."""
+    """Check the client data. A page of another site that frames ours is refused."""
     if parse_client_data_json(base64url_to_bytes(credential.response.client_data)).cross_origin:
         raise ValueError("it was signed inside another site's page")
     return {
@@ -220,7 +219,7 @@ def signed_here(credential: NewCredential | KnownCredential, challenge: bytes, p
 
 
 def bad_passkey(error: Exception) -> Refused:
-    """The log says what is wrong with it; who sent it is not told."""
+    """Log the reason, and refuse without it."""
     log.info("passkey_refused", error=str(error)[:200])
     return Refused("bad_passkey")
 
@@ -231,7 +230,7 @@ def key_text(id: bytes) -> str:
 
 
 def read_key(text: str) -> bytes:
-    """The id that was written, or nothing."""
+    """The id from such text; empty if malformed."""
     try:
         return base64url_to_bytes(text)
     except ValueError:
@@ -245,7 +244,7 @@ def described(passkey: Passkey) -> PublicKeyCredentialDescriptor:
 
 
 def known_transports(names: list[str]) -> list[str]:
-    """Those that have a name in the standard."""
+    """The transports that the standard names."""
     return sorted(
         {name for name in names if name in {transport.value for transport in AuthenticatorTransport}}
     )

@@ -1,4 +1,4 @@
-"""Fresh proof: who changes what leads back to a name has shown in the last minutes that it is theirs."""
+"""Fresh proof of identity, for changes that a stolen cookie must not allow."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bottega.server.errors import Refused
 from bottega.server.ids import Id
 from bottega.server.mail import Postman
 from bottega.server.people.passkeys import Passkeys, RelyingParty
-from bottega.server.people.register import People
+from bottega.server.people.store import People
 from bottega.server.protocol import KnownCredential
 from bottega.server.store.rows import Guest
 
@@ -16,9 +16,9 @@ FRESH: Final = 600  # seconds
 
 
 class Proof:
-    """Asked of whoever has a passkey, or an address to which this house can write.
+    """Asked of people with a passkey, or an address that this server can mail.
 
-    Who has neither has nothing to show, and nothing that a thief could take: nobody can come back as them.
+    Others have nothing to prove with, and nothing to steal: no one can sign in as them again.
     """
 
     def __init__(self, people: People, passkeys: Passkeys, postman: Postman) -> None:
@@ -27,19 +27,19 @@ class Proof:
         self.postman: Final = postman
 
     async def must_be_fresh(self, guest: Guest) -> None:
-        """Refused if a stolen cookie would be enough for this."""
+        """Refused without fresh proof, for people who could give it."""
         proved = guest.browser.proved if guest.browser else 0
         if self.people.now() - proved >= FRESH and await self.is_possible(guest.id):
             raise Refused("prove_first")
 
     async def is_possible(self, guest: Id) -> bool:
-        """Whether there is anything to show."""
+        """Whether the guest has a passkey, or an address that we can mail."""
         if await self.passkeys.of(guest):
             return True
         return self.postman.is_there and (await self.people.find(guest)).mail_confirmed
 
     async def must_have_account(self, guest: Id) -> None:
-        """Refused for a guest without a passkey or a confirmed address: scripts make any number of them."""
+        """Refused for guests without a passkey or confirmed address, which scripts make in any number."""
         if not (await self.passkeys.of(guest) or (await self.people.find(guest)).mail_confirmed):
             raise Refused("needs_account")
 

@@ -1,4 +1,4 @@
-"""Notices to closed browsers: the key they are signed with, and the only places they may be sent to."""
+"""The VAPID key that signs push messages, and the services that may get them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def new_private() -> str:
 
 @cache
 def public_key(private: str) -> str:
-    """The public half, as browsers want it; empty if there is no key."""
+    """The public key, as browsers want it; empty if there is no key."""
     if not private:
         return ""
     number = int.from_bytes(urlsafe_b64decode(private + "=" * (-len(private) % 4)), "big")
@@ -29,7 +29,7 @@ def public_key(private: str) -> str:
 
 
 def allowed(endpoint: str, services: Iterable[str]) -> bool:
-    """Whether an address is one of a push service: the server posts there, so nobody may name any other."""
+    """Whether an address belongs to a push service. The server posts there, so no other is allowed."""
     try:
         parts = urlsplit(endpoint)
         host, port = parts.hostname or "", parts.port
@@ -44,7 +44,7 @@ def allowed(endpoint: str, services: Iterable[str]) -> bool:
 
 
 def fits(here: str, host: str, service: str) -> bool:
-    """A service is an origin; behind `*.` any of its hosts is meant."""
+    """Whether an origin matches a service; `*.` matches any of its hosts."""
     scheme, _, named = service.partition("://")
     if named.startswith("*."):
         return here == f"{scheme}://{host}" and host.endswith(named[1:])

@@ -1,4 +1,4 @@
-"""A new name reaches the seats its owner sits on: before a match, during it, and for the next one."""
+"""Applies a new name to the seats of its owner: before, during and after a match."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST: Final = 100  # tables, the last changed first
 
 
 class Renaming:
-    """Of finished matches only the last one at each table has the new name; others stay as they were."""
+    """Only the last match of each table gets the new name; older ones keep the old."""
 
     def __init__(self, guests: Guests, leaving: Leaving, table_store: TableStore) -> None:
         self.guests: Final = guests
@@ -36,7 +36,7 @@ class Renaming:
         return renamed
 
     async def rename_at(self, id: int, guest: Guest, name: str) -> None:
-        """At one table, and in the match that is or was last played there."""
+        """Change the name at a table, and in its present or last match."""
 
         def change(table: Table) -> list[Seat]:
             seats = seats_to_rename(table, guest, name)
@@ -51,7 +51,7 @@ class Renaming:
 
 
 def seats_to_rename(table: Table, guest: Guest, name: str) -> list[Seat]:
-    """Someone's seats that have another name. Of several on one device, the one called as they were."""
+    """The guest's seats under another name; of several on one device, those under the old name."""
     seats = table.seats_of(guest.id)
     own = [seat for seat in seats if len(seats) == 1 or table.chairs[seat].name == guest.name]
     return [seat for seat in own if table.chairs[seat].name != name]

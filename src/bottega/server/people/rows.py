@@ -1,4 +1,4 @@
-"""What is kept of a person, as plain data. Times are seconds since 1970."""
+"""Rows of people as plain data. Times are seconds since 1970."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from bottega.server.ids import Id
 
 
 class Person(msgspec.Struct, frozen=True):
-    """A guest with wishes. Whoever never said any has these."""
+    """A guest with preferences; these are the defaults."""
 
     guest: Id
     language: str = "en"
     zone: str = "UTC"
-    quiet_from: int = 0  # minutes after midnight in that zone; the same as the other: no quiet hours
+    quiet_from: int = 0  # minutes after midnight in that zone; equal to quiet_until: no quiet hours
     quiet_until: int = 0
     mail: str = ""
     mail_confirmed: bool = False
-    mail_wish: str = "none"  # each, daily
+    mail_wish: str = "none"  # none, each, daily
     push_wish: bool = True
     made: int = 0
 
 
 class Vacation(msgspec.Struct, frozen=True):
-    """Days on which somebody is away, both included."""
+    """Days of vacation, both included."""
 
     first: date
     last: date
@@ -33,7 +33,7 @@ class Vacation(msgspec.Struct, frozen=True):
 
 
 class Calendar(msgspec.Struct, frozen=True):
-    """When somebody is not to be waited for."""
+    """When a person's time does not count."""
 
     zone: str = "UTC"
     quiet_from: int = 0
@@ -42,7 +42,7 @@ class Calendar(msgspec.Struct, frozen=True):
 
 
 class Passkey(msgspec.Struct, frozen=True):
-    """A key somebody holds; here is its public half."""
+    """A passkey's public half."""
 
     id: bytes
     guest: Id
@@ -55,17 +55,17 @@ class Passkey(msgspec.Struct, frozen=True):
 
 
 class Push(msgspec.Struct, frozen=True):
-    """Where a browser hears of things while it is closed."""
+    """A push subscription."""
 
     endpoint: str
     guest: Id
     p256dh: str
     auth: str
     made: int
-    browser: Id = 0  # which of theirs it is; none in rows of the releases before
+    browser: Id = 0  # the browser; 0 in rows of earlier releases
 
 
-class Letter(msgspec.Struct, frozen=True):
+class MailLink(msgspec.Struct, frozen=True):
     """What a mailed link is for."""
 
     guest: Id

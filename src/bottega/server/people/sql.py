@@ -1,4 +1,4 @@
-"""Every query about people. They go to the house's shard, but for those at the end."""
+"""Every query about people."""
 
 from __future__ import annotations
 
@@ -137,8 +137,6 @@ DROP_PERSON: Final = [
         "people",
     ]
 ] + ["DELETE FROM blocks WHERE blocked = $1"]
-
-# --- on any shard -----------------------------------------------------------------------------------
 
 TIMES: Final = """
 SELECT extract(epoch FROM made)::bigint AS since, extract(epoch FROM seen)::bigint AS seen

@@ -1,4 +1,4 @@
-"""What mails to a person say, in their language."""
+"""Words mails in the reader's language."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ class ReportInfo(Struct):
     made: int
 
 
-class TroubleInfo(Struct):
+class IncidentInfo(Struct):
     """Something that went wrong, or took too long, and how often."""
 
     kind: str  # broken, request, slow, late_bot
@@ -88,7 +88,7 @@ class TroubleInfo(Struct):
 
 
 class NodeInfo(Struct):
-    """A node with a gate."""
+    """A node that serves people."""
 
     name: str
     sockets: int
@@ -114,8 +114,8 @@ class AdminHouse(Struct):
 
     reports: list[ReportInfo]
     rulings: list[RulingInfo]
-    troubles: list[TroubleInfo]
-    slow: list[TroubleInfo]
+    incidents: list[IncidentInfo]
+    slow: list[IncidentInfo]
     nodes: list[NodeInfo]
     acts: list[ActInfo]
 

@@ -1,4 +1,4 @@
-"""Words and clocks that messages of every kind are made of."""
+"""Types that several messages share."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ Phase = Literal["gathering", "playing", "over"]
 
 
 class NoClock(Struct, frozen=True, tag_field="is", tag="none", forbid_unknown_fields=True):
-    """Everybody takes the time they need."""
+    """No clock."""
 
 
 class LiveClock(Struct, frozen=True, tag_field="is", tag="live", forbid_unknown_fields=True):
-    """Everybody begins with seconds in a bank, and is given some more with each move."""
+    """A bank of seconds, with an increment for each move."""
 
     bank: Annotated[int, Meta(ge=30, le=86400)]
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 
 class DailyClock(Struct, frozen=True, tag_field="is", tag="daily", forbid_unknown_fields=True):
-    """So many hours for each move; quiet hours and vacations do not count."""
+    """Hours for each move; quiet hours and vacations do not count."""
 
     hours: Annotated[int, Meta(ge=1, le=336)]
 

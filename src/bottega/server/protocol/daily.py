@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 
-class DailyTry(Struct):
+class DailyAttempt(Struct):
     """My try that counts. Its lead is over the best rival; alone, it is the points themselves."""
 
     table: str
@@ -30,7 +30,7 @@ class DailyDeal(Struct):
     committed: int  # when it was made, in seconds since 1970
     server_seed: str  # once the day is over
     through: int  # how many have played it to its end
-    mine: DailyTry | None = None
+    mine: DailyAttempt | None = None
 
 
 class DailyDay(Struct):

@@ -6,17 +6,18 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
-from bottega.puzzles import PuzzleAnswer, PuzzleMove
+from bottega.puzzles import PuzzleAnswer, PuzzleMove, PuzzleTask
 
 __all__ = [
     "Hardness",
     "PuzzleAnswer",
+    "PuzzleAttempt",
     "PuzzleInfo",
     "PuzzleMove",
     "PuzzleOfTheDay",
+    "PuzzleReply",
     "PuzzleSet",
-    "PuzzleTried",
-    "PuzzleTry",
+    "PuzzleTask",
 ]
 
 Hardness = Literal["easy", "medium", "hard"]
@@ -27,10 +28,10 @@ class PuzzleInfo(Struct):
 
     number: int
     theme: str  # the texts of the game have words for it
-    hardness: Hardness  # as tries tell, and before there are any, as quick searches do
-    tries: int  # first ones, of people who are known
+    hardness: Hardness  # as attempts show, and before there are any, as quick searches do
+    attempts: int  # first ones, of people who are known
     solved: int
-    mine: bool | None  # whether my own first try was right; none if there was none
+    mine: bool | None  # whether my own first attempt was right; none if there was none
 
 
 class PuzzleSet(Struct):
@@ -38,6 +39,7 @@ class PuzzleSet(Struct):
 
     game: str
     puzzles: list[PuzzleInfo]
+    streak: int  # how many of my last first attempts were right, one after the other
 
 
 class PuzzleOfTheDay(Struct):
@@ -47,14 +49,14 @@ class PuzzleOfTheDay(Struct):
     number: int
 
 
-class PuzzleTry(Struct, forbid_unknown_fields=True):
+class PuzzleAttempt(Struct, forbid_unknown_fields=True):
     """One of the moves that are offered."""
 
     move: Annotated[str, Meta(max_length=200)]
 
 
-class PuzzleTried(Struct):
-    """What is answered to a try, and what comes of the move that was tried and of the best."""
+class PuzzleReply(Struct):
+    """What is answered to an attempt, and what comes of the move that was tried and of the best."""
 
     answer: PuzzleAnswer
     counts: bool  # whether it was my first: others are for practice

@@ -1,4 +1,4 @@
-"""What is said over the socket, both ways."""
+"""Messages over the socket, both ways."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from bottega.server.protocol.basics import (
 
 
 class Watch(Struct, tag_field="is", tag="watch", forbid_unknown_fields=True):
-    """Tell me of this table from now on. With the match and ply seen last, only what is new is told.
+    """Subscribe to this table. With the match and ply seen last, only newer events are sent.
 
-    From afar one follows the match and is not at the table: not present, not told who is or what they say.
+    A watcher `afar` follows the match without being present: it gets neither presence nor chat.
     """
 
     table: IdText
@@ -35,13 +35,13 @@ class Watch(Struct, tag_field="is", tag="watch", forbid_unknown_fields=True):
 
 
 class Leave(Struct, tag_field="is", tag="leave", forbid_unknown_fields=True):
-    """Tell me of this table no more."""
+    """Unsubscribe from this table."""
 
     table: IdText
 
 
 class Say(Struct, tag_field="is", tag="say", forbid_unknown_fields=True):
-    """A move: one of the offers, as offered at that ply. Sent again with its key, it is played once."""
+    """A move: one of the offers at that ply. A repeated key is played once."""
 
     match: IdText
     seat: SeatNumber
@@ -51,7 +51,7 @@ class Say(Struct, tag_field="is", tag="say", forbid_unknown_fields=True):
 
 
 class Undo(Struct, tag_field="is", tag="undo", forbid_unknown_fields=True):
-    """Take back the last move of the match, which was mine."""
+    """Undo the last move of the match, which was mine."""
 
     match: IdText
     ply: Ply
@@ -59,7 +59,7 @@ class Undo(Struct, tag_field="is", tag="undo", forbid_unknown_fields=True):
 
 
 class Talk(Struct, tag_field="is", tag="talk", forbid_unknown_fields=True):
-    """Say something to those at the table, beside the game. Sent again with its key, it is told once."""
+    """Write in the chat of the table. A repeated key is stored once."""
 
     table: IdText
     text: RemarkText
@@ -73,34 +73,44 @@ FromClient = Watch | Leave | Say | Undo | Talk
 
 
 class Line(Struct):
-    """A phrase and its arguments; the game's texts give it words. `?` is what these eyes may not know."""
+    """A phrase and its arguments, worded by the game's texts. `?` is what this viewer may not know."""
 
     id: str
     args: dict[str, str]
 
 
 class Told(Struct):
-    """What happened at a ply, as these eyes may read it."""
+    """An event at a ply, as this viewer may read it."""
 
     ply: int
     line: Line
-    by: str = ""  # the bot that chose, standing in for a player
-    why: bool = False  # the first line of a bot's move: one may ask why
+    by: str = ""  # the substitute that chose for a player
+    why: bool = False  # the first line of a bot's move, whose reason can be requested
+    forced: bool = False  # the first line of an only move, if every viewer could know that
 
 
 class Asked(Struct):
-    """Who must choose, and what they are asked."""
+    """Who must choose, and the question."""
 
     seat: int
     question: Line
 
 
 class Refusal(Struct):
-    """Moves one might expect (a pattern, `*` for anything), why they are not offered, and the paragraph."""
+    """Expected moves (a pattern, `*` for anything), why they are not offered, and the rule."""
 
     about: str
     why: Line
     paragraph: str
+
+
+class Brought(Struct):
+    """A thing that scored points: the part of the score, and its name in the catalogue."""
+
+    part: str
+    kind: str
+    name: str
+    points: int
 
 
 class Result(Struct):
@@ -111,96 +121,98 @@ class Result(Struct):
     ranking: list[int]
     tie_breaks: list[str]
     winners: list[int]
-    stand_ins: list[int] = []  # seats whose people left so many moves to a stand-in that it decided for them
-    resigned: list[int] = []  # in their order; if the match ended with it, there are no scores and no parts
-    abandoned: bool = False  # it ended without any result: nobody is ranked
-    cancelled: bool = False  # it was abandoned because its players agreed to
+    stand_ins: list[int] = []  # seats for which a substitute decided the match
+    resigned: list[int] = []  # in order; if resignation ended the match, there are no scores and no parts
+    abandoned: bool = False  # no result: no one is ranked
+    cancelled: bool = False  # abandoned by agreement
+    brought: list[list[Brought]] = []  # by seat: what single things, such as cards, scored
 
 
 class ClockFace(Struct):
-    """A seat's clock when this was written: the seconds left, and when they end if the seat is awaited."""
+    """A seat's clock when this was written: the seconds left, and the deadline if the seat is awaited."""
 
     seat: int
     left: float
     due: float | None  # seconds since 1970
     running: bool
-    paused: bool  # awaited, but the time does not count now: quiet hours, a vacation, a house in trouble
+    paused: bool  # awaited, but time does not count now: quiet hours, a vacation, an outage
 
 
 class Picture(Struct):
-    """The table as some eyes see it. Its schema, such as `codex/1`, is at /api/schema/codex."""
+    """The picture of the table for a viewer. Its schema, such as `codex/1`, is at /api/schema/codex."""
 
     schema: str
-    common: Raw  # the same for all eyes
-    own: Raw  # what a seat knows beside that; null for a spectator
+    common: Raw  # the same for all viewers
+    own: Raw  # what only this seat knows; null for a spectator
 
 
 class Update(Struct, tag_field="is", tag="update"):
-    """A match as these eyes see it after a ply. It stands by itself: lines are only there to be pretty."""
+    """A match as this viewer sees it after a ply. It is complete; `lines` only tell what happened."""
 
     table: str
     match: str
-    eyes: int
+    viewer: int
     ply: int
-    back: int | None  # this ply took moves back: all after that ply are undone
+    back: int | None  # an undo: all plies after this one are void
     lines: list[Told]
     picture: Picture
     players: list[str]
     awaited: list[Asked]
     offers: list[str]
+    open: bool  # no secret decides what is offered, so every viewer knows an only move
     refusals: list[Refusal]
-    undo: bool  # whether the last move may be taken back by this seat
+    undo: bool  # whether this seat may undo the last move
     result: Result | None
-    clocks: list[ClockFace] = []  # none without a clock, and for those who are kept behind
+    clocks: list[ClockFace] = []  # empty without a clock, and for delayed spectators
 
 
 class Chair(Struct):
     """A seat of a table."""
 
     name: str
-    bot: str  # the bot that sits here, or nothing
+    bot: str  # the bot in this seat, or an empty string
     taken: bool
     mine: bool
-    guest: str = ""  # the id of the person who sits here: the way to their page
-    level: int | None = None  # how well they play, at a rated table
-    stand_in: str = ""  # the bot that plays for them until they are back
-    votes: int = 0  # how many ask that a bot stand in here
-    resigned: bool = False  # the bot plays here for good
+    guest: str = ""  # the id of the person in this seat, for links to their page
+    level: int | None = None  # their level, at a rated table
+    stand_in: str = ""  # the bot that plays until they are back
+    votes: int = 0  # votes for a substitute
+    resigned: bool = False  # the bot plays to the end
 
 
 class Offer(Struct):
-    """What somebody offers to the others at a table: another match, or to cancel this one. All are seats."""
+    """An offer to the other players: a rematch, or to cancel the match. All fields are seats."""
 
     by: int
     agreed: list[int]
-    awaited: list[int]  # those who have not answered yet
+    awaited: list[int]  # those who have not answered
     declined: list[int]
 
 
 class Absent(Struct):
-    """A seat whose player is not at the table. Times are seconds since 1970."""
+    """A seat whose player is away. Times are seconds since 1970."""
 
     seat: int
-    since: float  # 0 if that is not known
-    vote: float  # from when on the others may vote for a stand-in, where they may at all
+    since: float  # 0 if unknown
+    vote: float  # when others may vote for a substitute, where they may at all
 
 
 class Source(Struct):
-    """Where a what-if began: at a ply of a match that was over; and what it is called."""
+    """Where a what-if began: a ply of a finished match; and its name."""
 
     match: str
     ply: int
-    root: str  # the match that is no what-if, at the root of the tree of tries
-    seat: int  # whose try it is
-    known: bool  # whether the deal is as it was, and not what that seat could not know drawn anew
+    root: str  # the root of the tree: a match that is no what-if
+    seat: int  # the seat for which it is compared
+    known: bool  # the deal as it was, not redrawn
     name: str
 
 
 class Ended(Struct):
-    """What came of a table's last match, seat by seat."""
+    """The result of a table's last match, seat by seat."""
 
-    scores: list[int]  # none if it ended before its last turn
-    ranking: list[int]  # the place of each seat; none if nobody is ranked
+    scores: list[int]  # empty if it ended early
+    ranking: list[int]  # the place of each seat; empty if no one is ranked
     winners: list[int]
 
 
@@ -213,42 +225,42 @@ class Table(Struct, tag_field="is", tag="table"):
     edition: int
     options: dict[str, str]
     chairs: list[Chair]
-    host: bool  # whether this person opened it
+    host: bool  # whether this person is the host
     public: bool
     spectators: Spectators
     delay: int  # plies that spectators are behind
     phase: Phase
-    round: int  # how many matches were begun here before this one
-    commitment: str  # to the server's part of the seed, shown before anyone adds words
+    round: int  # matches begun here before this one
+    commitment: str  # to the server's part of the seed, before players add words
     words: list[str]  # what each seat adds to the seed
-    match: str  # the match that is played, or was last
+    match: str  # the present or last match
     may_watch: bool
     may_talk: bool
     rated: bool = False
-    level: int | None = None  # of those who sit at a rated table, on the whole
+    level: int | None = None  # the mean level at a rated table
     clock: TimeControl = NoClock()
-    stand_in: str = ""  # the bot that stands in for who is away
-    hints: bool = False  # whether those who are asked may ask a bot
-    source: Source | None = None  # of a what-if, which never counts
-    daily: str = ""  # the deal of which day, as `2027-01-15/codex`
-    counted: bool = False  # of that deal, the one try that counts
-    groups: list[str] = []  # the tables that play the same deal, this one among them
-    rematch: Offer | None = None  # another match with those who accept, once this one is over
+    stand_in: str = ""  # the bot that plays for absent people
+    hints: bool = False  # whether players may ask for hints
+    source: Source | None = None  # of a what-if, which is never rated
+    daily: str = ""  # its daily deal, as `2027-01-15/codex`
+    counted: bool = False  # the one attempt at that deal that counts
+    groups: list[str] = []  # the tables with the same deal, including this one
+    rematch: Offer | None = None  # once the match is over
     cancel: Offer | None = None  # to end the match without a result
-    next: str = ""  # the table where the players of this one play on
-    before: str = ""  # the table where they played before
-    ended: Ended | None = None  # for those who sat there, once the match is over
+    next: str = ""  # the table of the rematch
+    before: str = ""  # the table whose rematch this is
+    ended: Ended | None = None  # for its players, once the match is over
 
 
 class Hello(Struct, tag_field="is", tag="hello"):
-    """The first message on a socket: whom the server takes this browser for."""
+    """The first message on a socket: the guest of this browser."""
 
     guest: str
     name: str
 
 
 class Said(Struct, tag_field="is", tag="said"):
-    """A command is done, for good: it is in the log at this ply."""
+    """A command is in the log, at this ply."""
 
     match: str
     key: str
@@ -256,7 +268,7 @@ class Said(Struct, tag_field="is", tag="said"):
 
 
 class No(Struct, tag_field="is", tag="no"):
-    """A command is not done: a code, and what it is about (a key, a table, a message)."""
+    """A command was refused: a code, and what it is about (a key, a table, a message)."""
 
     code: str
     about: str
@@ -265,16 +277,16 @@ class No(Struct, tag_field="is", tag="no"):
 
 
 class Gone(Struct, tag_field="is", tag="gone"):
-    """This table may not be watched from here any more."""
+    """This socket may no longer watch the table."""
 
     table: str
     code: str
 
 
 class Present(Struct, tag_field="is", tag="present"):
-    """Who is at the table now: the seats whose people are here, and how many watch without a seat.
+    """Who is at the table now: the seats whose people are here, and the number of spectators.
 
-    A large crowd is told in round numbers.
+    Large numbers are rounded.
     """
 
     table: str
@@ -284,26 +296,26 @@ class Present(Struct, tag_field="is", tag="present"):
 
 
 class Remark(Struct, tag_field="is", tag="remark"):
-    """Somebody at the table said something, in plain text. Who finds a number left out has missed some."""
+    """A chat message, in plain text. A gap in the numbers means lost messages."""
 
     table: str
     number: int  # from 1 at each table
-    seat: int  # or -1: said by one who watches
+    seat: int  # -1: a spectator's
     name: str
     text: str
     at: int  # seconds since 1970
-    hidden: bool = False  # it is by one whom I blocked: neither name nor text is told
+    hidden: bool = False  # its author is blocked: name and text are empty
 
 
 class Announced(Struct, tag_field="is", tag="announced"):
-    """What the hosts have to say to everybody, or nothing any more; and whether all can only be looked at."""
+    """The announcement of the hosts, or an empty one; and whether the server is read-only."""
 
     text: str
     read_only: bool
 
 
 class Heard(Struct, tag_field="is", tag="heard"):
-    """What I said to the table is kept, under this number."""
+    """My remark was stored, under this number."""
 
     table: str
     key: str

@@ -1,1 +1,1 @@
-"""What came of people's tries at puzzles, and how hard that makes them."""
+"""Attempts at puzzles, and how hard these make them."""

@@ -1,10 +1,10 @@
-"""Every query about tries at puzzles. All is kept on the house's shard."""
+"""Every query about attempts at puzzles."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-ADD_TRY: Final = """
+ADD_ATTEMPT: Final = """
 INSERT INTO puzzle_tries (guest, game, puzzle, move, is_right, at) VALUES ($1, $2, $3, $4, $5, $6)
 ON CONFLICT DO NOTHING
 """
@@ -35,4 +35,5 @@ PUZZLES: Final = standings("puzzle_levels", "puzzle")
 
 LEVELS: Final = "SELECT puzzle, mu, sigma, games, wins, last FROM puzzle_levels WHERE game = $1"
 MINE: Final = "SELECT puzzle, is_right FROM puzzle_tries WHERE guest = $1 AND game = $2"
-TRIES_OF: Final = "SELECT game, puzzle, move, is_right, at FROM puzzle_tries WHERE guest = $1 ORDER BY at"
+LAST_ATTEMPTS: Final = "SELECT is_right FROM puzzle_tries WHERE guest = $1 AND game = $2 ORDER BY at DESC"
+ATTEMPTS_OF: Final = "SELECT game, puzzle, move, is_right, at FROM puzzle_tries WHERE guest = $1 ORDER BY at"

@@ -1,1 +1,1 @@
-"""People who wait for somebody to play with."""
+"""Matchmaking."""

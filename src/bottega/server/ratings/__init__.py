@@ -1,1 +1,1 @@
-"""Who plays how well, and what they played."""
+"""Ratings, ladders and histories."""

@@ -1,4 +1,4 @@
-"""Ratings reckoned anew from the logs of all rated matches, and compared with those that are kept."""
+"""Recomputes all ratings from the logs of rated matches, and compares them with the stored ones."""
 
 from __future__ import annotations
 
@@ -8,39 +8,38 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.server.errors import BadLog, Refused
 from bottega.server.ids import id_text
 from bottega.server.matches.ending import ending
 from bottega.server.matches.match import played
 from bottega.server.ratings import sql
 from bottega.server.ratings.keys import key_of
-from bottega.server.ratings.ledger import rateable, seated
 from bottega.server.ratings.rating_math import Rated, Seated, Standing, Standings, fold
-from bottega.server.store.shards import HOUSE
+from bottega.server.ratings.results import rateable, seated
 from bottega.server.store.store import Store
 
 CLOSE: Final = 1e-9
 
 
 class Audit(Struct):
-    """What was found: how much was looked at, and in a sentence each what is wrong."""
+    """How much was checked, and a sentence for each error."""
 
     matches: int = 0
     ratings: int = 0
-    taken: int = 0  # matches of another edition, whose noted places are taken as they are
+    taken: int = 0  # matches of another edition, whose stored places are used
     wrong: list[str] = []
 
 
-async def audit(database: Store, shelf: Mapping[str, Title]) -> Audit:
-    """Compare every rating with what the records say."""
-    async with database.reach(HOUSE) as connection, connection.transaction(isolation="repeatable_read"):
+async def audit(database: Store, games: Mapping[str, AnyGame]) -> Audit:
+    """Compare every rating with the records."""
+    async with database.reach() as connection, connection.transaction(isolation="repeatable_read"):
         rated = [read_rated(*row) for row in await connection.fetch(sql.RATED)]
         kept: Standings = {
             (row["who"], row["key"]): Standing(*row[2:]) for row in await connection.fetch(sql.RATINGS)
         }
     found = Audit(len(rated), len(kept))
-    reckoned = fold([await replayed(database, shelf, match, found) for match in rated])
+    reckoned = fold([await replayed(database, games, match, found) for match in rated])
     for who, key in sorted({*kept, *reckoned}):
         here, there = kept.get((who, key), Standing()), reckoned.get((who, key), Standing())
         if not same(here, there):
@@ -53,14 +52,14 @@ def read_rated(match: int, key: str, at: float, seats: str) -> Rated:
     return Rated(match, key, at, msgspec.json.decode(seats, type=list[Seated]))
 
 
-async def replayed(database: Store, shelf: Mapping[str, Title], noted: Rated, found: Audit) -> Rated:
-    """The match as its log tells it."""
+async def replayed(database: Store, games: Mapping[str, AnyGame], noted: Rated, found: Audit) -> Rated:
+    """The match by its log."""
     name, head = id_text(noted.match), await database.head(noted.match)
-    if head is None or head.game not in shelf:
+    if head is None or head.game not in games:
         found.wrong.append(f"match {name} is rated and not there")
         return noted
     try:
-        match = played(head, shelf[head.game], await database.entries(head.id))
+        match = played(head, games[head.game], await database.entries(head.id))
     except Refused:
         found.taken += 1
         return noted
@@ -80,7 +79,7 @@ async def replayed(database: Store, shelf: Mapping[str, Title], noted: Rated, fo
 
 
 def same(one: Standing, other: Standing) -> bool:
-    """Equal, but for what a float may lose."""
+    """Equal up to rounding."""
     counted = (one.games, one.wins) == (other.games, other.wins)
     return counted and abs(one.mu - other.mu) <= CLOSE and abs(one.sigma - other.sigma) <= CLOSE
 

@@ -1,16 +1,16 @@
-"""What is rated apart from what: a game as it is printed, and each preset of its variants."""
+"""What is rated separately: each game as printed, and each preset of its variants."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bottega.kit.game import Options, Title
+from bottega.kit.game import AnyGame, Options
 
-CUSTOM: Final = "custom"  # any other choice of options: too few play it to be compared
+CUSTOM: Final = "custom"  # any other options: too few play them to compare
 
 
-def key_of(game: Title, options: Options) -> str:
-    """`game`, `game/preset`, or `game/custom`, by the options that were chosen for a match."""
+def key_of(game: AnyGame, options: Options) -> str:
+    """`game`, `game/preset`, or `game/custom`, by the options of a match."""
     options = game.chosen(options)
     if options == game.complete({}):
         return game.id
@@ -21,11 +21,11 @@ def key_of(game: Title, options: Options) -> str:
 
 
 def is_custom(key: str) -> bool:
-    """Whether matches under this key are never rated."""
+    """Whether matches with this key are never rated."""
     return key.endswith(f"/{CUSTOM}")
 
 
-def keys_of(game: Title) -> list[str]:
-    """Every key of a game that has a ladder, the game as printed first."""
+def keys_of(game: AnyGame) -> list[str]:
+    """Every key of a game with a ladder, the printed game first."""
     keys = [game.id, *(key_of(game, game.complete({"preset": preset})) for preset in game.presets)]
     return list(dict.fromkeys(keys))

@@ -1,4 +1,4 @@
-"""How ratings follow from results: OpenSkill, folded over rated matches in their order. No I/O, no clock."""
+"""Ratings as a function of results: OpenSkill over rated matches in order. Pure."""
 
 from __future__ import annotations
 
@@ -9,33 +9,33 @@ from msgspec import Struct
 from openskill.models import PlackettLuce
 
 MODEL: Final = PlackettLuce()
-SURE: Final = 3.0  # a level is what somebody is worth at least: so many sigma below mu
+SURE: Final = 3.0  # the shown level is so many sigma below mu
 BOT: Final = "bot:"
 
 
 class Standing(Struct, frozen=True):
-    """How well somebody plays, as far as their matches tell."""
+    """A rating, with the number of matches."""
 
     mu: float = MODEL.mu
     sigma: float = MODEL.sigma
     games: int = 0
     wins: int = 0
-    last: float = 0.0  # when the last of them ended, in seconds since 1970
+    last: float = 0.0  # the end of the last match, in seconds since 1970
 
     @property
     def level(self) -> int:
-        """What is shown: whole, and never below nothing."""
+        """The shown level: a whole number, at least 0."""
         return max(0, round(self.mu - SURE * self.sigma))
 
 
 class Seated(Struct, frozen=True):
-    """Who held a seat of a match, and how they ended."""
+    """A seat of a match: who held it, and the result."""
 
     who: str  # a guest's id, or bot:name
     place: int
-    score: int | None  # none if it was not played to its end
+    score: int | None  # None if the match ended early
     won: bool
-    left: bool = False  # a stand-in decided for them
+    left: bool = False  # a substitute decided for them
 
 
 class Rated(Struct, frozen=True):
@@ -47,11 +47,11 @@ class Rated(Struct, frozen=True):
     seats: list[Seated]
 
 
-Standings = dict[tuple[str, str], Standing]  # by who and key
+Standings = dict[tuple[str, str], Standing]  # by player and key
 
 
 def fold(matches: Iterable[Rated]) -> Standings:
-    """All ratings, from all rated matches in the order in which they were rated."""
+    """All ratings, from all rated matches in order."""
     standings: Standings = {}
     for match in matches:
         known = {seat.who: standings.get((seat.who, match.key), Standing()) for seat in match.seats}
@@ -61,9 +61,9 @@ def fold(matches: Iterable[Rated]) -> Standings:
 
 
 def rate(known: Mapping[str, Standing], match: Rated) -> dict[str, Standing]:
-    """What becomes of the ratings of those who played one match.
+    """The new ratings of the players of a match.
 
-    Each seat is rated by itself. Of a bot that held several, the mean of its seats stays.
+    Each seat is rated separately. A bot with several seats gets their mean.
     """
     teams = [[MODEL.rating(known[seat.who].mu, known[seat.who].sigma)] for seat in match.seats]
     after = MODEL.rate(teams, ranks=[float(seat.place) for seat in match.seats])
@@ -81,5 +81,5 @@ def rate(known: Mapping[str, Standing], match: Rated) -> dict[str, Standing]:
 
 
 def counts(seats: list[Seated]) -> bool:
-    """Whether anything can be learned: somebody against themselves shows nothing, nor what all left."""
+    """Whether a match says anything: not one against oneself, nor one that all left."""
     return len({seat.who for seat in seats}) > 1 and not all(seat.left for seat in seats)

@@ -1,49 +1,46 @@
-"""Looking up ratings and histories: levels at a table, ladders, what somebody played."""
+"""Reads ratings and histories: levels at tables, ladders, pages of players."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.server import protocol
 from bottega.server.errors import Refused
 from bottega.server.ids import Id, id_text, read_id
 from bottega.server.ratings import sql
 from bottega.server.ratings.keys import key_of
 from bottega.server.ratings.rating_math import BOT, Standing
-from bottega.server.store.shards import HOUSE
 from bottega.server.store.store import Store
 from bottega.server.tables.table import GONE, Table
 
-RUNGS: Final = 100  # of a ladder that are shown
-SHOWN: Final = 30  # matches on somebody's page
+RUNGS: Final = 100  # places of a ladder to show
+SHOWN: Final = 30  # matches on a player's page
 
 
 class Ratings:
-    """What is known of those who play."""
-
-    def __init__(self, database: Store, shelf: Mapping[str, Title]) -> None:
+    def __init__(self, database: Store, games: Mapping[str, AnyGame]) -> None:
         self.database: Final = database
-        self.shelf: Final = shelf
+        self.games: Final = games
 
     async def seat_levels(self, table: Table) -> None:
-        """Note at a rated table how well those play who sat down since the last time."""
+        """Set the levels of those who sat down at a rated table since the last change."""
         new = [chair for chair in table.chairs if not chair.free and chair.level is None]
         if not table.rated or not new:
             return
         names = [BOT + chair.bot if chair.bot else id_text(chair.guest) for chair in new]
-        async with self.database.reach(HOUSE) as connection:
+        async with self.database.reach() as connection:
             rows = await connection.fetch(
-                sql.RATINGS_UNDER, key_of(self.shelf[table.game], table.options), names
+                sql.RATINGS_UNDER, key_of(self.games[table.game], table.options), names
             )
         known = {row["who"]: Standing(*row[2:]) for row in rows}
         for name, chair in zip(names, new, strict=True):
             chair.level = known.get(name, Standing()).level
 
     async def ladder(self, key: str) -> list[protocol.Rung]:
-        """The best under a key, bots among them."""
-        async with self.database.reach(HOUSE) as connection:
+        """The best players of a key, bots included."""
+        async with self.database.reach() as connection:
             rows = await connection.fetch(sql.LADDER, key, RUNGS)
         people = [read_id(row["who"]) for row in rows if not row["who"].startswith(BOT)]
         names = await self.names(people)
@@ -58,21 +55,19 @@ class Ratings:
         return rungs
 
     async def names(self, guests: list[Id]) -> dict[Id, str]:
-        """What guests are called now, wherever they are kept; those who left the house have no name."""
-        names: dict[Id, str] = {}
-        for shard, ids in self.database.by_shard(guests):
-            async with self.database.reach(shard) as connection:
-                names.update({row["id"]: row["name"] for row in await connection.fetch(sql.NAMES, ids)})
+        """Present names of guests; deleted ones have none."""
+        async with self.database.reach() as connection:
+            names = {row["id"]: row["name"] for row in await connection.fetch(sql.NAMES, guests)}
         return {id: name for id, name in names.items() if name != GONE}
 
     async def player(self, guest: Id, caller: Id) -> protocol.Player:
-        """A player's page. Matches at private tables are shown to those who played in them."""
+        """A player's page. Matches at private tables show only to those who played in them."""
         names, myself = await self.names([guest]), guest == caller
         if guest not in names:
             raise Refused("no_such_player", id_text(guest))
         async with (
-            self.database.reach(HOUSE) as connection,
-            # One look for all three, or a match that is just counted would be in some and not in others.
+            self.database.reach() as connection,
+            # One snapshot for all three, so that a match being rated is in all or none.
             connection.transaction(isolation="repeatable_read", readonly=True),
         ):
             ratings = await connection.fetch(sql.RATINGS_OF, id_text(guest))
@@ -106,7 +101,7 @@ class Ratings:
         )
 
     async def still_there(self, tables: set[Id], guest: Id) -> set[Id]:
-        """Private tables that one may still look at: who gave up the seat may not."""
+        """Private tables that the caller may still see: not those whose seat they left."""
         seen = set()
         for id in tables:
             row = await self.database.table(id)
@@ -116,5 +111,5 @@ class Ratings:
 
 
 def rating_on_wire(key: str, standing: Standing) -> protocol.Rating:
-    """A rating as it is told."""
+    """A rating as a message."""
     return protocol.Rating(key, standing.level, standing.games, standing.wins)

@@ -1,1 +1,1 @@
-"""Where tables, matches and moves are kept."""
+"""PostgreSQL: tables, matches, log entries and guests."""

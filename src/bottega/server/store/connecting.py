@@ -1,4 +1,4 @@
-"""Connects to a database that may be on one of several hosts: a primary, and those that stand by."""
+"""Connects to the primary of a database with standbys."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def hosts_of(url: str) -> list[str]:
-    """The same database on each of the hosts that a URL names."""
+    """The URL of each host of a URL with several."""
     parts = urlsplit(url)
     user, at, hosts = parts.netloc.rpartition("@")
     if "," not in hosts:
@@ -24,8 +24,8 @@ def hosts_of(url: str) -> list[str]:
 async def connect(dsn: str | None = None, **options: Any) -> Connection:
     """A connection to the host that can be written.
 
-    All hosts are tried at once. The driver tries one after the other in the time that is given for all: where
-    the first has fallen silent, it would never come to the second.
+    All hosts are tried at once. The driver tries them in turn within one time limit: behind a dead host it
+    would never reach the second.
     """
     hosts = hosts_of(dsn or "")
     if len(hosts) == 1:
@@ -47,6 +47,6 @@ async def connect(dsn: str | None = None, **options: Any) -> Connection:
 
 
 def let_go(tried: asyncio.Future[Connection]) -> None:
-    """Another host was chosen, or nobody waits any more."""
+    """Close connections to the hosts that were not chosen."""
     if not tried.cancelled() and tried.exception() is None:
         tried.result().terminate()

@@ -1,4 +1,4 @@
-"""Brings a database to the form this version needs: forward only, from empty or from any release before."""
+"""Migrates a database to this version's schema: forward only, from empty or any release."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from bottega.server.store.connecting import connect
 from bottega.server.store.migrations import WORKS_FROM
 
 SCRIPTS: Final = Path(__file__).parent / "migrations"
-LOCK: Final = 0x626F7474  # so that two nodes that start at once do not migrate at once
+LOCK: Final = 0x626F7474  # so that two nodes do not migrate at once
 
 
 def config() -> Config:
-    """Alembic's settings: where the scripts lie."""
+    """Alembic's settings."""
     settings = Config()
     settings.set_main_option("script_location", str(SCRIPTS))
     settings.set_main_option("path_separator", "os")
@@ -35,12 +35,12 @@ def revisions() -> list[str]:
 
 
 async def migrate(url: str, to: str = "head") -> None:
-    """Bring one database forward."""
+    """Migrate a database."""
     await asyncio.wait_for(run(engine(url), to), timeout=600)
 
 
 async def run(reached: AsyncEngine, to: str) -> None:
-    """Run what is missing, under a lock, in one transaction."""
+    """Run missing migrations, under a lock, in one transaction."""
     try:
         async with reached.begin() as connection:
             await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
@@ -51,14 +51,14 @@ async def run(reached: AsyncEngine, to: str) -> None:
 
 
 def upgrade(connection: Connection, to: str) -> None:
-    """Alembic's part."""
+    """Run Alembic."""
     settings = config()
     settings.attributes["connection"] = connection
     command.upgrade(settings, to)
 
 
 def engine(url: str) -> AsyncEngine:
-    """SQLAlchemy's way to the same database, over the driver that the store uses."""
+    """An SQLAlchemy engine over the driver that the store uses."""
     return create_async_engine(
         "postgresql+asyncpg://", async_creator=lambda: connect(url), poolclass=NullPool
     )

@@ -1,4 +1,4 @@
-"""The log of a match that is over, packed: column by column, where like stands beside like, then by zstd."""
+"""Packs the log of a finished match: columns of similar values, compressed by zstd."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if sys.version_info >= (3, 14):
 else:
     from backports import zstd
 
-LEVEL: Final = 19  # a match is some thousand bytes, so the best costs no more than some milliseconds
+LEVEL: Final = 19  # a match is a few kilobytes, so the best level costs milliseconds
 OPTIONS: Final[dict[int, int]] = {
     zstd.CompressionParameter.compression_level: LEVEL,
     zstd.CompressionParameter.checksum_flag: 1,
@@ -27,18 +27,18 @@ MICRO: Final = 1_000_000
 
 
 class Columns(msgspec.Struct, frozen=True, array_like=True):
-    """All lines of a log; numbers that grow are written as what is added."""
+    """The columns of a log; growing numbers are stored as differences."""
 
     plies: list[int]
     seats: list[int]
     texts: list[str]
     times: list[int]  # microseconds since 1970
-    backs: dict[int, int]  # where it is an undo, by ply
-    keys: dict[int, str]  # those of the house, by ply: they say who moved
+    backs: dict[int, int]  # of undos, by ply
+    keys: dict[int, str]  # of the server's moves, by ply: they say who moved
 
 
 def pack(entries: list[Entry]) -> bytes:
-    """What is kept. A player's own keys are not: nobody sends a move again when a match is long over."""
+    """Pack a log. Clients' keys are dropped: no one retries a move of an old match."""
     columns = Columns(
         steps([entry.ply for entry in entries]),
         [entry.seat for entry in entries],
@@ -51,7 +51,7 @@ def pack(entries: list[Entry]) -> bytes:
 
 
 def unpack(match: Id, record: bytes) -> list[Entry]:
-    """The lines again; BadLog if this is no packed record."""
+    """Unpack a log; BadLog if malformed."""
     try:
         columns = msgspec.msgpack.decode(zstd.decompress(record), type=Columns)
     except (zstd.ZstdError, msgspec.DecodeError) as error:
@@ -66,5 +66,5 @@ def unpack(match: Id, record: bytes) -> list[Entry]:
 
 
 def steps(numbers: list[int]) -> list[int]:
-    """The first number, and what each adds to the one before."""
+    """The first number, and the differences."""
     return numbers[:1] + [after - before for before, after in pairwise(numbers)]

@@ -1,4 +1,4 @@
-"""What a store keeps, as plain data."""
+"""Rows of the store as plain data."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from bottega.server.protocol import NoClock, TimeControl
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):
-    """One line of a match's log. A move has its text; an undo says back to which ply."""
+    """An entry of a match's log: the text of a move, or the ply that an undo returns to."""
 
     match: Id
     ply: int
     seat: int
     text: str
-    key: str  # by which a client's second sending of the same is known
+    key: str  # recognises a client's retry
     back: int | None = None
-    at: float = 0.0  # seconds since 1970, by the clock of the house
+    at: float = 0.0  # seconds since 1970, by the clock of the database
 
 
 class Source(msgspec.Struct, frozen=True):
-    """Where a what-if began: at a ply of a match that was over."""
+    """Where a what-if began: a ply of a finished match."""
 
     match: Id
     ply: int
-    root: Id  # the match that is no what-if, at the root of the tree of tries
-    moves: int  # that were copied: what follows them in the log is the try
-    seat: int  # whose try it is
-    known: bool  # whether the deal is as it was, and not what that seat could not know drawn anew
+    root: Id  # the root of the tree: a match that is no what-if
+    moves: int  # number of copied moves
+    seat: int  # the seat for which it is compared
+    known: bool  # the deal as it was, not redrawn
 
 
 class Drawn(msgspec.Struct, frozen=True, array_like=True):
-    """After so many moves what a seat could not know came from another seed, and this is what came of it."""
+    """A redraw: after so many moves, what a seat could not know was drawn from another seed."""
 
     after: int
     seat: int
@@ -44,7 +44,7 @@ class Drawn(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Head(msgspec.Struct, frozen=True):
-    """What a match was started with. It never changes, but for the note that it is over."""
+    """The setup of a match. Only `over` changes."""
 
     id: Id
     table: Id
@@ -57,77 +57,78 @@ class Head(msgspec.Struct, frozen=True):
     server_seed: str
     words: list[str]
     players: list[str]
-    bots: list[str]  # the bot's name in its seat; empty for a person
-    guests: list[Id] = []  # who held each seat at the deal, 0 for a bot; none in heads of the releases before
+    bots: list[str]  # the bot in each seat; empty for a person
+    guests: list[Id] = []  # who held each seat at the deal, 0 for a bot; empty in earlier releases
     rated: bool = False
     clock: TimeControl = NoClock()
-    stand_in: str = ""  # the bot that stands in for who is away
+    stand_in: str = ""  # the bot that plays for absent people
     began: float = 0.0  # seconds since 1970
-    forfeits: bool = False  # whether who leaves the match to a stand-in has lost; not in the releases before
-    iterations: int = 0  # of a bot's thinking where all are to meet the same bots; 0: it thinks by the clock
-    daily: str = ""  # the deal of which day, as `2027-01-15/codex`
+    forfeits: bool = False  # whether leaving the match to a substitute loses it
+    iterations: int = 0  # of a bot's thinking, where all must meet equal bots; 0: it thinks by the clock
+    daily: str = ""  # its daily deal, as `2027-01-15/codex`
+    opens: bool = True  # whether the end reveals hidden things: not while other groups play the same deal
     over: bool = False
     source: Source | None = None  # of a what-if
     draws: list[Drawn] = []
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table as the store sees it: its document, and what it is found by."""
+    """A table's document, with the columns of its queries."""
 
     id: Id
-    version: int  # raised by one with each change
-    listed: bool  # in the lobby for everyone
+    version: int  # raised by each change
+    listed: bool  # in the lobby
     guests: list[Id]
     document: bytes
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """Which tables somebody looks for; what is left empty is left open."""
+    """A search in the lobby; empty fields match everything."""
 
     game: str = ""
     speed: str = ""  # live, daily, or none
-    free: bool = False  # with a seat for whoever comes
-    levels: tuple[int, int] | None = None  # how well those play who sit there, on the whole
-    among: frozenset[Id] | None = None  # no others than these
-    each: int = 1000  # so many of one host
+    free: bool = False  # with an open seat
+    levels: tuple[int, int] | None = None  # the range of mean levels of its players
+    among: frozenset[Id] | None = None  # no tables but these
+    each: int = 1000  # most tables of one host
 
 
 class Remark(msgspec.Struct, frozen=True, array_like=True):
-    """Something said at a table beside the game. The store numbers the remarks of a table from 1."""
+    """A chat message. The store numbers the remarks of a table from 1."""
 
     table: Id
     number: int
     guest: Id
-    seat: int  # or -1: said by one who watches
+    seat: int  # -1: a spectator's
     name: str
     text: str
-    key: str  # by which a second sending of the same is known
-    at: int = 0  # seconds since 1970, when it was kept
+    key: str  # recognises a client's retry
+    at: int = 0  # seconds since 1970
 
 
 class Browser(msgspec.Struct, frozen=True):
-    """Where a guest is signed in: what a cookie was given to. Times are seconds since 1970."""
+    """A browser in which a guest is signed in. Times are seconds since 1970."""
 
     id: Id
     guest: Id
-    name: str  # roughly: `Firefox · Linux`
+    name: str  # such as `Firefox · Linux`
     made: int
     used: int  # to the hour
-    proved: int = 0  # when they last showed here that they are who they are: a passkey, a mailed link
-    keyed: int = 0  # the same, and it was a passkey
+    proved: int = 0  # the last proof here: a passkey or a mailed link
+    keyed: int = 0  # the last proof by passkey
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """A person with a name and no account. A new epoch makes all older cookies worthless."""
+    """A person's id and name. A new epoch revokes all older cookies."""
 
     id: Id
     name: str
     epoch: int = 0
-    browser: Browser | None = None  # the one they came by
+    browser: Browser | None = None  # the one of this request
 
 
 class Ticket(msgspec.Struct, frozen=True):
-    """What a cookie says. Those of the releases before name no browser, but 0."""
+    """The content of a cookie. Cookies of earlier releases have browser 0."""
 
     guest: Id
     epoch: int
@@ -135,10 +136,10 @@ class Ticket(msgspec.Struct, frozen=True):
 
 
 def ticket_of(guest: Guest) -> Ticket:
-    """What the cookie of this guest says."""
+    """The content of this guest's cookie."""
     return Ticket(guest.id, guest.epoch, guest.browser.id if guest.browser else 0)
 
 
 def columns(rows: Iterable[msgspec.Struct]) -> list[list[object]]:
-    """The values of some rows, field by field: so one statement writes or asks for them all."""
+    """The values of some rows, field by field, for statements with arrays."""
     return [list(column) for column in zip(*map(astuple, rows), strict=True)]

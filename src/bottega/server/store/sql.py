@@ -54,32 +54,30 @@ INSERT INTO tables (id, version, listed, document) VALUES ($1, $2, $3, $4) ON CO
 """
 SAVE_TABLE: Final = """
 UPDATE tables SET version = $2, listed = $3, document = $4, changed = clock_timestamp()
-FROM (SELECT listed FROM tables WHERE id = $1) AS before
-WHERE id = $1 AND version = $2 - 1 RETURNING before.listed
+WHERE id = $1 AND version = $2 - 1
 """
-TABLES: Final = """
-SELECT id, version, listed, document,
-       ARRAY(SELECT guest FROM sitting WHERE table_id = id ORDER BY guest) AS guests, changed
-FROM tables
-"""
+GUESTS: Final = "ARRAY(SELECT guest FROM sitting WHERE table_id = id ORDER BY guest) AS guests"
+TABLES: Final = f"SELECT id, version, listed, document, {GUESTS}, changed FROM tables "
 TABLE: Final = TABLES + "WHERE id = $1"
 CHAIRS: Final = "jsonb_array_elements(document->'chairs') AS chair"
 # Of each host so many, so that nobody pushes others off the list.
-LISTED: Final = (
-    "SELECT * FROM (SELECT found.*, row_number() OVER "
-    "(PARTITION BY document->>'host' ORDER BY changed DESC) AS place FROM (SELECT * FROM lobby"
-    + f"""
-WHERE listed AND ($7::bigint[] IS NULL OR id = ANY($7))
-  AND ($2 = '' OR document->>'game' = $2)
-  AND ($3 = '' OR coalesce(document->'clock'->>'is', 'none') = $3)
-  AND (NOT $4::bool OR document->>'phase' = 'gathering' AND EXISTS (
-      SELECT FROM {CHAIRS}
-      WHERE chair->>'guest' = '0' AND chair->>'bot' = '' AND NOT (chair->>'reserved')::bool))
-  AND ($5::int IS NULL
-       OR (SELECT avg((chair->>'level')::int) FROM {CHAIRS}) BETWEEN $5::int AND $6::int)
-) AS found) AS placed WHERE place <= $8 ORDER BY changed DESC LIMIT $1
+LISTED: Final = f"""
+SELECT id, version, listed, document, {GUESTS}, changed
+FROM (
+    SELECT id, version, listed, document, changed,
+           row_number() OVER (PARTITION BY document->>'host' ORDER BY changed DESC) AS place
+    FROM tables
+    WHERE listed AND ($7::bigint[] IS NULL OR id = ANY($7))
+      AND ($2 = '' OR document->>'game' = $2)
+      AND ($3 = '' OR coalesce(document->'clock'->>'is', 'none') = $3)
+      AND (NOT $4::bool OR document->>'phase' = 'gathering' AND EXISTS (
+          SELECT FROM {CHAIRS}
+          WHERE chair->>'guest' = '0' AND chair->>'bot' = '' AND NOT (chair->>'reserved')::bool))
+      AND ($5::int IS NULL
+           OR (SELECT avg((chair->>'level')::int) FROM {CHAIRS}) BETWEEN $5::int AND $6::int)
+) AS placed
+WHERE place <= $8 ORDER BY changed DESC LIMIT $1
 """
-)
 TABLES_OF: Final = (
     TABLES + "WHERE id IN (SELECT table_id FROM sitting WHERE guest = $2) ORDER BY changed DESC LIMIT $1"
 )
@@ -93,21 +91,6 @@ ORDER BY changed DESC LIMIT $1
 """
 )
 PUT_AWAY: Final = "UPDATE sitting SET put_away = $3 WHERE table_id = $1 AND guest = $2"
-# The index of the lobby. A table that is listed no more leaves its version for a while, or a line that comes
-# late would bring it back.
-INDEX_TABLE: Final = """
-INSERT INTO lobby (id, version, listed, document, guests, changed)
-VALUES ($1, $2, $3, CASE WHEN $3 THEN $4::jsonb ELSE '{}' END, $5, coalesce($6, clock_timestamp()))
-ON CONFLICT (id) DO UPDATE
-SET version = excluded.version, listed = excluded.listed, document = excluded.document,
-    guests = excluded.guests, changed = excluded.changed
-WHERE lobby.version < excluded.version
-"""
-INDEXED: Final = "SELECT id, version, listed FROM lobby WHERE id BETWEEN $1 AND $2"
-IN_LOBBY: Final = "SELECT id, version FROM tables WHERE listed"
-FORGET_UNLISTED: Final = "DELETE FROM lobby WHERE NOT listed AND changed < now() - interval '1 hour'"
-DROP_INDEXED: Final = "DELETE FROM lobby WHERE id = $1 AND version = $2"
-ONE_AT_A_TIME: Final = "SELECT pg_try_advisory_xact_lock($1)"
 VERSIONS: Final = "SELECT id, version FROM tables WHERE id = ANY($1::bigint[])"
 
 STAND: Final = "DELETE FROM sitting WHERE table_id = $1 AND guest <> ALL($2::bigint[])"

@@ -1,4 +1,4 @@
-"""Group commit: the appends of a moment are written by one statement, in one commit."""
+"""Group commit: appends that arrive together are written by one statement."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 import asyncpg
 import structlog
 
-from bottega.server.errands import must_live
+from bottega.server.background_tasks import must_live
 from bottega.server.errors import Unavailable
 from bottega.server.ids import id_text
 from bottega.server.store import sql
@@ -18,16 +18,16 @@ from bottega.server.store.connecting import connect
 from bottega.server.store.rows import Entry, columns
 
 MOST: Final = 512  # entries in one commit
-GATHER: Final = 0.025  # seconds from the beginning of a commit that the next entries gather at most
-SLOW: Final = 0.5  # seconds after which a commit is a line of the log
+GATHER: Final = 0.025  # seconds after the start of a commit in which the next batch collects at most
+SLOW: Final = 0.5  # seconds; slower commits are logged
 MOST_TOLD: Final = 8  # matches named there
-FADING: Final = 0.9  # of what usually comes together is still waited for after a smaller commit
+FADING: Final = 0.9  # decay of the expected batch size
 
 AWAY: Final = (
     OSError,
     TimeoutError,
     asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # the server hung up while the driver was not looking
+    asyncpg.InternalClientError,  # the server closed the connection unexpectedly
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
     asyncpg.InsufficientResourcesError,
@@ -43,11 +43,10 @@ Waiting = tuple[Entry, "asyncio.Future[bool]"]
 
 
 class Writer:
-    """The one connection of a process that appends to a shard.
+    """The one connection of a process that appends to the log.
 
-    While a commit is under way, and some milliseconds from its beginning, the next entries gather: so a busy
-    node writes many with each, and the database pays for few commits. Once as many are here as lately came
-    together, nothing is gained by waiting on; a lone append waits for nobody.
+    While a commit runs, and for some milliseconds from its start, the next batch collects. So a busy node
+    writes many entries with each commit. A batch of the recent size does not wait on, nor a single append.
     """
 
     def __init__(
@@ -59,26 +58,26 @@ class Writer:
     ) -> None:
         self.url: Final = url
         self.timeout: Final = timeout
-        self.committed: Final = committed  # told how many entries, and the seconds it took
+        self.committed: Final = committed  # called with the number of entries and the seconds
         self.died: Final = died
         self.waiting: Final[list[Waiting]] = []
         self.wake: Final = asyncio.Event()
         self.enough: Final = asyncio.Event()
-        self.usual = 0.0  # how many lately came together
+        self.usual = 0.0  # the recent batch size
         self.connection: asyncpg.Connection[asyncpg.Record] | None = None
         self.task: asyncio.Task[None] | None = None
         self.closing = False
-        self.failed = False  # the last commit; whether the database can be written again is checked then
-        self.next = 0.0  # when the next commit begins, however few there are
+        self.failed = False  # the last commit failed: check whether the database can be written
+        self.next = 0.0  # when the next commit starts, however few entries there are
 
     def start(self) -> None:
-        """Begin to write."""
+        """Start the task."""
         self.closing = False
         self.task = asyncio.create_task(self.run())
         must_live(self.task, "writer", lambda: self.closing, self.end)
 
     def end(self, name: str) -> None:
-        """The task ended though nobody told it to: nobody may wait for ever."""
+        """The task ended unexpectedly: fail all that wait."""
         self.closing = True
         settle(self.waiting, Unavailable("the writer ended"))
         self.waiting.clear()
@@ -97,7 +96,7 @@ class Writer:
         await self.hang_up()
 
     def append(self, entry: Entry) -> asyncio.Future[bool]:
-        """Whether the entry is in the log, once it is committed."""
+        """Append an entry; return whether the log took it, once committed."""
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         if self.closing:
             answer.set_exception(Unavailable("the store is closing"))
@@ -123,16 +122,16 @@ class Writer:
                 self.wake.clear()
             try:
                 if batch:
-                    # Sorted: two nodes in conflict wait for rows in the same order, without deadlock.
+                    # Sorted, so that conflicting nodes lock rows in the same order, without deadlock.
                     await self.write(sorted(batch, key=lambda one: (one[0].match, one[0].ply)))
-            except BaseException as error:  # whatever it is, nobody may wait for ever
+            except BaseException as error:  # whatever happened, no one may wait for ever
                 settle(batch, Unavailable(f"an append was not acknowledged: {error!r}"))
                 if not isinstance(error, Exception):
                     raise
                 log.error("writer_broken", exc_info=error)
 
     async def gather(self) -> None:
-        """Wait until as many are here as lately came together, but not for long."""
+        """Wait briefly until the batch has its recent size."""
         if len(self.waiting) < self.usual and not self.closing:
             self.enough.clear()
             with suppress(TimeoutError):
@@ -140,18 +139,18 @@ class Writer:
                     await self.enough.wait()
 
     async def write(self, batch: list[Waiting]) -> None:
-        """Write a batch and tell everyone in it."""
+        """Write a batch and resolve its futures."""
         loop = asyncio.get_running_loop()
         started = loop.time()
         try:
             taken = await self.insert([entry for entry, _ in batch])
         except UNFIT as error:
-            # One entry the database cannot hold must not take the others with it.
+            # One invalid entry must not fail the others.
             if len(batch) == 1:
                 settle(batch, error)
             for waiting in batch if len(batch) > 1 else []:
                 await self.write([waiting])
-        except Exception as error:  # whatever it is, nobody may wait for ever
+        except Exception as error:  # whatever happened, no one may wait for ever
             self.failed = True
             await self.hang_up()
             settle(batch, Unavailable(f"an append was not acknowledged: {error!r}"))
@@ -170,18 +169,18 @@ class Writer:
                 )
 
     async def insert(self, entries: list[Entry]) -> set[tuple[int, int, str]]:
-        """Those of the entries that were written."""
+        """Insert entries; return those that were written."""
         if self.connection is None or self.connection.is_closed():
             self.connection = await connect(self.url, timeout=self.timeout)
-        # Never cancelled: a primary that waits for its standby would take it for leave to commit alone.
+        # Never cancelled: a primary that waits for its standby would then commit alone.
         writing = asyncio.ensure_future(self.connection.fetch(sql.APPEND, *columns(entries)))
         done, _ = await asyncio.wait({writing}, timeout=self.timeout)
         if not done:
-            await self.hang_up()  # which ends the writing too
+            await self.hang_up()  # which ends the statement too
         return {(row[0], row[1], row[2]) for row in await writing}
 
     async def hang_up(self) -> None:
-        """Drop the connection, whatever state it is in."""
+        """Drop the connection in any state."""
         connection, self.connection = self.connection, None
         if connection is not None:
             with suppress(*AWAY):
@@ -189,7 +188,7 @@ class Writer:
 
 
 def settle(batch: list[Waiting], error: Exception) -> None:
-    """Tell everyone in a batch what went wrong."""
+    """Fail all futures of a batch."""
     for _, answer in batch:
         if not answer.done():
             answer.set_exception(error)

@@ -1,11 +1,11 @@
-"""What can be done at a table. A function changes the table it is given, or raises Refused and does not."""
+"""Changes of a table. Each function changes its table, or raises Refused and leaves it alone."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from bottega.kit.deal import match_seed
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.kit.seats import Seat
 from bottega.server.errors import Refused
 from bottega.server.ids import Id, digest, fits, id_text, new_secret
@@ -13,12 +13,12 @@ from bottega.server.protocol import Ended
 from bottega.server.store.rows import Head
 from bottega.server.tables.table import LONGEST_TITLE, LONGEST_WORDS, Chair, Table, clean, clean_name, without
 
-Blockers = frozenset[Id]  # those who do not want to hear somebody
+Blockers = frozenset[Id]  # people who blocked someone
 NOBODY: Final[Blockers] = frozenset()
 
 
 def sit_by_link(table: Table, guest: Id, name: str, link: str, blocked_by: Blockers = NOBODY) -> Seat:
-    """Take the seat a link was made for. A link is followed once; the seat is this guest's from then on."""
+    """Take a seat by its link, which works once."""
     for seat, chair in enumerate(table.chairs):
         if fits(link, chair.link):
             must_be_welcome(table, blocked_by)
@@ -30,7 +30,7 @@ def sit_by_link(table: Table, guest: Id, name: str, link: str, blocked_by: Block
 
 
 def sit(table: Table, guest: Id, name: str, seat: Seat, invite: str, blocked_by: Blockers = NOBODY) -> Seat:
-    """Take a free seat of a table that is public, or to which one was invited."""
+    """Take a free seat of a public table, or by invitation."""
     if not table.may_see(guest, invite):
         raise Refused("no_such_table", id_text(table.id))
     must_be_welcome(table, blocked_by)
@@ -45,7 +45,7 @@ def sit(table: Table, guest: Id, name: str, seat: Seat, invite: str, blocked_by:
 
 
 def stand(table: Table, guest: Id, seat: Seat) -> None:
-    """Give a seat up; not while the match is on."""
+    """Leave a seat; Refused during the match."""
     must_not_be(table, "playing")
     must_be_arranged(table)
     chair = own_chair(table, guest, seat)
@@ -56,7 +56,7 @@ def stand(table: Table, guest: Id, seat: Seat) -> None:
 
 
 def seat_bot(table: Table, guest: Id, seat: Seat, bot: str, bots: list[str]) -> None:
-    """Put a bot on a free chair, another in its place, or none."""
+    """Put a bot on a chair, replace it, or remove it."""
     must_deal_alone(table)
     must_be_host(table, guest)
     must_be(table, "gathering")
@@ -68,11 +68,10 @@ def seat_bot(table: Table, guest: Id, seat: Seat, bot: str, bots: list[str]) -> 
 
 
 def reissue(table: Table, guest: Id, seat: Seat) -> str:
-    """A new link for a seat; the one before is dead.
+    """Make a new link to a seat; voids the one before.
 
-    Who sits there keeps the seat until the link is followed. If it is the host who asks, because a link was
-    lost or leaked, the seat is vacated at once; but at a public or rated table never while the match is on,
-    unless nobody sits there any more.
+    The player keeps the seat until the link is followed. If the host asks, since a link was lost or leaked,
+    the seat is vacated at once; but during a match of a public or rated table only if it is empty.
     """
     must_be_arranged(table)
     chair = table.chair(seat)
@@ -89,7 +88,7 @@ def reissue(table: Table, guest: Id, seat: Seat) -> str:
 
 
 def reinvite(table: Table, guest: Id) -> str:
-    """A new link to the table; the one before is dead."""
+    """Make a new invitation; voids the one before."""
     must_be_arranged(table)
     must_be_host(table, guest)
     invite = new_secret()
@@ -98,22 +97,22 @@ def reinvite(table: Table, guest: Id) -> str:
 
 
 def add_words(table: Table, guest: Id, seat: Seat, words: str) -> None:
-    """Add to the seed, after the server's part was committed to and before anyone knows it."""
+    """Add words to the seed, after the commitment and before the deal."""
     must_deal_alone(table)
     must_be(table, "gathering")
     own_chair(table, guest, seat)
     table.words[seat] = clean(words, LONGEST_WORDS)
 
 
-def start(table: Table, guest: Id, game: Title, match: Id, now: float = 0.0) -> Head:
-    """Deal. From now on the seats are fixed. One group among several does not wait for the host."""
+def start(table: Table, guest: Id, game: AnyGame, match: Id, now: float = 0.0) -> Head:
+    """Deal: the seats are fixed from now on. A group does not wait for the host."""
     if not table.groups or not table.seats_of(guest):
         must_be_host(table, guest)
     must_be(table, "gathering")
     if any(chair.free for chair in table.chairs):
         raise Refused("free_seats")
     if not any(chair.guest for chair in table.chairs):
-        raise Refused("nobody_plays")  # bots alone would think for nobody
+        raise Refused("nobody_plays")  # bots alone would think for no one
     table.phase, table.match, table.edition = "playing", match, game.edition
     for chair in table.chairs:
         chair.stand_in, chair.votes, chair.back, chair.resigned = "", [], 0.0, False
@@ -138,17 +137,18 @@ def start(table: Table, guest: Id, game: Title, match: Id, now: float = 0.0) -> 
         forfeits=table.rated,
         iterations=table.iterations,
         daily=table.daily,
+        opens=not table.groups,
     )
 
 
 def close(table: Table, guest: Id) -> None:
-    """The host closes a table at which nothing has begun. Nobody sits there any more."""
+    """The host closes a table without a match. Everyone leaves it."""
     must_be_host(table, guest)
     close_unused(table)
 
 
 def close_unused(table: Table) -> None:
-    """The same without a host who asks."""
+    """Close a table without its host."""
     must_deal_alone(table)
     must_be(table, "gathering")
     table.phase, table.host, table.public = "over", 0, False
@@ -157,22 +157,22 @@ def close_unused(table: Table) -> None:
 
 
 def rename(table: Table, guest: Id, title: str) -> None:
-    """Call a what-if something, or nothing."""
+    """Name a what-if; an empty name is allowed."""
     must_be_host(table, guest)
     if table.source is None:
-        raise Refused("no_such_try", id_text(table.id))
+        raise Refused("no_such_what_if", id_text(table.id))
     table.title = clean(title, LONGEST_TITLE)
 
 
 def close_match(table: Table, match: Id, ended: Ended | None = None) -> None:
-    """The match is over. Without a result, nobody can tell what came of it."""
+    """The match is over; `ended` is None if its result is unknown."""
     if (table.match, table.phase) != (match, "playing"):
         raise Refused("over")
     table.phase, table.cancel, table.ended = "over", None, ended
 
 
 def own_chair(table: Table, guest: Id, seat: Seat) -> Chair:
-    """The chair, if this guest sits on it."""
+    """The guest's chair; Refused if they do not sit there."""
     chair = table.chair(seat)
     if not guest or chair.guest != guest:
         raise Refused("not_yours", str(seat))
@@ -180,37 +180,37 @@ def own_chair(table: Table, guest: Id, seat: Seat) -> Chair:
 
 
 def must_be_host(table: Table, guest: Id) -> None:
-    """Only the one who opened the table may."""
+    """Refused for all but the host."""
     if not guest or table.host != guest:
         raise Refused("not_host")
 
 
 def must_be_welcome(table: Table, blocked_by: Blockers) -> None:
-    """Nobody sits down at the table of one who blocked them."""
+    """Refused at tables of people who blocked the guest."""
     if table.host in blocked_by:
         raise Refused("not_welcome")
 
 
 def must_be(table: Table, phase: str) -> None:
-    """Only in this phase."""
+    """Refused in other phases."""
     if table.phase != phase:
         raise Refused(table.phase)
 
 
 def must_be_arranged(table: Table) -> None:
-    """Only where people arrange among themselves who plays, and not at a daily deal."""
+    """Refused in the daily challenge, where players cannot choose each other."""
     if table.daily:
         raise Refused("daily")
 
 
 def must_deal_alone(table: Table) -> None:
-    """Only where no other table has the same deal."""
+    """Refused where other tables have the same deal."""
     must_be_arranged(table)
     if table.groups:
         raise Refused("grouped")
 
 
 def must_not_be(table: Table, phase: str) -> None:
-    """Only in another phase."""
+    """Refused in this phase."""
     if table.phase == phase:
         raise Refused(phase)

@@ -1,11 +1,11 @@
-"""What people say to each other at a table, beside the game: kept, then told to all who watch."""
+"""Chat at tables: stored, then broadcast."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from bottega.kit.seats import NOBODY
-from bottega.server import news
+from bottega.server import bus_messages
 from bottega.server.bus.face import Bus
 from bottega.server.errors import Refused
 from bottega.server.store.rows import Guest, Remark
@@ -15,14 +15,14 @@ from bottega.server.tables.table import LONGEST_REMARK, clean
 
 
 class Chat:
-    """Remarks of all tables. They are told live, and read back over HTTP by who comes or missed some."""
+    """Clients that join or missed remarks read them over HTTP."""
 
     def __init__(self, store: Store, bus: Bus) -> None:
         self.store: Final = store
         self.bus: Final = bus
 
     async def say(self, watched: TableFeed, guest: Guest, text: str, key: str) -> Remark:
-        """Keep a remark and tell everybody; said again with its key, it is kept once."""
+        """Store a remark and broadcast it. A repeated key is stored once."""
         table = watched.table
         if not table.may_talk(guest.id):
             raise Refused("not_yours")
@@ -33,5 +33,7 @@ class Chat:
         name = guest.name if seat == NOBODY else table.chairs[seat].name
         remark = await self.store.add_remark(Remark(table.id, 0, guest.id, seat, name, said, key))
         watched.tell_remark(remark)
-        await self.bus.publish(news.table_topic(table.id), news.encode(news.Talked(remark)))
+        await self.bus.publish(
+            bus_messages.table_topic(table.id), bus_messages.encode(bus_messages.Talked(remark))
+        )
         return remark

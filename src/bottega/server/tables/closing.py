@@ -1,4 +1,4 @@
-"""Closes tables at which nothing began: soon where nobody sits, later where somebody waits in vain."""
+"""Closes unused tables: empty ones soon, others after two weeks without a change."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from bottega.server.tables.changes import close_unused
 from bottega.server.tables.table import Table
 from bottega.server.tables.table_store import TableStore
 
-EMPTY_S: Final = 600.0  # seconds a table stays open at which nobody sits
-WAITING_S: Final = 14 * 86400.0  # seconds a table stays open at which nothing changes
-AT_ONCE: Final = 100  # tables closed in one go
+EMPTY_S: Final = 600.0  # seconds that an empty table stays open
+WAITING_S: Final = 14 * 86400.0  # seconds that a table stays open without a change
+AT_ONCE: Final = 100  # tables per query
 
 UNUSED: Final = """
 SELECT id, version FROM tables
@@ -31,27 +31,26 @@ log = structlog.get_logger()
 
 
 class Closing:
-    """Any node does it. A table that somebody changes meanwhile stays open."""
+    """Any node may do it. Tables that change meanwhile stay open."""
 
     def __init__(self, table_store: TableStore, clock: Clock) -> None:
         self.table_store: Final = table_store
         self.clock: Final = clock
 
-    async def sweep(self) -> None:
-        """Close what nobody uses."""
+    async def close_unused(self) -> None:
+        """Close unused tables."""
         database, now = self.table_store.store, self.clock.now()
-        for shard in range(database.shards):
-            async with database.reach(shard) as connection:
-                rows = await connection.fetch(UNUSED, now - EMPTY_S, now - WAITING_S, AT_ONCE)
-            for id, version in rows:
-                with suppress(Refused):
-                    await self.table_store.change(id, partial(close_unchanged, version=version))
-            if rows:
-                log.info("tables_closed", shard=shard, tables=len(rows))
+        async with database.reach() as connection:
+            rows = await connection.fetch(UNUSED, now - EMPTY_S, now - WAITING_S, AT_ONCE)
+        for id, version in rows:
+            with suppress(Refused):
+                await self.table_store.change(id, partial(close_unchanged, version=version))
+        if rows:
+            log.info("tables_closed", tables=len(rows))
 
 
 def close_unchanged(table: Table, version: int) -> None:
-    """Close a table, unless somebody changed it meanwhile."""
+    """Close a table, unless it changed meanwhile."""
     if table.version != version:
         raise Refused(table.phase)
     close_unused(table)

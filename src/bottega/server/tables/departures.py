@@ -1,4 +1,4 @@
-"""When players left their tables, as far as this node has heard."""
+"""When players left their tables, as far as this node knows."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ KEPT_S: Final = 86400.0  # seconds
 
 
 class Departures:
-    """In memory only: a node that just began, or that lost another, does not know who left before.
+    """In memory only: a node does not know who left before it started or lost another node.
 
-    `since` says from when on it does.
+    It knows all departures after `since`.
     """
 
     def __init__(self, clock: Clock, grace: float) -> None:
         self.clock: Final = clock
-        self.grace: Final = grace  # seconds a player may be away before others can vote for a stand-in
+        self.grace: Final = grace  # seconds that a player may be away before others can vote for a substitute
         self.since = clock.now()
         self.tables: Final[dict[Id, dict[Seat, float]]] = {}
 
     def of(self, table: Id) -> dict[Seat, float]:
-        """When people left a table, by seat; those who are there are not named."""
+        """When people left a table, by seat; without those who are there."""
         return self.tables.get(table, {})
 
     def vote_from(self, table: Id, seat: Seat) -> float:
-        """From when on others may vote for a stand-in here, as far as this node knows."""
+        """When others may vote for a substitute, as far as this node knows."""
         return max(self.since, self.of(table).get(seat, 0.0)) + self.grace
 
     def left(self, table: Id, seats: Iterable[Seat]) -> None:
-        """These players left just now."""
+        """These players left now."""
         self.heard(table, dict.fromkeys(seats, self.clock.now()))
 
     def heard(self, table: Id, left: Mapping[Seat, float]) -> None:
-        """Another node says when players left: the last time counts."""
+        """Another node reports when players left: keep the last times."""
         if left:
             known = self.tables.setdefault(table, {})
             known.update({seat: max(at, known.get(seat, 0.0)) for seat, at in left.items()})
@@ -56,7 +56,7 @@ class Departures:
         self.since = self.clock.now()
 
     def forget_old(self) -> None:
-        """Nobody needs to know any more."""
+        """Forget departures of long ago."""
         old = self.clock.now() - KEPT_S
         for table in [id for id, left in self.tables.items() if max(left.values()) < old]:
             del self.tables[table]

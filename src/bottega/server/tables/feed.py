@@ -1,4 +1,4 @@
-"""One table that somebody at this node watches: writes each watcher's messages for their own eyes."""
+"""One table watched on this node: writes each watcher's messages for what they may see."""
 
 from __future__ import annotations
 
@@ -7,36 +7,36 @@ from typing import Final
 
 from bottega.kit.seats import NOBODY, Seat
 from bottega.server.bus.face import Listening
+from bottega.server.bus_messages import Here
 from bottega.server.errors import Refused
 from bottega.server.ids import Id, id_text
 from bottega.server.matches.effects import Tell
 from bottega.server.matches.live import Live
 from bottega.server.matches.match import Match
 from bottega.server.matches.updates import Written, encode
-from bottega.server.news import Here
 from bottega.server.protocol import Absent, Gone, Present, Remark
 from bottega.server.store import rows
 from bottega.server.tables.departures import Departures
-from bottega.server.tables.lag import Lag
+from bottega.server.tables.spectator_delay import SpectatorDelay
 from bottega.server.tables.table import GONE, Table
 
 Send = Callable[[bytes], None]
-People = tuple[tuple[Seat, ...], int]  # seats whose people are there, and how many watch without a seat
+People = tuple[tuple[Seat, ...], int]  # seats whose people are there, and the number of spectators
 
 NO_PEOPLE: Final[People] = ((), 0)
 
 
 class Watcher:
-    """Somebody at a table: who they are, how to reach them, and through which eyes they look."""
+    """A watcher: the guest, how to reach them, and the seats they see as."""
 
     __slots__ = (
         "afar",
         "blocked",
         "delayed",
-        "eyes",
         "guest",
         "invite",
         "send",
+        "viewers",
     )
 
     def __init__(
@@ -45,19 +45,19 @@ class Watcher:
         self.guest: Final = guest
         self.invite: Final = invite
         self.send: Final = send
-        self.afar: Final = afar  # follows the match, but is not at the table
-        self.blocked = blocked  # whom they do not want to hear
-        self.eyes: tuple[Seat, ...] = ()
+        self.afar: Final = afar  # follows the match without being present at the table
+        self.blocked = blocked  # people whom the watcher blocked
+        self.viewers: tuple[Seat, ...] = ()
         self.delayed = False
 
     def show(self, written: Written) -> None:
-        """Send the match, one message for each of their eyes."""
-        for eyes in self.eyes:
-            self.send(written.message(eyes))
+        """Send the match, a message for each viewer."""
+        for viewer in self.viewers:
+            self.send(written.message(viewer))
 
 
 class TableFeed:
-    """A table, its match, and who watches. Everything here can be made again from the store."""
+    """A table, its match, and its watchers. All of it can be rebuilt from the store."""
 
     __slots__ = (
         "asks",
@@ -75,19 +75,19 @@ class TableFeed:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.live: Live | None = None
-        self.lag: Lag | None = None  # the match as spectators see it, if they are kept behind
+        self.lag: SpectatorDelay | None = None  # the match as delayed spectators see it
         self.watchers: Final[list[Watcher]] = []
         self.listening: Listening | None = None
         self.forgotten = False
-        self.elsewhere: Final[dict[Id, Here]] = {}  # who is at other nodes, by node
-        self.told: People | None = NO_PEOPLE  # of whom other nodes know that they are here
-        self.asks = True  # whether we have yet to ask who is elsewhere
-        self.present = b""  # what was told last of who is at the table
+        self.elsewhere: Final[dict[Id, Here]] = {}  # people at other nodes, by node
+        self.told: People | None = NO_PEOPLE  # the people that other nodes know of
+        self.asks = True  # whether we must still ask who is at other nodes
+        self.present = b""  # the last message about who is present
 
-    # --- what happens ---------------------------------------------------------------------------
+    # --- events ---------------------------------------------------------------------------------
 
-    def tell(self, told: Tell) -> None:
-        """An entry is in the log: everybody sees it through their own eyes; what many see is written once."""
+    def broadcast(self, told: Tell) -> None:
+        """Broadcast a log entry to all watchers. Each distinct message is encoded once."""
         assert self.live is not None
         self.tell_match(self.live, told.happened.ply - 1)
         if self.lag is not None:
@@ -99,14 +99,14 @@ class TableFeed:
                         watcher.show(late)
 
     def tell_match(self, live: Live, after: int) -> None:
-        """The match as it is now, with its clocks, to all who are not kept behind."""
+        """Broadcast the match with its clocks, except to delayed spectators."""
         written = Written(live.match, after, live.clocks())
         for watcher in self.watchers:
             if not watcher.delayed:
                 watcher.show(written)
 
     def tell_remark(self, remark: rows.Remark) -> None:
-        """Somebody said something beside the game."""
+        """Broadcast a chat message."""
         message = encode(remark_on_wire(remark))
         for watcher in self.watchers:
             if not watcher.afar:
@@ -114,10 +114,10 @@ class TableFeed:
                 watcher.send(encode(remark_on_wire(remark, watcher.blocked)) if hidden else message)
 
     def unname(self) -> bool:
-        """Who had everything about them deleted has no name in the match we remember either.
+        """Update the names of players in the cached match.
 
-        Players who sit where they sat at the deal are called as at the table: they may have a new name.
-        Returns whether a name changed.
+        Deleted people lose theirs; players who still sit in their seats have the names of the table. Returns
+        whether a name changed.
         """
         head = self.live.match.head if self.live else None
         before = list(head.players) if head else []
@@ -128,10 +128,10 @@ class TableFeed:
                 head.players[seat] = chair.name
         return head is not None and head.players != before
 
-    # --- who is here ----------------------------------------------------------------------------
+    # --- presence -------------------------------------------------------------------------------
 
     def people(self) -> People:
-        """Who watches from this node."""
+        """The people at this node."""
         guests = [watcher.guest for watcher in self.watchers if not watcher.afar]
         known = set(guests) - {0}
         seats = tuple([seat for seat, chair in enumerate(self.table.chairs) if chair.guest in known])
@@ -140,19 +140,19 @@ class TableFeed:
 
     @property
     def is_hosted(self) -> bool:
-        """Whether whoever opened a public table is here, at the table or elsewhere in the house."""
+        """Whether the host of a public table is online, at any table."""
         host = self.table.host if self.table.in_lobby else 0
         return bool(host) and any(watcher.guest == host for watcher in self.watchers)
 
     def people_anywhere(self) -> People:
-        """Who watches, at whatever node, as far as we know."""
+        """The people at all nodes, as far as we know."""
         seats, watchers = self.people()
         for here in self.elsewhere.values():
             seats, watchers = seats + here.seats, watchers + here.watchers
         return seats, watchers
 
     def tell_present(self, departures: Departures) -> None:
-        """Who is at the table, at whatever node: to everybody here, if it is not as it was."""
+        """Broadcast who is present, if that changed."""
         seats, watchers = self.people_anywhere()
         table, left = self.table.id, departures.of(self.table.id)
         away = [
@@ -166,25 +166,25 @@ class TableFeed:
             self.tell_those_here(present)
 
     def tell_those_here(self, message: bytes) -> None:
-        """Something for those who are at the table."""
+        """Send a message to those who are present."""
         for watcher in self.watchers:
             if not watcher.afar:
                 watcher.send(message)
 
     def show_present(self, watcher: Watcher) -> None:
-        """The same to one who came just now."""
+        """Send who is present to one watcher."""
         if self.present and not watcher.afar:
             watcher.send(self.present)
 
-    # --- who watches ----------------------------------------------------------------------------
+    # --- watchers -------------------------------------------------------------------------------
 
     def admit(self, watcher: Watcher) -> None:
-        """Find out through which eyes somebody may look; Refused if through none."""
-        watcher.eyes = self.table.eyes_of(watcher.guest, watcher.invite)
+        """Set the viewers of a watcher; Refused if they may not watch."""
+        watcher.viewers = self.table.viewers_of(watcher.guest, watcher.invite)
         watcher.delayed = self.table.delay_for(watcher.guest) > 0
 
     def follows(self, match: Id) -> bool:
-        """Whether this is the match that watchers are told of."""
+        """Whether watchers are following this match."""
         return self.live is not None and self.live.match.head.id == match
 
     def match_for(self, watcher: Watcher) -> Match | None:
@@ -194,11 +194,11 @@ class TableFeed:
         return None if self.live is None else self.live.match
 
     def show_table(self, watcher: Watcher) -> None:
-        """The table as this watcher sees it."""
+        """Send the table as this watcher sees it."""
         watcher.send(encode(self.table.seen_by(watcher.guest, watcher.invite)))
 
     def show_match(self, watcher: Watcher, match: str = "", ply: int | None = None) -> None:
-        """The match as this watcher sees it, unless they have seen it at this very ply."""
+        """Send the match as this watcher sees it, unless they have it at this ply."""
         shown = self.match_for(watcher)
         if shown is None:
             return
@@ -213,7 +213,7 @@ class TableFeed:
             self.tell_match(self.live, self.live.match.ply)
 
     def show_names(self) -> None:
-        """Somebody in the match has a new name."""
+        """A player has a new name."""
         if self.live is not None:
             self.tell_match(self.live, self.live.match.ply)
         if self.lag is not None:
@@ -223,9 +223,9 @@ class TableFeed:
                     watcher.show(late)
 
     def show_change(self) -> None:
-        """The table changed: each sees it anew, and who may look no longer is told so and is gone."""
+        """The table changed: send it again, and remove watchers who may no longer see it."""
         for watcher in list(self.watchers):
-            before = watcher.eyes, watcher.delayed
+            before = watcher.viewers, watcher.delayed
             try:
                 self.admit(watcher)
             except Refused as refused:
@@ -234,18 +234,18 @@ class TableFeed:
                 watcher.send(encode(Gone(id_text(self.table.id), code)))
                 continue
             self.show_table(watcher)
-            if (watcher.eyes, watcher.delayed) != before:
+            if (watcher.viewers, watcher.delayed) != before:
                 self.show_match(watcher)
 
 
 def remark_on_wire(remark: rows.Remark, blocked: frozenset[Id] = frozenset()) -> Remark:
-    """A remark for those who blocked these; of a hidden one they have the number, and look for nothing."""
+    """A remark as those who blocked its author get it: only its number, so they do not look for it."""
     if remark.guest in blocked:
         return Remark(id_text(remark.table), remark.number, NOBODY, "", "", remark.at, hidden=True)
     return Remark(id_text(remark.table), remark.number, remark.seat, remark.name, remark.text, remark.at)
 
 
 def roughly(count: int) -> int:
-    """A large number made round: not each one who comes or goes is news to a thousand."""
+    """Round large spectator counts, so that one arrival is not broadcast to thousands."""
     step: int = 10 ** max(0, len(str(count)) - 2)
     return count // step * step

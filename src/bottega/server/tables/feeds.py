@@ -1,4 +1,4 @@
-"""All tables that somebody at this node watches: listens for them, and looks for what got lost."""
+"""All tables watched on this node: subscribes to them, and finds lost messages."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from typing import Any, Final
 
 import structlog
 
-from bottega.server import news
+from bottega.server import bus_messages
 from bottega.server.errors import ServerError, Unavailable
 from bottega.server.ids import Id, id_text
 from bottega.server.matches.live import Live, LiveMatches
 from bottega.server.matches.match import Match
-from bottega.server.rounds import Rounds
+from bottega.server.periodic import PeriodicJob
 from bottega.server.signals import AwaitedSignal, Signal
 from bottega.server.tables.departures import Departures
 from bottega.server.tables.feed import Send, TableFeed, Watcher
-from bottega.server.tables.lag import Lag
 from bottega.server.tables.presence import Presence
+from bottega.server.tables.spectator_delay import SpectatorDelay
 from bottega.server.tables.table import Table
 from bottega.server.tables.table_store import TableStore
 
-CHUNK: Final = 1000  # tables looked after with one query
+CHUNK: Final = 1000  # tables per query
 STIR: Final = 2  # sweeps without a move until bots are woken again
 
 log = structlog.get_logger()
 
 
 class TableFeeds:
-    """A node's watched tables. Losing a message of the bus costs at most one sweep of time."""
+    """A lost message of the bus delays viewers by one sweep at most."""
 
     def __init__(
         self, matches: LiveMatches, table_store: TableStore, sweep: float = 5.0, grace: float = 60.0
@@ -44,27 +44,27 @@ class TableFeeds:
         self.sweep_seconds: Final = sweep
         self.tables: Final[dict[Id, TableFeed]] = {}
         self.opening: Final[dict[Id, asyncio.Task[TableFeed]]] = {}
-        self.rounds: Final = Rounds(sweep, lambda: self.sweep(self.sweep_seconds))
+        self.periodic: Final = PeriodicJob(sweep, lambda: self.repair_quiet(self.sweep_seconds))
         self.presence: Final = Presence(self.bus, self.tables, sweep, Departures(matches.clock, grace))
-        self.seen: Final = AwaitedSignal[Live, Table]()  # a match and its table, as they are known here
+        self.seen: Final = AwaitedSignal[Live, Table]()  # a match with its table was read
         self.left: Final = Signal[TableFeed, Watcher]()
-        self.late: Final = Signal[Live, float]()  # a bot keeps a table waiting, for so many seconds
+        self.late: Final = Signal[Live, float]()  # a bot has kept a table waiting for so many seconds
 
     async def open(self) -> None:
-        """Begin to look after the tables."""
+        """Start."""
         await self.presence.open()
-        await self.rounds.open()
+        await self.periodic.open()
 
     async def close(self) -> None:
-        """Let everybody go."""
-        await self.rounds.close()
+        """Unsubscribe from all tables."""
+        await self.periodic.close()
         for watched in list(self.tables.values()):
             watched.watchers.clear()
             self.presence.touch(watched)
             await self.forget(watched)
         await self.presence.close()
 
-    # --- coming and going -----------------------------------------------------------------------
+    # --- watchers -------------------------------------------------------------------------------
 
     async def watch(
         self,
@@ -77,7 +77,7 @@ class TableFeeds:
         afar: bool = False,
         blocked: frozenset[Id] = frozenset(),
     ) -> Watcher:
-        """Somebody wants to see a table from now on; Refused if they may not."""
+        """Add a watcher to a table; Refused if they may not see it."""
         watcher = Watcher(guest, invite, send, afar, blocked)
         while True:
             watched = await self.find(id)
@@ -98,7 +98,7 @@ class TableFeeds:
         return watcher
 
     async def leave(self, id: Id, watcher: Watcher) -> None:
-        """Somebody goes."""
+        """Remove a watcher."""
         watched = self.tables.get(id)
         if watched is not None and watcher in watched.watchers:
             before = watched.people()[0]
@@ -122,9 +122,11 @@ class TableFeeds:
         return await asyncio.shield(self.opening[id])
 
     async def begin(self, id: Id) -> TableFeed:
-        """Listen first, then read: so nothing falls between."""
+        """Subscribe before reading, so that no change falls between."""
         watched = TableFeed(await self.table_store.find(id))
-        watched.listening = await self.bus.listen(news.table_topic(id), lambda data: self.hear(watched, data))
+        watched.listening = await self.bus.listen(
+            bus_messages.table_topic(id), lambda data: self.hear(watched, data)
+        )
         try:
             watched.table = await self.table_store.find(id)
             await self.join_match(watched)
@@ -138,8 +140,8 @@ class TableFeeds:
         return watched
 
     async def forget(self, watched: TableFeed) -> None:
-        """Nobody here watches the table any more."""
-        if watched.watchers or self.tables.get(watched.table.id) is not watched:  # it may be opening still
+        """Unsubscribe from a table without watchers."""
+        if watched.watchers or self.tables.get(watched.table.id) is not watched:  # it may be opening again
             return
         watched.forgotten = True
         del self.tables[watched.table.id]
@@ -149,19 +151,19 @@ class TableFeeds:
             await watched.listening.stop()
 
     async def join_match(self, watched: TableFeed) -> bool:
-        """Follow the match that is played at the table; False if there is none, or it is followed already."""
+        """Follow the match of the table; False if there is none or it is followed already."""
         table = watched.table
         if not table.match or watched.follows(table.match):
             return False
         live = await self.matches.find(table.match)
-        if watched.forgotten or watched.follows(table.match):  # news and a sweep may both have found it
+        if watched.forgotten or watched.follows(table.match):  # a message and a sweep may both have found it
             return False
         self.leave_match(watched)
         watched.live = live
         watched.unname()
-        self.matches.watch(live, watched.tell)
+        self.matches.watch(live, watched.broadcast)
         try:
-            await self.matches.refresh(live)  # what is heard meanwhile is taken, or shows a gap
+            await self.matches.refresh(live)  # entries that arrive meanwhile fit, or show a gap
         except ServerError:
             self.leave_match(watched)
             raise
@@ -173,22 +175,22 @@ class TableFeeds:
         return True
 
     async def tell_seen(self, watched: TableFeed) -> None:
-        """Who plays at this table may be of interest to others in this node."""
+        """Signal that a match and its table were read."""
         if watched.live is not None and watched.follows(watched.table.match):
             await self.seen(watched.live, watched.table)
 
     def leave_match(self, watched: TableFeed) -> None:
-        """Follow it no more."""
+        """Stop following the match."""
         if watched.live is not None:
-            self.matches.unwatch(watched.live, watched.tell)
+            self.matches.unwatch(watched.live, watched.broadcast)
             watched.live = watched.lag = None
 
     async def make_lag(self, watched: TableFeed) -> None:
-        """The match as it was some plies ago, for those who must be behind."""
+        """The match some plies ago, for delayed spectators."""
         live = watched.live
         if live is None or watched.lag is not None:
             return
-        lag = Lag(Match(live.match.head, live.match.game), watched.table.delay)
+        lag = SpectatorDelay(Match(live.match.head, live.match.game), watched.table.delay)
         while lag.known < live.match.ply:  # it goes on while we read
             entries = await self.store.entries(live.match.head.id, lag.known)
             if not entries:
@@ -198,22 +200,22 @@ class TableFeeds:
         if watched.live is live and watched.lag is None:
             watched.lag = lag
 
-    # --- what is heard --------------------------------------------------------------------------
+    # --- messages -------------------------------------------------------------------------------
 
     def hear(self, watched: TableFeed, data: bytes) -> None:
-        """Another node tells of a table."""
-        told = news.decode_news(data)
-        if isinstance(told, news.Moved):
+        """Another node sent a message about a table."""
+        told = bus_messages.decode_message(data)
+        if isinstance(told, bus_messages.Moved):
             if watched.live is not None and watched.live.match.head.id == told.entry.match:
                 self.matches.hear(watched.live, told.entry, told.trace)
             else:
                 self.start(self.reload(watched))
-        elif isinstance(told, news.Changed):
+        elif isinstance(told, bus_messages.Changed):
             if told.version > watched.table.version:
                 self.start(self.reload(watched))
-        elif isinstance(told, news.Talked):
+        elif isinstance(told, bus_messages.Talked):
             watched.tell_remark(told.remark)
-        elif isinstance(told, news.Here):
+        elif isinstance(told, bus_messages.Here):
             self.presence.hear(watched, told)
 
     def table_changed(self, table: Table) -> None:
@@ -223,7 +225,7 @@ class TableFeeds:
             self.start(self.take_over(watched, table))
 
     async def reload(self, watched: TableFeed) -> None:
-        """Read a table anew."""
+        """Read a table again."""
         try:
             await self.take_over(watched, await self.table_store.find(watched.table.id))
         except ServerError as error:
@@ -249,20 +251,20 @@ class TableFeeds:
                 joined = await self.join_match(watched)
             except Unavailable as error:
                 log.warning("join_failed", table=id_text(table.id), error=str(error))
-                return  # the next sweep tries again
+                return  # the next sweep retries
             for watcher in watched.watchers if joined else ():
                 watched.show_match(watcher)
         await self.forget(watched)
 
-    # --- looking for what got lost --------------------------------------------------------------
+    # --- finding lost messages ------------------------------------------------------------------
 
     def bus_returned(self) -> None:
-        """Contact is regained: much may have been missed."""
+        """The bus is back: messages may have been lost."""
         self.presence.ask_all()
-        self.start(self.sweep(quiet=0.0))
+        self.start(self.repair_quiet(quiet=0.0))
 
-    async def sweep(self, quiet: float) -> None:
-        """Compare what we know with the store, for tables where nothing was heard for a while."""
+    async def repair_quiet(self, quiet: float) -> None:
+        """Compare tables that were quiet for a while with the store."""
         since = asyncio.get_running_loop().time() - quiet
         still = [one for one in self.tables.values() if one.live is None or one.live.moved <= since]
         for start in range(0, len(still), CHUNK):
@@ -272,7 +274,7 @@ class TableFeeds:
                 log.warning("sweep_failed", error=str(error))
 
     async def look_after(self, still: list[TableFeed]) -> None:
-        """Reload tables that changed, catch up with matches that went on, wake bots that sleep."""
+        """Reload changed tables, read missing entries, wake bots that do not move."""
         versions = await self.store.versions([one.table.id for one in still])
         lives = [one.live for one in still if one.live is not None]
         plies = await self.store.newest([live.match.head.id for live in lives])
@@ -282,19 +284,21 @@ class TableFeeds:
                 self.start(self.reload(one) if not stuck else self.rejoin(one))
         for one in still:
             if one.live is not None and one.live.match.over and one.table.phase == "playing":
-                self.start(self.matches.finish(one.live.match.head))  # whoever should have is gone
+                self.start(self.matches.finish(one.live.match.head))  # the node that should have is gone
         now, long = asyncio.get_running_loop().time(), STIR * self.sweep_seconds
         for live in lives:
             if plies.get(live.match.head.id, 0) > live.match.ply:
                 self.matches.catch_up(live)
             elif live.moved <= now - long:
-                waited = now - max(live.moved, live.took_over)  # a stand-in is not late for its player
+                waited = now - max(
+                    live.moved, live.took_over
+                )  # a substitute is not late for its player's time
                 if live.clerk.wake() and waited >= long:
                     self.late(live, waited)
                 self.matches.stir(live, round(time.time() / long))
 
     async def rejoin(self, watched: TableFeed) -> None:
-        """Follow the match that could not be followed before."""
+        """Follow a match that could not be loaded before."""
         with suppress(ServerError):
             joined = await self.join_match(watched)
             for watcher in watched.watchers if joined else ():
@@ -302,5 +306,5 @@ class TableFeeds:
             await self.reload(watched)
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something that nobody waits for."""
+        """Run a coroutine in the background."""
         self.matches.start(work)

@@ -1,4 +1,4 @@
-"""What becomes of somebody's chairs when they become somebody else, or nobody. Like changes: pure."""
+"""What becomes of a person's chairs when they sign in as someone else, or are deleted. Pure."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from bottega.server.tables.table import GONE, Chair, Table, without
 
 
 def hand_over(table: Table, guest: Id, heir: Id) -> None:
-    """All that one guest had here is the other's, who is the same person.
+    """Give everything of a guest at this table to the account of the same person.
 
-    Where each person may have one seat, and the heir has one already, the chairs stay as they are.
-    Attempts at a daily deal stay with the guest: the best of several guests' attempts is not the heir's.
+    Where each person may have one seat and the account has one already, chairs stay as they are. Attempts at
+    daily challenges stay with the guest: no one may choose the best of several guests' attempts.
     """
     if table.daily:
         raise Refused("daily")
@@ -30,7 +30,7 @@ def hand_over(table: Table, guest: Id, heir: Id) -> None:
 
 
 def leave_for_good(table: Table, guest: Id) -> None:
-    """This guest is nobody now. In a match a bot stands in, if there is one, until a new link is followed."""
+    """Remove a deleted guest. During a match a bot plays, if there is one, until a new link is followed."""
     for seat in table.seats_of(guest):
         if table.phase == "gathering":
             table.chairs[seat] = Chair(reserved=table.chairs[seat].reserved)
@@ -45,5 +45,5 @@ def leave_for_good(table: Table, guest: Id) -> None:
     if table.host == guest:
         table.title = ""
         table.host = next((chair.guest for chair in table.chairs if chair.guest), 0)
-        # Without a host nothing can begin here: nobody is to be shown the way.
+        # Without a host no match can begin: hide the table.
         table.public = table.public and bool(table.host)

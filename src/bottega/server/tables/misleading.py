@@ -1,4 +1,4 @@
-"""Names that would be taken for somebody else's: the site's, a bot's, or one in look-alike letters."""
+"""Refuses names that look like others': the site's, a bot's, or one in look-alike letters."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from bottega.bots import BOTS
 from bottega.server.errors import Refused
 
-# As players read them, in three languages; accents and capital letters make no difference.
+# In three languages; accents and case do not matter.
 BOT_NAMES: Final = (
     *BOTS,
     *("Salai", "Melzi", "Verrocchio"),
@@ -20,7 +20,7 @@ SITE_NAMES: Final = (
     *("Bottega", "admin", "bot", "system"),
     *("administrator", "administrateur", "amministratore", "moderator", "moderateur", "moderatore"),
 )
-# Alphabets that share shapes of letters: a name is written in one of them.
+# Alphabets that share shapes of letters: a name must use one of them.
 ALIKE: Final = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU")
 # Letters that look like Latin ones, for names written wholly in another alphabet.
 LATIN_FOR: Final = str.maketrans(

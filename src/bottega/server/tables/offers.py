@@ -1,4 +1,4 @@
-"""What players offer each other: another match, and to cancel the one they play. Like changes: pure."""
+"""Offers between players: a rematch, or to cancel the match. Pure."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from bottega.kit.game import Title
+from bottega.kit.game import AnyGame
 from bottega.server.errors import Refused
 from bottega.server.ids import Id
 from bottega.server.matches.deal import draw_seed
@@ -16,25 +16,27 @@ from bottega.server.tables.changes import must_be, must_be_arranged, must_deal_a
 from bottega.server.tables.opening import must_be_rateable, playable
 from bottega.server.tables.table import Chair, Offer, Table
 
-FEWEST_TO_CANCEL: Final = 2  # people at a rated table: alone one would cancel a loss
+FEWEST_TO_CANCEL: Final = 2  # people at a rated table: one alone would cancel a loss
 
 
 class Sequel(Struct, frozen=True):
-    """The table and the match in which those play on who accepted a rematch."""
+    """The table and the match of an accepted rematch."""
 
     table: Table
     head: Head
 
 
-# --- another match ----------------------------------------------------------------------------------
+# --- rematch ------------------------------------------------------------------------------------------
 
 
 def offer_rematch(table: Table, guest: Id) -> None:
-    """Offer another match, or accept the one that is offered."""
+    """Offer a rematch, or accept the one offered."""
     must_be_rematchable(table, guest)
     offer = table.rematch
     answered = offer is not None and guest in (*offer.agreed, *offer.declined)
-    if offer is None or (answered and not table.awaited_for_rematch()):  # it came to nothing: ask anew
+    if offer is None or (
+        answered and not table.awaited_for_rematch()
+    ):  # the last offer failed: make a new one
         table.rematch = Offer(guest, [guest])
     elif guest not in offer.agreed:
         offer.agreed = [*offer.agreed, guest]
@@ -42,7 +44,7 @@ def offer_rematch(table: Table, guest: Id) -> None:
 
 
 def decline_rematch(table: Table, guest: Id) -> None:
-    """Decline another match, or withdraw one's own offer."""
+    """Decline a rematch, or withdraw one's own offer."""
     must_be_rematchable(table, guest)
     offer = table.rematch
     if offer is None:
@@ -55,7 +57,7 @@ def decline_rematch(table: Table, guest: Id) -> None:
 
 
 def wait_no_longer(table: Table, guest: Id) -> None:
-    """One who accepted a rematch does not wait for those who have not answered."""
+    """Begin without players who have not answered. The guest must have accepted."""
     must_be_rematchable(table, guest)
     if table.rematch is None or guest not in table.rematch.agreed:
         raise Refused("no_offer")
@@ -63,7 +65,7 @@ def wait_no_longer(table: Table, guest: Id) -> None:
 
 
 def must_be_rematchable(table: Table, guest: Id) -> None:
-    """Only those who sit at a table whose match is over, and only once."""
+    """Refused unless the guest sits at a table whose match is over, without a rematch yet."""
     must_deal_alone(table)
     if table.source is not None:
         raise Refused("what_if_rematch")
@@ -77,10 +79,10 @@ def must_be_rematchable(table: Table, guest: Id) -> None:
 def play_on(
     table: Table,
     ids: tuple[Id, Id],
-    shelf: Mapping[str, Title],
+    games: Mapping[str, AnyGame],
     now: float = 0.0,
 ) -> Sequel | None:
-    """Deal another match at a table of its own, once all have answered; None before, or if too few came.
+    """Deal the rematch at a new table once all have answered; None before, or if too few accepted.
 
     Bots come along. The ids are those of the new table and of its match.
     """
@@ -88,7 +90,7 @@ def play_on(
     if offer is None or table.awaited_for_rematch():
         return None
     seats = [seat for seat, chair in enumerate(table.chairs) if chair.bot or chair.guest in offer.agreed]
-    game = shelf.get(table.game)
+    game = games.get(table.game)
     winners = table.ended.winners if table.ended else []
     carried = (
         game.rematch(len(seats), [seats.index(one) for one in winners if one in seats])
@@ -96,7 +98,7 @@ def play_on(
         else {}
     )
     try:
-        game, options = playable(shelf, table.game, len(seats), table.options | carried)
+        game, options = playable(games, table.game, len(seats), table.options | carried)
         if table.rated:
             must_be_rateable(game, len(seats), options)
     except Refused:
@@ -135,7 +137,7 @@ def fresh(chair: Chair) -> Chair:
 
 
 def offer_cancel(table: Table, guest: Id) -> bool:
-    """Agree to cancel the match that is played; whether everybody has who must."""
+    """Agree to cancel the match; return whether all who must have agreed."""
     must_be_cancellable(table, guest)
     if table.cancel is None:
         table.cancel = Offer(guest, [guest])
@@ -145,7 +147,7 @@ def offer_cancel(table: Table, guest: Id) -> bool:
 
 
 def play_the_match(table: Table, guest: Id) -> None:
-    """Decline to cancel the match, or withdraw the offer: it is played on."""
+    """Decline to cancel the match, or withdraw the offer."""
     must_be_cancellable(table, guest)
     if table.cancel is None:
         raise Refused("no_offer")
@@ -153,7 +155,7 @@ def play_the_match(table: Table, guest: Id) -> None:
 
 
 def must_be_cancellable(table: Table, guest: Id) -> None:
-    """Only by those who play, and where it counts not by one alone: that would cancel a loss."""
+    """Refused to spectators, and at rated tables to one person alone, who would cancel a loss."""
     must_be_arranged(table)
     must_be(table, "playing")
     people = {chair.guest for chair in table.chairs if chair.guest and not chair.resigned}

@@ -1,4 +1,4 @@
-"""Opening a table: what a host asked for, checked against the game."""
+"""Opening a table: checks an order against the game."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from collections.abc import Mapping
 
 from bottega.bots import ADVISER
 from bottega.kit.errors import SetupError
-from bottega.kit.game import Options, Setup, Title
-from bottega.server.clocks.clock_reader import is_timed
+from bottega.kit.game import AnyGame, Options, Setup
 from bottega.server.errors import Refused
 from bottega.server.ids import Id, digest, new_secret
 from bottega.server.matches.deal import draw_seed
 from bottega.server.protocol import BotSeat, Line, Links, MySeat, Order, SeatPlan
 from bottega.server.ratings.keys import is_custom, key_of
 from bottega.server.tables.table import Chair, Table, clean_name
+from bottega.server.timing.clock_reader import is_timed
 
 
 def open_table(
-    id: Id, host: Id, order: Order, shelf: Mapping[str, Title], bots: list[str]
+    id: Id, host: Id, order: Order, games: Mapping[str, AnyGame], bots: list[str]
 ) -> tuple[Table, Links]:
-    """The table that was ordered; Refused with the game's own reason if it cannot be played."""
-    game, options = playable(shelf, order.game, len(order.seats), order.options)
+    """The table for an order; Refused with the game's own reason."""
+    game, options = playable(games, order.game, len(order.seats), order.options)
     links = Links(new_secret(), {})
     chairs = [chair_for(plan, host, seat, links, bots) for seat, plan in enumerate(order.seats)]
     if (order.public or order.rated) and sum(chair.guest == host for chair in chairs) > 1:
@@ -49,25 +49,25 @@ def open_table(
     return table, links
 
 
-def playable(shelf: Mapping[str, Title], id: str, seats: int, chosen: Options) -> tuple[Title, Options]:
-    """A game and all its options; Refused with the game's own reason if it cannot be played so."""
-    if id not in shelf:
+def playable(games: Mapping[str, AnyGame], id: str, seats: int, chosen: Options) -> tuple[AnyGame, Options]:
+    """A game and all its options; Refused with the game's own reason if they cannot be combined."""
+    if id not in games:
         raise Refused("no_such_game", id)
     try:
-        return shelf[id], Setup(shelf[id], seats, chosen).options
+        return games[id], Setup(games[id], seats, chosen).options
     except SetupError as error:
         line = Line(f"refusals.{error.why}", {}) if error.why else None
         raise Refused("cannot_be_played", str(error), line) from error
 
 
-def must_be_rateable(game: Title, seats: int, options: Options) -> None:
-    """Refused unless there is somebody to play against, and others who play it so."""
+def must_be_rateable(game: AnyGame, seats: int, options: Options) -> None:
+    """Refused unless rated options are standard and there is an opponent."""
     if seats < 2 or is_custom(key_of(game, options)) or options != game.chosen(options):
         raise Refused("not_rateable", game.id)
 
 
 def must_be_fair(order: Order) -> None:
-    """Refused where somebody could be helped at a rated table, or could stop it by going away."""
+    """Refused where someone could be helped at a rated table, or could stop it by leaving."""
     if order.hints:
         raise Refused("no_hints")
     if order.spectators == "open":
@@ -77,9 +77,9 @@ def must_be_fair(order: Order) -> None:
 
 
 def stand_in_for(order: Order, bots: list[str]) -> str:
-    """The bot that is to stand in for who is away; none where there are no bots.
+    """The bot that plays for absent people; empty where there are no bots.
 
-    It is the usual one, or the one that was ordered; but what counts is not decided by the host's choice.
+    It is the one ordered, or else the usual one. At rated tables the host has no choice.
     """
     if order.stand_in and order.stand_in not in bots:
         raise Refused("no_such_bot", order.stand_in)
@@ -88,7 +88,7 @@ def stand_in_for(order: Order, bots: list[str]) -> str:
 
 
 def chair_for(plan: SeatPlan, host: Id, seat: int, links: Links, bots: list[str]) -> Chair:
-    """A chair as planned; its link, if it waits for somebody, goes with the others."""
+    """A chair as planned. Its link, if it waits for someone, is added to `links`."""
     if isinstance(plan, MySeat):
         return Chair(guest=host, name=clean_name(plan.name))
     if isinstance(plan, BotSeat):

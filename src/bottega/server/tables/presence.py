@@ -1,4 +1,4 @@
-"""Who is at the tables that are watched here, at this node and at others. Nothing of it is kept anywhere."""
+"""Who is at the watched tables, on all nodes. Only in memory."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Final
 
-from bottega.server import news
+from bottega.server import bus_messages
+from bottega.server.background_tasks import BackgroundTasks
 from bottega.server.bus.face import Bus, Listening
-from bottega.server.errands import Errands
 from bottega.server.ids import Id, new_id
 from bottega.server.tables.departures import Departures
 from bottega.server.tables.feed import TableFeed
-from bottega.server.tables.roll import RollCall
+from bottega.server.tables.roll_call import RollCall
 
-MOMENT: Final = 0.25  # seconds in which comings and goings are gathered, so that a crowd is told of at once
-CHUNK: Final = 100  # tables told of in one go
-SILENT: Final = 4  # beats after which a node that was not heard is forgotten, and its people with it
+MOMENT: Final = 0.25  # seconds in which arrivals are collected, so that a crowd costs one message
+CHUNK: Final = 100  # tables between two pauses
+SILENT: Final = 4  # missed heartbeats until a node is dead, and its people are forgotten
 
 
-class Presence(Errands):
-    """Nodes tell each other of a table when somebody comes or goes, and of themselves at a steady beat.
+class Presence(BackgroundTasks):
+    """Nodes publish the people of a table when someone comes or goes, and send heartbeats for themselves.
 
-    So many tables cost no more than few while nobody comes or goes, and nobody is left of a node that fell.
+    So quiet tables cost nothing, and the people of a failed node are forgotten.
     """
 
     def __init__(self, bus: Bus, tables: Mapping[Id, TableFeed], beat: float, departures: Departures) -> None:
@@ -31,7 +31,7 @@ class Presence(Errands):
         self.bus: Final = bus
         self.tables: Final = tables
         self.seconds: Final = beat
-        self.node: Final = new_id(0)
+        self.node: Final = new_id()
         self.heard: Final[dict[Id, float]] = {}  # when each other node was heard last
         self.departures: Final = departures
         self.roll: Final = RollCall(bus, self.node, tables, self.heard, self.departures)
@@ -44,14 +44,14 @@ class Presence(Errands):
         self.listening: Listening | None = None
 
     async def open(self) -> None:
-        """Live, and hear who else does."""
+        """Start heartbeats, and listen to those of others."""
         self.departures.unsure()
-        self.listening = await self.bus.listen(news.NODES, self.hear_node)
+        self.listening = await self.bus.listen(bus_messages.NODES, self.hear_node)
         await self.beat(asks=True)
         self.beating = asyncio.create_task(self.keep_beating())
 
     async def close(self) -> None:
-        """Tell who went, and be silent."""
+        """Publish that all left, and stop."""
         if self.beating is not None:
             self.beating.cancel()
             with suppress(asyncio.CancelledError):
@@ -65,47 +65,47 @@ class Presence(Errands):
         if self.listening is not None:
             await self.listening.stop()
 
-    # --- telling --------------------------------------------------------------------------------
+    # --- publishing -----------------------------------------------------------------------------
 
     def touch(self, watched: TableFeed) -> None:
-        """Somebody came to this table, or went, here or elsewhere: it is told in a moment."""
+        """Someone came to this table or left, here or elsewhere: publish it in a moment."""
         self.changed[watched.table.id] = watched
         if self.telling is None or self.telling.done():
             self.telling = asyncio.create_task(self.tell_soon())
 
     async def tell_soon(self) -> None:
-        """Tell as long as there is something to tell, and pause in between."""
+        """Publish as long as there is something to publish, with pauses."""
         while self.changed:
             await asyncio.sleep(MOMENT)
             await self.tell_changed()
 
     async def tell_changed(self) -> None:
-        """Other nodes hear whom we have at a table, those who watch here hear who is there in all."""
+        """Publish our people at a table to other nodes, and everyone's to local viewers."""
         changed, self.changed = self.changed, {}
         for place, watched in enumerate(changed.values()):
             if place % CHUNK == CHUNK - 1:
-                await asyncio.sleep(0)  # moves come first
+                await asyncio.sleep(0)  # let moves go first
             here = watched.people()
             if here != watched.told or (watched.asks and watched.watchers):
                 left = self.departures.of(watched.table.id)
-                told = news.Here(self.node, *here, asks=watched.asks, left=left)
+                told = bus_messages.Here(self.node, *here, asks=watched.asks, left=left)
                 watched.told, watched.asks = here, False
-                await self.bus.publish(news.table_topic(watched.table.id), news.encode(told))
+                await self.bus.publish(bus_messages.table_topic(watched.table.id), bus_messages.encode(told))
             self.departures.came(watched.table.id, watched.people_anywhere()[0])
             watched.tell_present(self.departures)
         if self.hosts() != self.told_hosts:
             await self.beat()
 
     def ask_all(self) -> None:
-        """Something was missed: tell of every table, and ask who is there."""
+        """Messages were lost: publish every table, and ask who is there."""
         for watched in self.tables.values():
             watched.asks = True
             self.touch(watched)
 
-    # --- hearing --------------------------------------------------------------------------------
+    # --- messages -------------------------------------------------------------------------------
 
-    def hear(self, watched: TableFeed, here: news.Here) -> None:
-        """Another node says whom it has at a table."""
+    def hear(self, watched: TableFeed, here: bus_messages.Here) -> None:
+        """Another node published its people at a table."""
         self.lives(here.node)
         if here.asks:
             watched.told = None
@@ -120,9 +120,9 @@ class Presence(Errands):
         self.touch(watched)
 
     def hear_node(self, data: bytes) -> None:
-        """Another node lives, leaves, or asks."""
-        told = news.decode_news(data)
-        if isinstance(told, news.Alive):
+        """Another node sent a heartbeat, stopped, or asks."""
+        told = bus_messages.decode_message(data)
+        if isinstance(told, bus_messages.Alive):
             self.leaves(told.node) if told.ends else self.lives(told.node)
             if told.hosts:
                 self.hosting[told.node] = told.hosts
@@ -130,40 +130,43 @@ class Presence(Errands):
                 self.hosting.pop(told.node, None)
             if told.asks:
                 self.start(self.beat())
-        elif isinstance(told, news.Who):
+        elif isinstance(told, bus_messages.Who):
             self.start(self.roll.answer(told))
-        elif isinstance(told, news.There):
+        elif isinstance(told, bus_messages.There):
             self.roll.hear(told)
 
     def lives(self, node: Id) -> None:
-        """One that was taken for fallen lives after all: what was forgotten of it is asked for again."""
+        """A node we thought dead is alive: ask it again who is connected."""
         if node in self.lost:
             self.lost.discard(node)
             self.ask_all()
         self.heard[node] = asyncio.get_running_loop().time()
 
     def leaves(self, node: Id) -> None:
-        """One closed in order: whom it had it has told, and nobody waits for it."""
+        """A node stopped in order: it has published its people, and no one waits for its answer."""
         self.heard.pop(node, None)
         self.hosting.pop(node, None)
         self.departures.unsure()
         self.roll.left(node)
 
     async def beat(self, asks: bool = False, ends: bool = False) -> None:
-        """Say that this node lives, and which hosts it has."""
+        """Publish that this node is alive, and which hosts are online here."""
         self.told_hosts = () if ends else self.hosts()
-        await self.bus.publish(news.NODES, news.encode(news.Alive(self.node, asks, ends, self.told_hosts)))
+        await self.bus.publish(
+            bus_messages.NODES,
+            bus_messages.encode(bus_messages.Alive(self.node, asks, ends, self.told_hosts)),
+        )
 
     def hosts(self) -> tuple[Id, ...]:
         """Public tables whose host is at this node."""
         return tuple(id for id, watched in self.tables.items() if watched.is_hosted)
 
     def hosts_anywhere(self) -> frozenset[Id]:
-        """The same at whatever node, as far as we know: the tables that are listed."""
+        """Public tables whose host is at any node, as far as we know."""
         return frozenset(self.hosts()).union(*self.hosting.values())
 
     async def keep_beating(self) -> None:
-        """Live for ever."""
+        """Send heartbeats until cancelled."""
         while True:
             await asyncio.sleep(self.seconds)
             await self.beat()
@@ -171,7 +174,7 @@ class Presence(Errands):
             self.departures.forget_old()
 
     def forget_silent(self) -> None:
-        """The people of nodes that fell are gone."""
+        """Forget dead nodes and their people."""
         since = asyncio.get_running_loop().time() - SILENT * self.seconds
         silent = {node for node, heard in self.heard.items() if heard < since}
         if not silent:

@@ -1,4 +1,4 @@
-"""A table as it is kept: who sits where, who may look, what is played. Links are kept as digests."""
+"""A table as stored: seats, viewers, options. Links are stored as digests."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ LONGEST_NAME: Final = 30
 LONGEST_WORDS: Final = 100
 LONGEST_TITLE: Final = 60
 LONGEST_REMARK: Final = 300
-GONE: Final = "–"  # the name of those who had everything about them deleted; clients have words for it
-BLANKS: Final = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")  # letters without ink
-BOX: Final = "".join(map(chr, range(0x2500, 0x2580)))  # lines by which boxes are drawn
-LINES: Final = frozenset(BOX + "\u1173\u23bb\u23bc\u23e4\u3161\u30fc\uff70")  # letters like a dash
-# Marks without ink, beside those that Unicode calls control or format characters.
+GONE: Final = "–"  # the name of deleted people; clients have words for it
+BLANKS: Final = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")  # invisible letters
+BOX: Final = "".join(map(chr, range(0x2500, 0x2580)))  # box drawing characters
+LINES: Final = frozenset(BOX + "\u1173\u23bb\u23bc\u23e4\u3161\u30fc\uff70")  # letters that look like a dash
+# Invisible marks, beside Unicode's control and format characters.
 INVISIBLE: Final = frozenset(
     map(chr, [0x034F, 0x17B4, 0x17B5, 0x180B, 0x180C, 0x180D, 0x180F, *range(0xFE00, 0xFE0F)])
 ) | frozenset(map(chr, range(0xE0100, 0xE01F0)))
 EMOJI_STYLE: Final = "\ufe0f"  # shows the symbol before it in colours
-TOWER: Final = re.compile("^m|mmmm")  # no script piles more than three marks on one letter
+TOWER: Final = re.compile("^m|mmmm")  # no script puts more than three marks on one letter
 
 
 class Chair(Struct):
@@ -42,22 +42,21 @@ class Chair(Struct):
     guest: Id = 0
     name: str = ""
     bot: str = ""
-    reserved: bool = False  # only by its own link
-    link: str = ""  # the digest of a link that nobody has followed yet
-    level: int | None = None  # how well they played when they sat down at a rated table
-    stand_in: str = ""  # the bot that plays here until the player is back
-    votes: list[Id] = []  # who asked that a bot stand in
+    reserved: bool = False  # can be taken only by its link
+    link: str = ""  # the digest of an unused link
+    level: int | None = None  # the player's level when they sat down at a rated table
+    stand_in: str = ""  # the bot that plays until the player is back
+    votes: list[Id] = []  # who voted for a substitute
     back: float = 0.0  # when the player came back and the bot left
-    resigned: bool = False  # the bot that stands in stays
+    resigned: bool = False  # the substitute stays
 
     @property
     def free(self) -> bool:
-        """Whether nobody sits here."""
         return not self.guest and not self.bot
 
 
 class Offer(Struct):
-    """What one player offers and each of the others agrees to, or not."""
+    """An offer by one player, and the others' answers."""
 
     by: Id
     agreed: list[Id]
@@ -65,7 +64,7 @@ class Offer(Struct):
 
 
 def without(offer: Offer | None, guest: Id) -> Offer | None:
-    """An offer that this guest neither made nor answered."""
+    """Whether this guest has yet to answer an offer."""
     if offer is None or offer.by == guest:
         return None
     agreed = [one for one in offer.agreed if one != guest]
@@ -73,7 +72,7 @@ def without(offer: Offer | None, guest: Id) -> Offer | None:
 
 
 class Table(Struct):
-    """Where people gather. Each change raises the version."""
+    """Each change raises the version."""
 
     id: Id
     game: str
@@ -84,7 +83,7 @@ class Table(Struct):
     public: bool
     spectators: Spectators
     delay: int
-    invite: str  # the digest of the link that lets people in
+    invite: str  # the digest of the invitation
     server_seed: str
     words: list[str]
     version: int = 1
@@ -93,57 +92,57 @@ class Table(Struct):
     match: Id = 0
     rated: bool = False
     clock: TimeControl = NoClock()
-    stand_in: str = ""  # the bot that stands in for who is away
-    hints: bool = False  # whether those who are asked may ask a bot
+    stand_in: str = ""  # the bot that plays for absent people
+    hints: bool = False  # whether players may ask for hints
     source: Source | None = None  # where a what-if began
-    title: str = ""  # what a what-if is called
-    onlookers: list[Id] = []  # who may see a what-if, beside those who sit here: they might see its source
-    invites: list[str] = []  # and the digests of the links to its source
+    title: str = ""  # the name of a what-if
+    onlookers: list[Id] = []  # guests who may see a what-if because they may see its source
+    invites: list[str] = []  # digests of links to its source
     iterations: int = 0  # of a bot's thinking, where many play the same deal
-    daily: str = ""  # the deal of which day
-    counted: bool = False  # the one try that counts; others are for practice
-    groups: list[Id] = []  # tables that play the same deal, this one among them
-    rematch: Offer | None = None  # another match, offered after this one
-    cancel: Offer | None = None  # to cancel the match that is played
-    next: Id = 0  # the table where those play on who accepted a rematch
-    before: Id = 0  # the table whose players play on here
-    ended: protocol.Ended | None = None  # what came of the match
+    daily: str = ""  # the day of its deal
+    counted: bool = False  # the one attempt that counts, not practice
+    groups: list[Id] = []  # tables with the same deal, including this one
+    rematch: Offer | None = None  # an offered rematch
+    cancel: Offer | None = None  # an offer to cancel the match
+    next: Id = 0  # the table of the rematch
+    before: Id = 0  # the table whose rematch this is
+    ended: protocol.Ended | None = None  # the result of the match
 
     @property
     def level(self) -> int | None:
-        """How well those play who sit at a rated table, on the whole."""
+        """The mean level of the players of a rated table."""
         levels = [chair.level for chair in self.chairs if chair.level is not None]
         return round(sum(levels) / len(levels)) if levels else None
 
     @property
     def one_seat_each(self) -> bool:
-        """Whether nobody may hold two seats here."""
+        """Whether each person may hold one seat only."""
         return self.rated or (self.public and self.source is None)
 
     @property
     def in_lobby(self) -> bool:
-        """Whether people find it without having been told of it."""
+        """Whether the lobby may list it."""
         return self.public and self.source is None and self.phase != "over"
 
     @property
     def is_closed(self) -> bool:
-        """Whether its host closed it before anything was played."""
+        """Whether it was closed before a match."""
         return self.phase == "over" and not self.match
 
     @property
     def open_hands(self) -> bool:
-        """Whether spectators see every hand; at a rated table never, whatever an older house allowed."""
+        """Whether spectators see every hand. Never at a rated table."""
         return self.spectators == "open" and not self.rated
 
     @property
     def stand_ins(self) -> dict[Seat, str]:
-        """The bots that play for people who are away."""
+        """The bots that play for absent people."""
         return {seat: chair.stand_in for seat, chair in enumerate(self.chairs) if chair.stand_in}
 
-    # --- who may do what ------------------------------------------------------------------------
+    # --- permissions ----------------------------------------------------------------------------
 
     def seats_of(self, guest: Id) -> tuple[Seat, ...]:
-        """The seats a guest holds: several on one device, or in solitaire."""
+        """The seats that a guest holds: several on one device, or in solitaire."""
         return (
             tuple([seat for seat, chair in enumerate(self.chairs) if chair.guest == guest]) if guest else ()
         )
@@ -153,8 +152,8 @@ class Table(Struct):
         known = bool(guest) and (guest in (self.host, *self.onlookers) or bool(self.seats_of(guest)))
         return self.public or known or any(fits(invite, kept) for kept in (self.invite, *self.invites))
 
-    def eyes_of(self, guest: Id, invite: str) -> tuple[Seat, ...]:
-        """Through which eyes this guest watches; Refused if through none."""
+    def viewers_of(self, guest: Id, invite: str) -> tuple[Seat, ...]:
+        """The viewer of this guest as a viewer; Refused if they may not watch."""
         if not self.may_see(guest, invite):
             raise Refused("no_such_table", id_text(self.id))
         if self.is_closed:
@@ -164,12 +163,14 @@ class Table(Struct):
             return seats
         if self.open_hands:
             return tuple(range(len(self.chairs)))
-        if self.spectators == "none" and self.phase != "gathering":  # before, one comes to sit down
+        if (
+            self.spectators == "none" and self.phase != "gathering"
+        ):  # before the match, guests come to sit down
             raise Refused("no_spectators", id_text(self.id))
         return (NOBODY,)
 
     def awaited_for_rematch(self) -> set[Id]:
-        """Who has not answered an offered rematch. Those who resigned or left are not waited for."""
+        """Who has not answered an offered rematch, without those who resigned or left."""
         answered = {*self.rematch.agreed, *self.rematch.declined} if self.rematch else set()
         here = {chair.guest for chair in self.chairs if not chair.resigned and not chair.stand_in}
         return here - {0} - answered
@@ -177,7 +178,7 @@ class Table(Struct):
     def awaited_for_cancel(self) -> set[Id]:
         """Who must still agree to cancel the match.
 
-        Where it counts everybody must who has not resigned; elsewhere all but those for whom a bot plays.
+        At rated tables, all who have not resigned; elsewhere, all without a substitute.
         """
         people = {
             chair.guest for chair in self.chairs if not chair.resigned and (self.rated or not chair.stand_in)
@@ -189,10 +190,10 @@ class Table(Struct):
         return 0 if self.seats_of(guest) else self.delay
 
     def may_talk(self, guest: Id) -> bool:
-        """Whether this guest may say something to the table, if they watch it.
+        """Whether this guest, as a viewer, may chat.
 
-        Those who watch see more than a player does only where hands are open, and there without delay a
-        player may look on as well: nothing is given away by letting them talk.
+        Spectators may only where hands are open without delay: there players can see as much as they do, and
+        chat reveals nothing.
         """
         return bool(self.seats_of(guest)) or (self.open_hands and not self.delay)
 
@@ -202,7 +203,7 @@ class Table(Struct):
             raise Refused("no_such_seat", str(seat))
         return self.chairs[seat]
 
-    # --- as others see it -----------------------------------------------------------------------
+    # --- messages -------------------------------------------------------------------------------
 
     def seen_by(self, guest: Id, invite: str = "") -> protocol.Table:
         """The table as one person sees it; Refused if they may not know of it."""
@@ -268,34 +269,34 @@ class Table(Struct):
         )
 
     def source_on_wire(self) -> protocol.Source | None:
-        """Where a what-if began, as it is told."""
+        """The source of a what-if, as a message."""
         if self.source is None:
             return None
         match, ply, root, _, seat, known = astuple(self.source)
         return protocol.Source(id_text(match), ply, id_text(root), seat, known, self.title)
 
-    # --- as it is kept --------------------------------------------------------------------------
+    # --- storage --------------------------------------------------------------------------------
 
     def row(self) -> TableRow:
-        """For the store."""
+        """The row of the table."""
         guests = sorted({self.host, *(chair.guest for chair in self.chairs)} - {0})
         return TableRow(self.id, self.version, self.in_lobby, guests, msgspec.json.encode(self))
 
 
 def nowhere() -> TableRow:
-    """A table that nobody may know of, to be read where there is none: that takes as long as one there is."""
+    """A stand-in for missing tables, so that reading one takes as long as reading a private one."""
     chairs = [Chair(name="nobody", link=digest(new_secret())) for _ in range(3)]
     kept = Table(0, "", 0, {}, chairs, 0, False, "none", 0, digest(new_secret()), digest(""), [""] * 3)
     return kept.row()
 
 
 def read_table(row: TableRow) -> Table:
-    """From the store."""
+    """The table of a row."""
     return msgspec.json.decode(row.document, type=Table)
 
 
 def clean(text: str, longest: int) -> str:
-    """What people write, without what cannot be seen or turns the reading direction."""
+    """Text without invisible characters and changes of the reading direction."""
     kept = ""
     for letter in unicodedata.normalize("NFC", text):
         if unicodedata.category(letter)[0] == "C" or letter in INVISIBLE:
@@ -307,7 +308,7 @@ def clean(text: str, longest: int) -> str:
 
 
 def clean_name(text: str) -> str:
-    """A name to be shown to others; Refused if it could not be read, or be taken for nobody's."""
+    """A name to show to others; Refused if unreadable or misleading."""
     name = clean(text, LONGEST_NAME)
     if not any(is_readable(letter) for letter in name) or TOWER.search(marks_of(name)):
         raise Refused("bad_name")
@@ -316,11 +317,11 @@ def clean_name(text: str) -> str:
 
 
 def is_readable(letter: str) -> bool:
-    """Whether a name may consist of this: letters, digits and pictures, and no line like that of the gone."""
+    """Whether a name consists of letters, digits and pictures, and does not look like GONE."""
     kind = unicodedata.category(letter)
     return (kind[0] in "LN" or kind == "So") and letter not in LINES
 
 
 def marks_of(name: str) -> str:
-    """`m` for each sign that is put above, below or around the one before it, `.` for all others."""
+    """`m` for each combining mark, `.` for all other characters."""
     return "".join("m" if unicodedata.category(letter) in ("Mn", "Me") else "." for letter in name)

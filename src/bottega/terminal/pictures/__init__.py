@@ -1,4 +1,4 @@
-"""The pictures of the games: each shows a view to some eyes; a game not drawn yet is shown as a tree."""
+"""The pictures of the games: each shows a view to a viewer; a game not drawn yet is shown as a tree."""
 
 from __future__ import annotations
 
@@ -21,6 +21,6 @@ DRAWN: dict[str, Picture] = {
 }
 
 
-def picture(view: State[Board], eyes: Seat, texts: Texts, names: list[str]) -> RenderableType:
-    """A view as these eyes see it; `names` are the players, by seat."""
-    return DRAWN.get(view.setup.game.id, tree.picture)(view, eyes, texts, names)
+def picture(view: State[Board], viewer: Seat, texts: Texts, names: list[str]) -> RenderableType:
+    """A view as this viewer sees it; `names` are the players, by seat."""
+    return DRAWN.get(view.setup.game.id, tree.picture)(view, viewer, texts, names)

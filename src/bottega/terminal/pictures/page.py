@@ -22,11 +22,11 @@ WIDEST = 100
 
 
 class Page(Generic[C, M, R]):
-    """The table as some eyes see it. It fits the width it is given; `names` are the players, by seat."""
+    """The table as a viewer sees it. It fits the width it is given; `names` are the players, by seat."""
 
-    def __init__(self, view: State[Board], eyes: Seat, texts: Texts, names: list[str]) -> None:
+    def __init__(self, view: State[Board], viewer: Seat, texts: Texts, names: list[str]) -> None:
         self.table = cast(C, common_of(view))
-        self.own = cast(M | None, own_of(view, eyes))
+        self.own = cast(M | None, own_of(view, viewer))
         self.sheet = cast(R, view.setup.rules)  # what is printed on the cards
         self.texts = texts
         self.names = names

@@ -14,10 +14,10 @@ from bottega.kit.state import State
 from bottega.kit.texts import Texts
 
 
-def picture(view: State[Board], eyes: Seat, texts: Texts, names: list[str]) -> RenderableType:
+def picture(view: State[Board], viewer: Seat, texts: Texts, names: list[str]) -> RenderableType:
     """Every field by its name; a list with an entry a seat is labelled with the players."""
     tree = Tree(texts.get("game", "name"))
-    for part in (common_of(view), own_of(view, eyes)):
+    for part in (common_of(view), own_of(view, viewer)):
         fields: dict[str, Json] = {} if part is None else msgspec.to_builtins(part)
         for field, inner in fields.items():
             if isinstance(inner, list) and len(inner) == len(names):

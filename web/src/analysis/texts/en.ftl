@@ -55,7 +55,8 @@ better = Better: { $move }.
 ## Seat by seat
 
 seats = Player by player
-accuracy = Accuracy
+draw = Show it on the board
+kept = Win chance kept
 marks-fine = Fine moves
 marks-slip = Slips
 marks-mistake = Mistakes
@@ -66,7 +67,7 @@ gave_in = – { $phase }
 luck = Luck
 none = –
 about = What the words mean
-about-accuracy = From 0 to 100: how close a player’s moves came to the best ones found. A player who never gives anything away has 100.
+about-kept = Of a player’s win chance, how much each move kept on average, in %, compared with the best move found. It does not say who won: luck, and plans that nobody found, are not in it.
 about-marks = How much win chance a move surely gave away, after the doubt is taken off: 10% is a slip, 20% a mistake, 30% a blunder. Anything less is fine.
 about-run = How many fine moves came one after the other.
 about-gave = How much win chance all moves together gave away, in %, by what the player was doing. It can be more than 100: what is lost early can be won back and lost again.

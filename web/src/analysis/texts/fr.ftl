@@ -55,7 +55,8 @@ better = Mieux : { $move }.
 ## Joueur par joueur
 
 seats = Joueur par joueur
-accuracy = Précision
+draw = Le montrer sur la table
+kept = Chances gardées
 marks-fine = Bons coups
 marks-slip = Imprécisions
 marks-mistake = Erreurs
@@ -66,7 +67,7 @@ gave_in = – { $phase }
 luck = Hasard
 none = –
 about = Ce que ces mots veulent dire
-about-accuracy = De 0 à 100 : combien les coups joués s’approchent des meilleurs trouvés. Un joueur qui ne perd jamais rien a 100.
+about-kept = Ce que chaque coup a gardé en moyenne des chances de victoire, en %, comparé au meilleur coup trouvé. Cela ne dit pas qui a gagné : la chance et les plans que personne n’a trouvés n’y sont pas.
 about-marks = Ce qu’un coup a perdu à coup sûr des chances de victoire, une fois l’incertitude ôtée : 10 % font une imprécision, 20 % une erreur, 30 % une gaffe. En dessous, le coup est bon.
 about-run = Le plus grand nombre de bons coups d’affilée.
 about-gave = Ce que tous les coups ensemble ont perdu des chances de victoire, en %, selon ce que le joueur faisait. Cela peut dépasser 100 : ce qui est perdu tôt peut être regagné et perdu de nouveau.

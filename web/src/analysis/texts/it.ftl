@@ -55,7 +55,8 @@ better = Meglio: { $move }.
 ## Giocatore per giocatore
 
 seats = Giocatore per giocatore
-accuracy = Precisione
+draw = Mostrala sul tavolo
+kept = Probabilità tenuta
 marks-fine = Buone mosse
 marks-slip = Imprecisioni
 marks-mistake = Errori
@@ -66,7 +67,7 @@ gave_in = – { $phase }
 luck = Fortuna
 none = –
 about = Che cosa vogliono dire queste parole
-about-accuracy = Da 0 a 100: quanto le mosse si avvicinano alle migliori trovate. Un giocatore che non perde mai nulla ha 100.
+about-kept = Quanto ogni mossa ha tenuto in media della probabilità di vittoria, in %, rispetto alla migliore trovata. Non dice chi ha vinto: la fortuna e i piani che nessuno ha trovato non contano.
 about-marks = Ciò che una mossa ha perso di sicuro della probabilità di vittoria, tolta prima l’incertezza: il 10% è un’imprecisione, il 20% un errore, il 30% un errore grave. Sotto, la mossa è buona.
 about-run = Quante buone mosse di fila, al massimo.
 about-gave = Ciò che tutte le mosse insieme hanno perso della probabilità di vittoria, in %, secondo ciò che il giocatore faceva. Può superare 100: ciò che si perde presto si può riguadagnare e perdere di nuovo.

@@ -13,7 +13,7 @@ await Promise.all(LANGUAGES.map(ready));
 
 const catalogue = catalogueOf("codex-four");
 const moments = [...momentsOf("codex-four"), ...momentsOf("codex-two")];
-const at = (ply: number, eyes: number) => momentAt("codex-four", ply, eyes);
+const at = (ply: number, viewer: number) => momentAt("codex-four", ply, viewer);
 
 test("all cards are read from the catalogue", () => {
   const { cards, objectives } = printOf(catalogue);

@@ -34,7 +34,7 @@ function scores(table: CodexTable, players: string[], totals: number[] | undefin
   const lines = players.map((name, seat) =>
     t("score_told", { name, points: totals?.[seat] ?? table.codices[seat]?.points ?? 0 }),
   );
-  return table.ending && !table.over ? [...lines, `${t("last_round")}.`] : lines;
+  return table.ending && !table.over ? [...lines, `${t(table.last ? "last" : "last_round")}.`] : lines;
 }
 
 function handLines(table: CodexTable, seat: number, texts: Texts, t: T): string[] {

@@ -75,7 +75,8 @@ function explainHand({ t, table, players, texts, seat }: Seen, id: string): Answ
   if (Number(id) === seat) return answer(t("hand"), t("what-hand_own"), "4");
   const cards = (table.hands[Number(id)] ?? []).map((card) => backName(card, texts));
   const name = players[Number(id)] ?? "";
-  return answer(t("name-hand", { name }), t("what-hand", { cards: listed(cards, t.lang, "unit") }), "3.2");
+  const what = table.over ? "what-hand_open" : "what-hand";
+  return answer(t("name-hand", { name }), t(what, { cards: listed(cards, t.lang, "unit") }), "3.2");
 }
 
 function explainSpot({ t, table, texts }: Seen, id: string): Answer {

@@ -1,4 +1,4 @@
-// The table as these eyes see it: the ids of a picture turned into cards and spots to draw.
+// The table as this viewer sees it: the ids of a picture turned into cards and spots to draw.
 
 import type { Catalogue } from "../../lib/catalogue";
 import type { AnyPicture } from "../../lib/moment";
@@ -40,12 +40,13 @@ export interface CodexTable {
   codices: Codex[];
   starters: Card[];
   common: Shared[];
-  goals: Secret[][]; // of each seat, those these eyes may know; once chosen, the kept one comes first
+  goals: Secret[][]; // of each seat, those this viewer may know; once chosen, the kept one comes first
   chosen: boolean;
   lacking: Record<string, Record<string, number>>; // what cards in hand and face up ask for beyond what one's codex shows
   prospects: Prospect[]; // one's open spots, and what laying a card there would do
   endsAt: number; // whoever has so many points brings on the end
   ending: boolean;
+  last: boolean; // the last round
   over: boolean;
 }
 
@@ -73,11 +74,12 @@ export function readTable(picture: AnyPicture, catalogue: Catalogue): CodexTable
     })),
     endsAt: common.ends_at,
     ending: common.ending !== "no",
+    last: common.ending === "last",
     over: common.ending === "over",
   };
 }
 
-/** What these eyes see, read and worded: for the board, and for all that tells it. */
+/** What this viewer sees, read and worded: for the board, and for all that tells it. */
 export const seen = seeing(readTable, words);
 export type Seen = ReturnType<typeof seen>;
 

@@ -1,6 +1,7 @@
 // How taps become a move: each thing tapped narrows down the offers, until one of them is said.
 // No rule is known here, only which things on the board an offer names.
 
+import type { Then } from "../../lib/moment";
 import type { Texts } from "../../lib/words";
 import { DISCIPLINES } from "./cards";
 
@@ -127,4 +128,16 @@ export class Paths {
     const { needed, also } = this.named.get(offer) ?? { needed: [], also: [] };
     return [...needed, ...also];
   }
+}
+
+const ACTIONS = ["work", "boost", "rest"];
+const PARTS = ["put", "take"]; // of what comes of an action
+const AFTER_ACTION = "questions.use_after_action";
+
+/** What follows a move: after an action the turn ends by itself, if tokens could only be used as before it. */
+export function thenOf(said: string, offers: string[], before: Then | null): Then | null {
+  const verb = said.split(" ")[0] ?? "";
+  if (PARTS.includes(verb)) return before;
+  if (!ACTIONS.includes(verb)) return null;
+  return { question: AFTER_ACTION, args: {}, said: "done", unless: [], known: offers, open: true };
 }

@@ -26,8 +26,8 @@ const asked = moments.filter(({ offers }) => offers.length > 0);
 const tableOf = ({ picture }: Moment) => readTable(picture, catalogue);
 
 /** Everything on the board that can be tapped. */
-function thingsOn(table: Table, eyes: number): Thing[] {
-  const side = table.sides[eyes];
+function thingsOn(table: Table, viewer: number): Thing[] {
+  const side = table.sides[viewer];
   return [
     ...table.teams.map(({ id }) => `team ${id}`),
     ...table.inventions.filter(({ gone }) => !gone).map(({ card }) => `invention ${card.id}`),
@@ -132,7 +132,7 @@ test("fixtures ask every question there is", () => {
 test("every offer can be said by tapping what glows and then what is listed", () => {
   for (const moment of asked) {
     const paths = pathsOf(moment);
-    const things = thingsOn(tableOf(moment), moment.eyes);
+    const things = thingsOn(tableOf(moment), moment.viewer);
     const said = new Set<string>();
     const seen = new Set<string>();
     const walk = (tapped: Thing[]) => {
@@ -154,7 +154,7 @@ test("every offer can be said by tapping what glows and then what is listed", ()
 test("whoever goes on tapping what glows has soon said a move, whichever it is", () => {
   for (const moment of asked) {
     const paths = pathsOf(moment);
-    const things = thingsOn(tableOf(moment), moment.eyes);
+    const things = thingsOn(tableOf(moment), moment.viewer);
     const walk = (tapped: Thing[], depth: number): void => {
       expect(depth).toBeLessThan(6);
       const glowing = things.filter((one) => paths.leadsOn(tapped, one));
@@ -197,7 +197,7 @@ test("what does not glow says why, wherever the rules do", () => {
     const why = (thing: Thing, tapped: Thing[] = []) =>
       whyRefused(moment.refusals, thing, tapped, table.now.sharing?.invention ?? null);
     const acting = moment.offers.some((offer) => offer.startsWith("work "));
-    for (const { card, busy } of table.sides[moment.eyes]?.minds ?? [])
+    for (const { card, busy } of table.sides[moment.viewer]?.minds ?? [])
       if (busy && acting) expect(why(`inventor ${card.id}`).length).toBe(1);
     for (const side of table.sides)
       if (table.now.era === 0 && side.team) expect(why(`team ${side.team}`).length).toBe(1);
@@ -211,7 +211,7 @@ test("a move that waits is drawn as if it were done", () => {
   const there = table.now.putting?.invention ?? "";
   expect(comingOf(table, there, [], moment.offers[0] ?? "")?.cubes).toHaveLength(4);
   expect(comingOf(table, there, ["slot physics", "slot physics"], null)?.cubes).toEqual([2, 0, 0, 0]);
-  const mind = table.sides[moment.eyes]?.minds[0];
+  const mind = table.sides[moment.viewer]?.minds[0];
   if (!mind) throw new Error("nobody there");
   const id = mind.card.id;
   expect(trialOf(mind, `work ${id} radio`).busy).toBe(true);

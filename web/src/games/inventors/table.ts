@@ -1,4 +1,4 @@
-// The table as these eyes see it: the picture, with the printed cards of what it names.
+// The table as this viewer sees it: the picture, with the printed cards of what it names.
 
 import {
   SCHEMA,
@@ -83,7 +83,7 @@ export function readTable(picture: AnyPicture, catalogue: Catalogue): Table {
   };
 }
 
-/** What these eyes see, read and worded: for the board, and for all that tells it. */
+/** What this viewer sees, read and worded: for the board, and for all that tells it. */
 export const seen = seeing(readTable, words);
 export type Seen = ReturnType<typeof seen>;
 

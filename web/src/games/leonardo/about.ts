@@ -34,6 +34,7 @@ const THINGS: Record<string, Things> = {
   was_dealt: component,
   took_favour: ({ seat, favour }) => [given(seat, favour), `player ${seat}`],
   turn_began: ({ turn }) => [`turn ${turn}`, "leonardo"],
+  last_turn: ({ turn }) => [`turn ${turn}`],
   started: ofLab,
   stopped: ofLab,
   sent,

@@ -1,4 +1,4 @@
-// The table as these eyes see it: the picture, with what a seat knows of its own laid into it.
+// The table as this viewer sees it: the picture, with what a seat knows of its own laid into it.
 
 import {
   SCHEMA,
@@ -25,7 +25,7 @@ export interface Place extends Plot {
 }
 
 export interface Lab extends Omit<Laboratory, "work"> {
-  work: Work | null; // known to these eyes
+  work: Work | null; // known to this viewer
   invention: string | null; // that of the work
   shown: boolean; // to all
 }
@@ -71,7 +71,7 @@ export function readTable(picture: AnyPicture, catalogue: Catalogue): City {
   };
 }
 
-/** What these eyes see, read and worded: for the board, and for all that tells it. */
+/** What this viewer sees, read and worded: for the board, and for all that tells it. */
 export const seen = seeing(readTable, words);
 
 function readSide({ laboratories, ...side }: Seat, own: Own | null): Side {

@@ -86,7 +86,7 @@ export function workTold(city: City, lab: Lab, texts: Texts, t: T): string[] {
   return [what, week, ...(lab.shown ? [t("shown_work")] : [])];
 }
 
-/** A player's florins, unless they are hidden from these eyes. */
+/** A player's florins, unless they are hidden from this viewer. */
 export const florinsTold = ({ florins }: Side, t: T): string =>
   florins === null ? t("florins_hidden") : t("florins", { florins });
 

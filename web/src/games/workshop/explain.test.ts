@@ -23,7 +23,7 @@ function drawn(moment: Moment, attribute: string): string[] {
 }
 
 const ask = (moment: Moment, what: string) => explain(what.split(" "), faceOf(moment, "en"));
-const at = (match: string, ply: number, eyes: number) => momentAt(`workshop-${match}`, ply, eyes);
+const at = (match: string, ply: number, viewer: number) => momentAt(`workshop-${match}`, ply, viewer);
 
 test("everything drawn has an answer without a hole, in every language, and a paragraph of the rules", () => {
   const things = new Map(moments.map((moment) => [moment, [...new Set(drawn(moment, "what"))]]));

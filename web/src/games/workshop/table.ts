@@ -23,7 +23,7 @@ export interface Column {
   turned: number; // practice cards and lessons beneath them
 }
 
-/** What one hand has: the cards of it that these eyes know, and the area before it. */
+/** What one hand has: the cards of it that this viewer knows, and the area before it. */
 export interface Area extends Omit<Laid, "columns"> {
   place: number; // among the areas
   known: Card[];
@@ -37,11 +37,11 @@ export interface Workshop extends Omit<Common, "areas"> {
   areas: Area[];
   /** What one more card would make of each discipline; whoever watches has none. */
   outlook: Outlook | null;
-  /** Cards of the deck that these eyes look at: of these one is played, or one goes back. */
+  /** Cards of the deck that this viewer looks at: of these one is played, or one goes back. */
   seen: Card[];
   /** Cards of an earlier look that wait until this one is over. */
   waiting: Card[];
-  /** What lies under the deck as far as these eyes know it, the upper one first. */
+  /** What lies under the deck as far as this viewer knows it, the upper one first. */
   under: Card[];
 }
 
@@ -54,7 +54,7 @@ export function readTable(picture: AnyPicture, catalogue: Catalogue): Workshop {
     areas: common.areas.map((area, place) => ({
       ...area,
       place,
-      known: (own?.hands[place] ?? []).map(readCard),
+      known: (area.held.length > 0 ? area.held : (own?.hands[place] ?? [])).map(readCard),
       columns: DISCIPLINES.map((discipline) => readColumn(area, discipline)),
       tired: common.tired === place,
       rested: common.rested.includes(place),
@@ -66,7 +66,7 @@ export function readTable(picture: AnyPicture, catalogue: Catalogue): Workshop {
   };
 }
 
-/** What these eyes see, read and worded: for the board, and for all that tells it. */
+/** What this viewer sees, read and worded: for the board, and for all that tells it. */
 export const seen = seeing(readTable, words);
 
 function readColumn({ columns }: Laid, discipline: Discipline): Column {

@@ -18,13 +18,13 @@ await Promise.all(LANGUAGES.map(ready));
 const catalogue = catalogueOf("workshop-three");
 const MATCHES = ["three", "five", "alone", "sequence"].map((seed) => `workshop-${seed}`);
 const moments = MATCHES.flatMap(momentsOf);
-const at = (match: string, ply: number, eyes: number) => momentAt(`workshop-${match}`, ply, eyes);
+const at = (match: string, ply: number, viewer: number) => momentAt(`workshop-${match}`, ply, viewer);
 const read = ({ picture }: Moment) => readTable(picture, catalogue);
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 
 /** The cards that the board lets one play: those looked at, or else the hand. */
-function cardsOf(table: Workshop, eyes: number): Card[] {
-  return table.seen.length > 0 ? table.seen : (table.areas[homeOf(table, eyes)]?.known ?? []);
+function cardsOf(table: Workshop, viewer: number): Card[] {
+  return table.seen.length > 0 ? table.seen : (table.areas[homeOf(table, viewer)]?.known ?? []);
 }
 
 /** Everything on the table that can be tapped. */
@@ -102,21 +102,21 @@ test("every column is drawn, and every apprentice that was played lies in one or
   }
 });
 
-test("one sees one's own hands, and of others' only what one knows", () => {
+test("one sees one's own hands, and of others' only what one knows until the match is over", () => {
   for (const moment of moments) {
     const { areas, seen, under } = read(moment);
     for (const { seat, known, cards } of areas)
-      if (seat === moment.eyes) expect(known).toHaveLength(cards);
-      else if (moment.eyes < 0) expect([known, seen, under]).toEqual([[], [], []]);
+      if (seat === moment.viewer || moment.result) expect(known).toHaveLength(cards);
+      else if (moment.viewer < 0) expect([known, seen, under]).toEqual([[], [], []]);
   }
 });
 
 test("every offer can be said by tapping what glows, in two taps at most", () => {
   const verbs = new Set<string>();
   for (const moment of moments) {
-    const { eyes, offers } = moment;
+    const { viewer, offers } = moment;
     const table = read(moment);
-    const cards = cardsOf(table, eyes);
+    const cards = cardsOf(table, viewer);
     const said = sayable(offers, cards, thingsOn(table, cards));
     expect([...said.keys()].sort()).toEqual([...offers].sort());
     for (const taps of said.values()) expect(taps).toBeLessThanOrEqual(2);
@@ -147,9 +147,9 @@ test("what is in mind can be put back, and is forgotten when it cannot be said a
 
 test("what is not offered says why", () => {
   const moment = at("three", 8, 0);
-  const { eyes, refusals } = moment;
+  const { viewer, refusals } = moment;
   const table = read(moment);
-  const cards = cardsOf(table, eyes);
+  const cards = cardsOf(table, viewer);
   const why = (thing: Thing) => whyThing(thing, null, cards, table, refusals).map((one) => one.why.id);
   expect(why({ is: "target", word: "bombarda" })).toEqual(["refusals.too_low", "refusals.too_low"]);
   const work = cards.findIndex(({ action }) => action === "work");

@@ -36,4 +36,5 @@ choices = Your answer
 skip = Skip
 try_again = Try again
 over = Done: { $lesson }.
+score = You answered { $right } of { $answered } questions right.
 next = Next: { $lesson }

@@ -36,4 +36,5 @@ choices = Votre réponse
 skip = Passer
 try_again = Essayer encore
 over = C’est fait : { $lesson }.
+score = Vous avez bien répondu à { $right } questions sur { $answered }.
 next = Suite : { $lesson }

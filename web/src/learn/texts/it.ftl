@@ -36,4 +36,5 @@ choices = La tua risposta
 skip = Salta
 try_again = Riprova
 over = Fatto: { $lesson }.
+score = Hai risposto bene a { $right } domande su { $answered }.
 next = Avanti: { $lesson }

@@ -21,6 +21,8 @@ won_you = You win.
 won_with = You share the victory with { $names }.
 won_nobody = Not won this time.
 won_together = Shared victory: { $names }.
+brought = What brought points
+brought-one = { $what } { $points }
 tie = Equal totals. What decided: { $tie }.
 tie_left = Equal in everything.
 left = A bot that stood in made a third or more of { $name }’s moves. Where it counts, they have lost.
@@ -47,3 +49,8 @@ level-master_about = takes its time and forgives little
 house-resigned = { $player } resigned.
 house-abandoned = { $player } ended the match without a result.
 house-cancelled = The players agreed to cancel the match.
+
+## Whoever reads, in a line of the log: as its subject, and elsewhere
+
+reader = you
+reader-other = you

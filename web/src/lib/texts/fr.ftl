@@ -21,6 +21,8 @@ won_you = Vous l’emportez.
 won_with = Vous partagez la victoire avec { $names }.
 won_nobody = Pas gagné cette fois.
 won_together = Victoire partagée : { $names }.
+brought = Ce qui a rapporté des points
+brought-one = { $what } { $points }
 tie = Totaux égaux. Ce qui a départagé : { $tie }.
 tie_left = Égalité en tout.
 left = Au moins un tiers des coups joués par un bot remplaçant : { $name }. Si la partie compte, elle est perdue pour { $name }.
@@ -47,3 +49,8 @@ level-master_about = prend son temps et pardonne peu
 house-resigned = { $player } abandonne.
 house-abandoned = { $player } arrête la partie sans résultat.
 house-cancelled = Les joueurs sont convenus d’annuler la partie.
+
+## Qui lit, dans une ligne du journal : comme sujet, et ailleurs
+
+reader = vous
+reader-other = vous

@@ -21,6 +21,8 @@ won_you = Hai vinto.
 won_with = Condividi la vittoria con { $names }.
 won_nobody = Questa volta non è vinta.
 won_together = Vittoria condivisa: { $names }.
+brought = Che cosa ha portato punti
+brought-one = { $what } { $points }
 tie = Totali uguali. Ha deciso: { $tie }.
 tie_left = Parità in tutto.
 left = Un bot sostituto ha giocato almeno un terzo delle mosse di { $name }. Se la partita conta, per { $name } è persa.
@@ -47,3 +49,8 @@ level-master_about = si prende il suo tempo e perdona poco
 house-resigned = { $player } si arrende.
 house-abandoned = { $player } interrompe la partita senza risultato.
 house-cancelled = I giocatori hanno deciso di annullare la partita.
+
+## Chi legge, in una riga del diario: come soggetto, e altrove
+
+reader = tu
+reader-other = te

@@ -3,7 +3,7 @@
 about = Four board games about inventors and their codices, with friends, strangers or bots: no account, nothing to install.
 proof = The server never sends your browser a card that you may not see. Every deal is sealed beforehand, and anyone can check it.
 home = Bottega, the front page
-shelf = Games
+games = Games
 your_name = Your name
 name_hint = if you like
 seats = { $count ->

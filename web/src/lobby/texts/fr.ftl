@@ -3,7 +3,7 @@
 about = Quatre jeux de société sur les inventeurs et leurs codex, entre amis, entre inconnus ou contre des bots : sans compte, sans rien installer.
 proof = Aucun navigateur ne reçoit une carte que son joueur ne doit pas voir, et chaque donne est scellée d’avance : chacun peut la vérifier.
 home = Bottega, la page d’accueil
-shelf = Jeux
+games = Jeux
 your_name = Votre nom
 name_hint = si vous voulez
 seats = { $count ->

@@ -3,7 +3,7 @@
 about = Quattro giochi da tavolo su inventori e codici, con amici, sconosciuti o bot: senza account, niente da installare.
 proof = Nessun browser riceve una carta che chi gioca non può vedere, e ogni distribuzione è sigillata in anticipo: chiunque può verificarla.
 home = Bottega, la pagina iniziale
-shelf = Giochi
+games = Giochi
 your_name = Il tuo nome
 name_hint = se vuoi
 seats = { $count ->

@@ -46,13 +46,17 @@ rules = Rules
 menu = Menu
 undo = Take back
 confirm = Ask before a move is sent
-single = Play the move by itself when it is the only one
+forced = Make a move for me when it is the only one
+forced-only = the only move
+forced-made = Made for you: { $move }
 pace = Pace of the others’ moves
 pace-slow = slow
 pace-usual = usual
 pace-quick = quick
 pace-none = at once, without captions
 skip = Skip the rest
+highlights = What stood out
+highlights-again = show again
 since-before = The one before
 since-after = The next one
 confirm_this = Play this move?
@@ -64,8 +68,8 @@ lessons = Lessons
 rulebook = The whole rulebook, with pictures
 nothing_found = Nothing found.
 whole = The rules in short
-eyes = Seen as
-eyes_nobody = a spectator
+viewer = Seen as
+viewer_nobody = a spectator
 since = Since your last look
 since_more = … and { $count } more before that
 understood = Go on
@@ -182,9 +186,10 @@ clock-understood = Go on
 advice-why = why?
 advice-thinking = One moment…
 advice-reason = { $bot }: { $reason }
+advice-silent = Nothing stands out.
 advice-hint = Hint
-advice-hint_about = What Melzi, the medium bot, would do in your place
-advice-would = Melzi would do this:
+advice-hint_about = What the analysis would call the best move here
+advice-would = The best move found:
 
 ## Standing orders
 
@@ -298,3 +303,13 @@ unsent_about = Your move will be sent when you are connected again.
 rating-change = Your level: { $before } → { $after }
 rating-same = Your level stays { $after }.
 giving-cancelled = The players agreed to cancel this match. It counts for nothing.
+
+## What comes after a match
+
+after-decided = What decided it: { $name } gave away { $gives }% of the win chance at move { $ply }.
+after-decided_you = What decided it: you gave away { $gives }% of the win chance at move { $ply }.
+after-decided_none = No single move decided it: nobody gave away 10% of the win chance at once.
+after-look = Analysis of move { $ply }
+after-stronger = Play against { $bot }
+after-share = Copy a link to the match
+after-shared = Copied

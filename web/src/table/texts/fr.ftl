@@ -46,13 +46,17 @@ rules = Règles
 menu = Menu
 undo = Annuler le coup
 confirm = Demander avant d’envoyer un coup
-single = Jouer automatiquement le coup quand c’est le seul
+forced = Jouer à ma place le coup quand c’est le seul
+forced-only = seul coup possible
+forced-made = Joué pour vous : { $move }
 pace = Rythme des coups des autres
 pace-slow = lent
 pace-usual = habituel
 pace-quick = rapide
 pace-none = aussitôt, sans légendes
 skip = Passer la suite
+highlights = Les temps forts
+highlights-again = revoir
 since-before = Le précédent
 since-after = Le suivant
 confirm_this = Jouer ce coup ?
@@ -64,8 +68,8 @@ lessons = Leçons
 rulebook = Le livret de règles entier, avec images
 nothing_found = Rien trouvé.
 whole = Les règles en bref
-eyes = Vu par
-eyes_nobody = un spectateur
+viewer = Vu par
+viewer_nobody = un spectateur
 since = Depuis votre dernier regard
 since_more = … et { $count } de plus auparavant
 understood = Continuer
@@ -182,9 +186,10 @@ clock-understood = Continuer
 advice-why = pourquoi ?
 advice-thinking = Un instant…
 advice-reason = { $bot } : { $reason }
+advice-silent = Rien ne ressort.
 advice-hint = Indice
-advice-hint_about = Ce que Melzi, le bot moyen, ferait à votre place
-advice-would = Melzi ferait ceci :
+advice-hint_about = Le coup que l’analyse jugerait le meilleur ici
+advice-would = Le meilleur coup trouvé :
 
 ## Standing orders
 
@@ -298,3 +303,13 @@ unsent_about = Votre coup sera envoyé dès que vous serez reconnecté.
 rating-change = Votre niveau : { $before } → { $after }
 rating-same = Votre niveau reste { $after }.
 giving-cancelled = Les joueurs sont convenus d’annuler cette partie. Elle ne compte pas.
+
+## Ce qui vient après une partie
+
+after-decided = Ce qui a décidé : { $name } a perdu { $gives } % de chances de victoire au coup { $ply }.
+after-decided_you = Ce qui a décidé : vous avez perdu { $gives } % de chances de victoire au coup { $ply }.
+after-decided_none = Aucun coup n’a décidé à lui seul : personne n’a perdu d’un coup 10 % de chances de victoire.
+after-look = Analyse du coup { $ply }
+after-stronger = Jouer contre { $bot }
+after-share = Copier un lien vers la partie
+after-shared = Copié

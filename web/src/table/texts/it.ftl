@@ -46,13 +46,17 @@ rules = Regole
 menu = Menu
 undo = Annulla la mossa
 confirm = Chiedi prima di inviare una mossa
-single = Gioca da solo la mossa quando è l’unica
+forced = Fai per me la mossa quando è l’unica
+forced-only = unica mossa possibile
+forced-made = Fatta per te: { $move }
 pace = Ritmo delle mosse degli altri
 pace-slow = lento
 pace-usual = normale
 pace-quick = veloce
 pace-none = subito, senza didascalie
 skip = Salta il resto
+highlights = I momenti salienti
+highlights-again = rivedi
 since-before = Il precedente
 since-after = Il successivo
 confirm_this = Giocare questa mossa?
@@ -64,8 +68,8 @@ lessons = Lezioni
 rulebook = Tutto il regolamento, con figure
 nothing_found = Niente trovato.
 whole = Le regole in breve
-eyes = Visto da
-eyes_nobody = uno spettatore
+viewer = Visto da
+viewer_nobody = uno spettatore
 since = Dal tuo ultimo sguardo
 since_more = … e prima ancora: { $count }
 understood = Continua
@@ -182,9 +186,10 @@ clock-understood = Continua
 advice-why = perché?
 advice-thinking = Un momento…
 advice-reason = { $bot }: { $reason }
+advice-silent = Nulla di particolare.
 advice-hint = Suggerimento
-advice-hint_about = Che cosa farebbe al tuo posto Melzi, il bot medio
-advice-would = Melzi farebbe così:
+advice-hint_about = La mossa che l’analisi direbbe la migliore qui
+advice-would = La migliore mossa trovata:
 
 ## Standing orders
 
@@ -298,3 +303,13 @@ unsent_about = La tua mossa sarà inviata appena sarai di nuovo in linea.
 rating-change = Il tuo livello: { $before } → { $after }
 rating-same = Il tuo livello resta { $after }.
 giving-cancelled = I giocatori hanno deciso di annullare questa partita. Non conta.
+
+## Che cosa viene dopo una partita
+
+after-decided = Che cosa ha deciso: { $name } ha perso il { $gives }% di probabilità di vittoria alla mossa { $ply }.
+after-decided_you = Che cosa ha deciso: hai perso il { $gives }% di probabilità di vittoria alla mossa { $ply }.
+after-decided_none = Nessuna mossa ha deciso da sola: nessuno ha perso in un colpo il 10% di probabilità di vittoria.
+after-look = Analisi della mossa { $ply }
+after-stronger = Gioca contro { $bot }
+after-share = Copia un link alla partita
+after-shared = Copiato

@@ -25,7 +25,7 @@ PROSPECTS: Final = Kept[list[Prospect]]()
 
 
 def common(s: State[Table]) -> Common:
-    """What all eyes see."""
+    """What every viewer sees."""
     table = s.board
     return Common(
         now=now_of(s, PHASES),

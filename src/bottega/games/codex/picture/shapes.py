@@ -30,7 +30,7 @@ class Codex(Struct, frozen=True):
 
     seat: int
     points: int  # of the cards laid so far
-    hand: list[str]  # the backs of its cards
+    hand: list[str]  # the backs of its cards; once the match is over, the cards
     starter: str
     laid: list[Laid]  # in the order in which they were laid: a later one lies over an earlier one
     open: list[str]  # spots on which a card may be laid
@@ -54,7 +54,7 @@ class Shared(Struct, frozen=True):
 
 
 class Common(picture.Common, frozen=True, kw_only=True):
-    """What all eyes see."""
+    """What every viewer sees."""
 
     first: int | None  # the seat that goes first, once it is drawn
     ending: Literal["no", "round", "last", "over"]  # this round is played to its end; the last round; over

@@ -22,23 +22,44 @@ moves-pass = Pass: you have no open spot
 moves-take = Take { $card }
 moves-draw = Draw from the { $deck } deck
 
+## Verbs: for the reader, and for others
+
+has =
+    { $you ->
+        [yes] have
+       *[no] has
+    }
+
 ## Events: what happened
 
 events-turned_up = { $card } was turned face up.
 events-started = { $seat } started with { $card }, { $face } up.
 events-got_hand = { $seat } took a hand: { $first }, { $second }, { $third }.
 events-shared = Common objective: { $objective }.
-events-got_objectives = { $seat } was dealt { $one } and { $other }.
+events-got_objectives =
+    { $you ->
+        [yes] { $seat } were dealt { $one } and { $other }.
+       *[no] { $seat } was dealt { $one } and { $other }.
+    }
 events-kept = { $seat } kept { $objective }.
-events-goes_first = { $seat } goes first.
+events-goes_first =
+    { $you ->
+        [yes] { $seat } go first.
+       *[no] { $seat } goes first.
+    }
 events-placed = { $seat } laid { $card }, { $face } up, at { $spot }: { points }.
 events-passed = { $seat } had no open spot and passed.
 events-took = { $seat } took { $card }.
 events-drew = { $seat } drew { $card } from the { $deck } deck.
-events-reached_twenty = { $seat } has { points }: the end of the game is triggered. Finish this round, then everyone plays once more.
+events-reached_twenty = { $seat } { has } { points }: the end of the game is triggered. Finish this round, then everyone plays once more.
 events-nothing_left = No card is left to take: the end of the game is triggered. Finish this round, then everyone plays once more.
 events-last_round = The last round begins: one more turn for everyone.
 events-counted = { $seat }: { points } for { $objective }.
+
+## Titles of the cards that show what happened
+
+highlights-ending = The end is triggered
+highlights-last_round = Last round
 
 ## Questions: .you is for the one who chooses, .others for those who wait
 
@@ -53,13 +74,29 @@ questions-choose_objective =
     .more = It scores at the end, each time it is fulfilled. Keep the one that goes with the cards in your hand.
 
 questions-play_a_card =
-    .you = Lay one of your cards.
-    .others = { $seat } lays a card.
+    .you =
+        { $round ->
+            [last] It is the last round: lay your last card.
+           *[usual] Lay one of your cards.
+        }
+    .others =
+        { $round ->
+            [last] It is the last round: { $seat } lays a last card.
+           *[usual] { $seat } lays a card.
+        }
     .more = Choose a card, front or back up, then a spot that glows. Before you cover a symbol, see whether a gold card in your hand asks for it.
 
 questions-take_a_card =
-    .you = Take a card.
-    .others = { $seat } takes a card.
+    .you =
+        { $round ->
+            [last] It is the last round: take a card to end your turn.
+           *[usual] Take a card.
+        }
+    .others =
+        { $round ->
+            [last] It is the last round: { $seat } takes a card.
+           *[usual] { $seat } takes a card.
+        }
     .more = One of the face-up cards, or the top of a deck. Good: gold cards whose resources you nearly show, and resource cards that complete them.
 
 ## Refusals: why something is not offered
@@ -217,19 +254,47 @@ names-card-G-plant = a plant gold card
 names-card-G-animal = an animal gold card
 names-card-G-insect = an insect gold card
 
-## Reasons of bots: what a move brought most of, or else its verb
+## Reasons of bots: what a move changes
 
-reasons-points = This scores points.
-reasons-objectives = This works towards an objective.
-reasons-payable = Now a gold card in hand has what it asks for.
-reasons-symbols = This shows more symbols.
-reasons-room = This makes room for more cards.
-reasons-start = This side leaves good corners to build on.
-reasons-keep = An objective that seems within reach.
-reasons-place = This prepares a spot for the cards to come.
-reasons-pass = There is no open spot left.
-reasons-take = A card for one of the next turns.
-reasons-draw = A new card for the next turns.
+reasons-scores =
+    { $points ->
+        [one] +1 point.
+       *[other] +{ $points } points.
+    }
+reasons-counts =
+    { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    } at the end for an objective: { $objective }.
+reasons-ready = { $card } has all it asks for, and can be laid next turn.
+reasons-lacks =
+    { $card } then lacks only { $count ->
+        [one] 1 symbol
+       *[other] { $count } symbols
+    }.
+reasons-begins = One card more completes an objective: { $objective }.
+reasons-gathers = { $count } of { $needed } symbols for an objective: { $objective }.
+reasons-supplies = { $card } lacks just this symbol: { $symbol }.
+reasons-worth =
+    { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    } when { $card } is laid front up.
+reasons-fits =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } in your hand can count for it: { $objective }.
+reasons-shows =
+    { $count ->
+        [one] 1 more visible symbol
+       *[other] { $count } more visible symbols
+    }: { $symbol }.
+reasons-opens =
+    { $count ->
+        [one] 1 more open spot
+       *[other] { $count } more open spots
+    }.
 
 ## Themes of puzzles: what decides
 
@@ -238,6 +303,12 @@ themes-objectives = Objectives
 themes-payable = Gold cards in hand
 themes-symbols = Visible symbols
 themes-room = Room in the codex
+
+## What exact puzzles ask
+
+tasks-plan = You have { $turns } turns, nobody else moves, and you take face-up cards only. After which move can you have the most points, objectives included?
+tasks-last = You lay { $turns } more cards and take face-up cards only. After which move can you have the most points, objectives included?
+tasks-ending = The last round: you lay a card, then your rival does. After which move do you win, whatever cards and objective your rival holds?
 
 ## The rules in short, by paragraph
 

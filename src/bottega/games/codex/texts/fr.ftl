@@ -22,23 +22,48 @@ moves-pass = Passer : vous n’avez aucun emplacement libre
 moves-take = Prendre { $card }
 moves-draw = Piocher dans la pioche { $deck }
 
+## Verbes : pour le lecteur, et pour les autres
+
+has =
+    { $you ->
+        [yes] avez
+       *[no] a
+    }
+
 ## Les événements : ce qui s’est passé
 
 events-turned_up = { $card } est maintenant face visible.
-events-started = { $seat } a commencé avec { $card }, { $face } visible.
-events-got_hand = { $seat } a pris sa main : { $first }, { $second }, { $third }.
+events-started = { $seat } { has } commencé avec { $card }, { $face } visible.
+events-got_hand =
+    { $you ->
+        [yes] { $seat } avez pris votre main : { $first }, { $second }, { $third }.
+       *[no] { $seat } a pris sa main : { $first }, { $second }, { $third }.
+    }
 events-shared = Objectif commun : { $objective }.
-events-got_objectives = { $seat } a reçu { $one } et { $other }.
-events-kept = { $seat } a gardé { $objective }.
-events-goes_first = { $seat } commence.
-events-placed = { $seat } a posé { $card }, { $face } visible, en { $spot } : { points }.
-events-passed = { $seat } n’avait aucun emplacement libre et a passé son tour.
-events-took = { $seat } a pris { $card }.
-events-drew = { $seat } a pioché { $card } dans la pioche { $deck }.
-events-reached_twenty = { $seat } a { points } : fin de partie déclenchée. On termine ce tour de table, puis chacun joue encore une fois.
+events-got_objectives = { $seat } { has } reçu { $one } et { $other }.
+events-kept = { $seat } { has } gardé { $objective }.
+events-goes_first =
+    { $you ->
+        [yes] { $seat } commencez.
+       *[no] { $seat } commence.
+    }
+events-placed = { $seat } { has } posé { $card }, { $face } visible, en { $spot } : { points }.
+events-passed =
+    { $you ->
+        [yes] { $seat } n’aviez aucun emplacement libre et avez passé votre tour.
+       *[no] { $seat } n’avait aucun emplacement libre et a passé son tour.
+    }
+events-took = { $seat } { has } pris { $card }.
+events-drew = { $seat } { has } pioché { $card } dans la pioche { $deck }.
+events-reached_twenty = { $seat } { has } { points } : fin de partie déclenchée. On termine ce tour de table, puis chacun joue encore une fois.
 events-nothing_left = Il n’y a plus de carte à prendre : fin de partie déclenchée. On termine ce tour de table, puis chacun joue encore une fois.
 events-last_round = Le dernier tour de table commence : chacun joue encore une fois.
 events-counted = { $seat } : { points } pour { $objective }.
+
+## Titres des cartes qui montrent ce qui s’est passé
+
+highlights-ending = Fin de partie déclenchée
+highlights-last_round = Dernier tour de table
 
 ## Les questions : .you pour qui choisit, .others pour qui attend
 
@@ -53,13 +78,29 @@ questions-choose_objective =
     .more = Il compte à la fin, chaque fois qu’il est atteint. Gardez celui qui va avec les cartes de votre main.
 
 questions-play_a_card =
-    .you = Posez une de vos cartes.
-    .others = { $seat } pose une carte.
+    .you =
+        { $round ->
+            [last] C’est le dernier tour de table : posez votre dernière carte.
+           *[usual] Posez une de vos cartes.
+        }
+    .others =
+        { $round ->
+            [last] C’est le dernier tour de table : { $seat } pose une dernière carte.
+           *[usual] { $seat } pose une carte.
+        }
     .more = Choisissez une carte, recto ou verso visible, puis un emplacement qui brille. Avant de recouvrir un symbole, voyez si une carte dorure de votre main le demande.
 
 questions-take_a_card =
-    .you = Prenez une carte.
-    .others = { $seat } prend une carte.
+    .you =
+        { $round ->
+            [last] C’est le dernier tour de table : prenez une carte pour finir votre tour.
+           *[usual] Prenez une carte.
+        }
+    .others =
+        { $round ->
+            [last] C’est le dernier tour de table : { $seat } prend une carte.
+           *[usual] { $seat } prend une carte.
+        }
     .more = Une des cartes visibles, ou le dessus d’une pioche. De bons choix : une carte dorure dont vous montrez presque les ressources, une carte ressource qui les complète.
 
 ## Les refus : pourquoi ce n’est pas possible
@@ -217,19 +258,47 @@ names-card-G-plant = une carte dorure plante
 names-card-G-animal = une carte dorure animal
 names-card-G-insect = une carte dorure insecte
 
-## Les raisons des bots : ce qu’un coup a surtout apporté, ou sinon son verbe
+## Les raisons des bots : ce qu’un coup change
 
-reasons-points = Cela rapporte des points.
-reasons-objectives = Un pas vers un objectif.
-reasons-payable = Une carte dorure en main a maintenant ce qu’elle demande.
-reasons-symbols = Davantage de symboles visibles.
-reasons-room = De l’espace pour d’autres cartes.
-reasons-start = De ce côté, il reste de bons coins où bâtir.
-reasons-keep = Un objectif qui semble à portée.
-reasons-place = Cela prépare un emplacement pour les cartes à venir.
-reasons-pass = Il n’y a plus d’emplacement libre.
-reasons-take = Une carte pour l’un des prochains tours.
-reasons-draw = Une nouvelle carte pour les prochains tours.
+reasons-scores =
+    { $points ->
+        [one] +1 point.
+       *[other] +{ $points } points.
+    }
+reasons-counts =
+    { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    } à la fin pour un objectif : { $objective }.
+reasons-ready = { $card } a tout ce qu’elle demande et peut être posée au prochain tour.
+reasons-lacks =
+    Il ne manque plus à { $card } que { $count ->
+        [one] 1 symbole
+       *[other] { $count } symboles
+    }.
+reasons-begins = Encore une carte, et un objectif est rempli : { $objective }.
+reasons-gathers = { $count } symboles sur { $needed } pour un objectif : { $objective }.
+reasons-supplies = Ce symbole manque justement à { $card } : { $symbol }.
+reasons-worth =
+    { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    } quand { $card } est posée recto visible.
+reasons-fits =
+    { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    } de votre main peuvent y servir : { $objective }.
+reasons-shows =
+    { $count ->
+        [one] 1 symbole visible de plus
+       *[other] { $count } symboles visibles de plus
+    } : { $symbol }.
+reasons-opens =
+    { $count ->
+        [one] 1 emplacement libre de plus
+       *[other] { $count } emplacements libres de plus
+    }.
 
 ## Thèmes des problèmes : ce qui décide
 
@@ -238,6 +307,12 @@ themes-objectives = Objectifs
 themes-payable = Cartes dorure en main
 themes-symbols = Symboles visibles
 themes-room = Espace dans le codex
+
+## Ce que demandent les problèmes exacts
+
+tasks-plan = Vous avez { $turns } tours, personne d’autre ne joue, et vous ne prenez que des cartes visibles. Après quel coup pouvez-vous avoir le plus de points, objectifs compris ?
+tasks-last = Vous posez encore { $turns } cartes et ne prenez que des cartes visibles. Après quel coup pouvez-vous avoir le plus de points, objectifs compris ?
+tasks-ending = Le dernier tour de table : vous posez une carte, puis votre adversaire. Après quel coup gagnez-vous, quels que soient ses cartes et son objectif ?
 
 ## Les règles en bref, par paragraphe
 

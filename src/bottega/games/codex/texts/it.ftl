@@ -22,23 +22,48 @@ moves-pass = Passa: non hai nessuno spazio libero
 moves-take = Prendi { $card }
 moves-draw = Pesca dal mazzo { $deck }
 
+## Verbi: per chi legge, e per gli altri
+
+has =
+    { $you ->
+        [yes] hai
+       *[no] ha
+    }
+
 ## Gli eventi: ciò che è successo
 
 events-turned_up = { $card } è ora scoperta.
-events-started = { $seat } ha iniziato con { $card }, { $face } in vista.
-events-got_hand = { $seat } ha preso la sua mano: { $first }, { $second }, { $third }.
+events-started = { $seat } { has } iniziato con { $card }, { $face } in vista.
+events-got_hand =
+    { $you ->
+        [yes] { $seat } hai preso la tua mano: { $first }, { $second }, { $third }.
+       *[no] { $seat } ha preso la sua mano: { $first }, { $second }, { $third }.
+    }
 events-shared = Obiettivo comune: { $objective }.
-events-got_objectives = { $seat } ha ricevuto { $one } e { $other }.
-events-kept = { $seat } ha tenuto { $objective }.
-events-goes_first = Comincia { $seat }.
-events-placed = { $seat } ha giocato { $card }, { $face } in vista, in { $spot }: { points }.
-events-passed = { $seat } non aveva spazi liberi e ha passato.
-events-took = { $seat } ha preso { $card }.
-events-drew = { $seat } ha pescato { $card } dal mazzo { $deck }.
-events-reached_twenty = { $seat } ha { points }: scatta la fine della partita. Si finisce questo giro, poi tutti giocano ancora una volta.
+events-got_objectives = { $seat } { has } ricevuto { $one } e { $other }.
+events-kept = { $seat } { has } tenuto { $objective }.
+events-goes_first =
+    { $you ->
+        [yes] Cominci { $seat }.
+       *[no] Comincia { $seat }.
+    }
+events-placed = { $seat } { has } giocato { $card }, { $face } in vista, in { $spot }: { points }.
+events-passed =
+    { $you ->
+        [yes] { $seat } non avevi spazi liberi e hai passato.
+       *[no] { $seat } non aveva spazi liberi e ha passato.
+    }
+events-took = { $seat } { has } preso { $card }.
+events-drew = { $seat } { has } pescato { $card } dal mazzo { $deck }.
+events-reached_twenty = { $seat } { has } { points }: scatta la fine della partita. Si finisce questo giro, poi tutti giocano ancora una volta.
 events-nothing_left = Non ci sono più carte da prendere: scatta la fine della partita. Si finisce questo giro, poi tutti giocano ancora una volta.
 events-last_round = Comincia l’ultimo giro: tutti giocano ancora una volta.
 events-counted = { $seat }: { points } per { $objective }.
+
+## Titoli delle carte che mostrano ciò che è successo
+
+highlights-ending = Scatta la fine della partita
+highlights-last_round = Ultimo giro
 
 ## Le domande: .you per chi sceglie, .others per chi aspetta
 
@@ -53,13 +78,29 @@ questions-choose_objective =
     .more = Vale alla fine, ogni volta che è raggiunto. Tieni quello che va con le carte della tua mano.
 
 questions-play_a_card =
-    .you = Gioca una delle tue carte.
-    .others = { $seat } gioca una carta.
+    .you =
+        { $round ->
+            [last] È l’ultimo giro: gioca la tua ultima carta.
+           *[usual] Gioca una delle tue carte.
+        }
+    .others =
+        { $round ->
+            [last] È l’ultimo giro: { $seat } gioca l’ultima carta.
+           *[usual] { $seat } gioca una carta.
+        }
     .more = Scegli una carta, fronte o retro in vista, poi uno spazio che brilla. Prima di coprire un simbolo, guarda se una carta oro in mano lo richiede.
 
 questions-take_a_card =
-    .you = Prendi una carta.
-    .others = { $seat } prende una carta.
+    .you =
+        { $round ->
+            [last] È l’ultimo giro: prendi una carta e finisci il turno.
+           *[usual] Prendi una carta.
+        }
+    .others =
+        { $round ->
+            [last] È l’ultimo giro: { $seat } prende una carta.
+           *[usual] { $seat } prende una carta.
+        }
     .more = Una delle carte scoperte, o la cima di un mazzo. Buone scelte: una carta oro di cui mostri quasi le risorse, una carta risorsa che le completa.
 
 ## I rifiuti: perché non si può
@@ -217,19 +258,47 @@ names-card-G-plant = una carta oro pianta
 names-card-G-animal = una carta oro animale
 names-card-G-insect = una carta oro insetto
 
-## Le ragioni dei bot: ciò che una mossa ha portato di più, o altrimenti il suo verbo
+## Le ragioni dei bot: che cosa cambia una mossa
 
-reasons-points = Porta punti.
-reasons-objectives = Un passo verso un obiettivo.
-reasons-payable = Ora una carta oro in mano ha ciò che richiede.
-reasons-symbols = Più simboli visibili.
-reasons-room = Fa spazio per altre carte.
-reasons-start = Da questo lato restano buoni angoli su cui costruire.
-reasons-keep = Un obiettivo che sembra a portata di mano.
-reasons-place = Prepara uno spazio per le carte che verranno.
-reasons-pass = Non resta nessuno spazio libero.
-reasons-take = Una carta per uno dei prossimi turni.
-reasons-draw = Una carta nuova per i prossimi turni.
+reasons-scores =
+    { $points ->
+        [one] +1 punto.
+       *[other] +{ $points } punti.
+    }
+reasons-counts =
+    { $points ->
+        [one] +1 punto
+       *[other] +{ $points } punti
+    } alla fine per un obiettivo: { $objective }.
+reasons-ready = { $card } ha tutto ciò che richiede e si può giocare al prossimo turno.
+reasons-lacks =
+    A { $card } { $count ->
+        [one] manca solo 1 simbolo
+       *[other] mancano solo { $count } simboli
+    }.
+reasons-begins = Ancora una carta e un obiettivo è raggiunto: { $objective }.
+reasons-gathers = { $count } simboli su { $needed } per un obiettivo: { $objective }.
+reasons-supplies = A { $card } manca proprio questo simbolo: { $symbol }.
+reasons-worth =
+    { $points ->
+        [one] +1 punto
+       *[other] +{ $points } punti
+    } quando { $card } è giocata con il fronte in vista.
+reasons-fits =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    } della tua mano possono servire: { $objective }.
+reasons-shows =
+    { $count ->
+        [one] 1 simbolo visibile in più
+       *[other] { $count } simboli visibili in più
+    }: { $symbol }.
+reasons-opens =
+    { $count ->
+        [one] 1 spazio libero in più
+       *[other] { $count } spazi liberi in più
+    }.
 
 ## Temi dei problemi: che cosa decide
 
@@ -238,6 +307,12 @@ themes-objectives = Obiettivi
 themes-payable = Carte oro in mano
 themes-symbols = Simboli visibili
 themes-room = Spazio nel codice
+
+## Che cosa chiedono i problemi esatti
+
+tasks-plan = Hai { $turns } turni, nessun altro muove, e prendi solo carte scoperte. Dopo quale mossa puoi avere più punti, obiettivi compresi?
+tasks-last = Giochi ancora { $turns } carte e prendi solo carte scoperte. Dopo quale mossa puoi avere più punti, obiettivi compresi?
+tasks-ending = L’ultimo giro: giochi una carta, poi tocca al tuo avversario. Dopo quale mossa vinci, qualunque carta e obiettivo abbia?
 
 ## Le regole in breve, per paragrafo
 

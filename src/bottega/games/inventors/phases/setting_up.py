@@ -28,6 +28,9 @@ class ChooseTeam(Choice[Table]):
     def question(self, s: State[Table], seat: Seat) -> Line:
         return CHOOSE_TEAM.line([seat])
 
+    def is_open(self, s: State[Table], seat: Seat) -> bool:
+        return True
+
     def moves(self, s: State[Table], seat: Seat) -> list[Move]:
         return [CHOOSE.of(team) for team in self.free(s)]
 

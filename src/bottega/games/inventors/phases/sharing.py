@@ -56,6 +56,9 @@ class TakeReward(Step[Table]):
     def question(self, s: State[Table], seat: Seat) -> Line:
         return TAKE_REWARD.line([seat, s.board.laid[self.place]])
 
+    def is_open(self, s: State[Table], seat: Seat) -> bool:
+        return True
+
     def moves(self, s: State[Table], seat: Seat) -> list[Move]:
         return [TAKE.of(reward) for reward in s.board.on_offer(self.place)]
 

@@ -61,6 +61,9 @@ class UseTokens(Step[Table]):
     def question(self, s: State[Table], seat: Seat) -> Line:
         return ASKS[self.occasion].line([seat])
 
+    def is_open(self, s: State[Table], seat: Seat) -> bool:
+        return True
+
     def moves(self, s: State[Table], seat: Seat) -> list[Move]:
         moves = learnings(s.board, seat)
         if self.occasion == AFTER_ACTION and may_rouse(s.board, seat):

@@ -41,6 +41,9 @@ class TakeTurn(Choice[Table]):
     def question(self, s: State[Table], seat: Seat) -> Line:
         return TAKE_TURN.line([seat])
 
+    def is_open(self, s: State[Table], seat: Seat) -> bool:
+        return True
+
     def moves(self, s: State[Table], seat: Seat) -> list[Move]:
         board = s.board
         moves = works(board, seat)

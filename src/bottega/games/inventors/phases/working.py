@@ -138,6 +138,9 @@ class PutCubes(Step[Table]):
     def question(self, s: State[Table], seat: Seat) -> Line:
         return PUT_CUBES.line([seat, self.cubes, s.board.laid[self.place]])
 
+    def is_open(self, s: State[Table], seat: Seat) -> bool:
+        return True
+
     def moves(self, s: State[Table], seat: Seat) -> list[Move]:
         moves: list[Move] = []
         most = self.most

@@ -59,7 +59,7 @@ PHASES: Final = {
 
 
 def common(s: State[Table]) -> Common:
-    """What all eyes see."""
+    """What every viewer sees."""
     table, rules = s.board, s.board.rules
     return Common(
         now=now(s),

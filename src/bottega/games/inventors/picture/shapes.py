@@ -104,7 +104,7 @@ class Side(Struct, frozen=True):
 
 
 class Common(picture.Common, frozen=True, kw_only=True):
-    """What all eyes see."""
+    """What every viewer sees."""
 
     now: Now
     statuette: int | None  # the seat that has it, once the first player is drawn

@@ -32,13 +32,33 @@ moves-turn = Level 1 in { $discipline } for { $inventor }: turn over a token ({ 
 moves-take = Take { $reward }
 moves-done = Done
 
+## Verbs: for the reader, and for others
+
+has =
+    { $you ->
+        [yes] have
+       *[no] has
+    }
+
 ## Events: what happened
 
-events-chose_team = { $seat } leads the team: { $team }.
-events-got_team = { $seat } was dealt the team: { $team }.
+events-chose_team =
+    { $you ->
+        [yes] { $seat } lead the team: { $team }.
+       *[no] { $seat } leads the team: { $team }.
+    }
+events-got_team =
+    { $you ->
+        [yes] { $seat } were dealt the team: { $team }.
+       *[no] { $seat } was dealt the team: { $team }.
+    }
 events-era_began = Era { $era } begins.
 events-laid = “{ $invention }” was laid out with two tokens: { $one }, { $other }.
-events-goes_first = { $seat } has the statuette and goes first.
+events-goes_first =
+    { $you ->
+        [yes] { $seat } { has } the statuette and go first.
+       *[no] { $seat } { has } the statuette and goes first.
+    }
 events-worked = { $seat } sent { $inventor } to work on “{ $invention }”.
 events-played_knowledge = { $seat } played { tokens } of additional knowledge.
 events-placed = { $seat }: { cubes } in { $discipline } on “{ $invention }”.
@@ -52,13 +72,24 @@ events-reached_goal =
         [one] { $seat }: { $inventor } has reached the goal, worth { $points } point at the end.
        *[other] { $seat }: { $inventor } has reached the goal, worth { $points } points at the end.
     }
-events-completed = { $seat } completed “{ $invention }” and takes the statuette.
+events-completed =
+    { $you ->
+        [yes] { $seat } completed “{ $invention }” and take the statuette.
+       *[no] { $seat } completed “{ $invention }” and takes the statuette.
+    }
 events-took_patent = { $seat } acquired “{ $invention }”.
 events-took_token = { $seat } took a token from “{ $invention }”: { $token }.
 events-patent_boxed = “{ $invention }” leaves the game without an owner.
 events-token_boxed = A token leaves the game: { $token }.
 events-era_ended = Era { $era } is over.
 events-scored = { $seat }: { $inventions } for inventions, { $runs } for runs, { $tokens } for tokens, { $goals } for goals.
+
+## Titles of the cards that show what happened
+
+highlights-completed = Invention completed
+highlights-goal = Goal reached
+highlights-era = End of the era
+highlights-scored = Points
 
 ## Questions: .you is for the one who chooses, .others for those who wait
 
@@ -251,25 +282,41 @@ names-reward-availability = a token: availability
 names-reward-knowledge = a token: additional knowledge
 names-reward-number = a token: classification number
 
-## Reasons of bots: what a move brought most of, or else its verb
+## Reasons of bots: what a move changes
 
-reasons-points = This scores points.
-reasons-shares = A share in an invention.
-reasons-learning = An inventor learns what a goal asks for.
-reasons-tokens = A useful token.
-reasons-ready = The inventors are available again.
-reasons-cubes = Cubes come back, to be placed again.
-reasons-choose = A team with promising goals.
-reasons-work = This fills slots of an invention.
-reasons-boost = More knowledge makes the share larger.
-reasons-put = The cubes count most there.
-reasons-rest = The whole team can work again.
-reasons-pass = There is nothing you can do now.
-reasons-rouse = The whole team is needed at once.
-reasons-learn = An inventor will bring more from now on.
-reasons-turn = The token is worth more as knowledge.
-reasons-take = The best of what is left.
-reasons-done = The tokens are better kept for now.
+reasons-scores =
+    { $points ->
+        [one] +1 point.
+       *[other] +{ $points } points.
+    }
+reasons-reaches = { $inventor } reaches the goal: +{ $points } points.
+reasons-completes =
+    { $invention } is completed, and { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    } choose first.
+reasons-overtakes = { $seat } is overtaken on { $invention }: { $cubes } to { $theirs }.
+reasons-leads = First on { $invention }: { $cubes } to { $theirs }.
+reasons-shares = A share in { $invention }: { $cubes } to { $theirs }.
+reasons-nears =
+    { $inventor } then lacks { $count ->
+        [one] 1 level
+       *[other] { $count } levels
+    } for the goal.
+reasons-learns = { $inventor } has level { $level } in { $discipline } from now on.
+reasons-serves = With { $token }, { $inventor } can reach level { $level } in { $discipline }, as the goal asks.
+reasons-holds = Tokens held ({ $token }): { $count }.
+reasons-readies =
+    { $count ->
+        [one] 1 inventor is
+       *[other] { $count } inventors are
+    } available.
+reasons-returns =
+    { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    } at hand again.
+reasons-promises = { $team }: goals worth { $points } points.
 
 ## Themes of puzzles: what decides
 
@@ -279,6 +326,12 @@ themes-learning = Goals of inventors
 themes-tokens = Tokens
 themes-ready = Available inventors
 themes-cubes = Cubes at hand
+
+## What exact puzzles ask
+
+tasks-plan = You have { $turns } turns and nobody else moves. After which move can you have the most points?
+tasks-last = This turn is your last. After which move can you have the most points?
+tasks-ending = Nothing is hidden any more. After which move do you win, whatever your rival does?
 
 ## What stands beside a sign that has no other name
 

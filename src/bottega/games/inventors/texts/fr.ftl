@@ -32,33 +32,68 @@ moves-turn = Niveau 1 en { $discipline } pour { $inventor } : retourner un pion
 moves-take = Prendre { $reward }
 moves-done = Terminé
 
+## Verbes : pour le lecteur, et pour les autres
+
+has =
+    { $you ->
+        [yes] avez
+       *[no] a
+    }
+
 ## Les événements : ce qui s’est passé
 
-events-chose_team = { $seat } mène l’équipe : { $team }.
-events-got_team = { $seat } a reçu par le sort l’équipe : { $team }.
+events-chose_team =
+    { $you ->
+        [yes] { $seat } menez l’équipe : { $team }.
+       *[no] { $seat } mène l’équipe : { $team }.
+    }
+events-got_team = { $seat } { has } reçu par le sort l’équipe : { $team }.
 events-era_began = L’époque { $era } commence.
 events-laid = « { $invention } » est sur la table avec deux pions : { $one }, { $other }.
-events-goes_first = { $seat } reçoit la statuette et commence.
-events-worked = { $seat } a envoyé { $inventor } travailler sur « { $invention } ».
-events-played_knowledge = { $seat } a joué { tokens } Connaissances additionnelles.
+events-goes_first =
+    { $you ->
+        [yes] { $seat } recevez la statuette et commencez.
+       *[no] { $seat } reçoit la statuette et commence.
+    }
+events-worked = { $seat } { has } envoyé { $inventor } travailler sur « { $invention } ».
+events-played_knowledge = { $seat } { has } joué { tokens } Connaissances additionnelles.
 events-placed = { $seat } : { cubes } en { $discipline } sur « { $invention } ».
-events-rested = { $seat } a redressé toute son équipe.
-events-passed = { $seat } ne pouvait rien faire et a passé son tour.
-events-roused = { $seat } a utilisé un pion Disponibilité : toute l’équipe est disponible.
-events-learned = { $seat } a élevé { $inventor } au niveau { $level } en { $discipline }.
-events-turned = { $seat } a retourné un pion ({ $token }) : niveau 1 en { $discipline } pour { $inventor }.
+events-rested =
+    { $you ->
+        [yes] { $seat } avez redressé toute votre équipe.
+       *[no] { $seat } a redressé toute son équipe.
+    }
+events-passed =
+    { $you ->
+        [yes] { $seat } ne pouviez rien faire et avez passé votre tour.
+       *[no] { $seat } ne pouvait rien faire et a passé son tour.
+    }
+events-roused = { $seat } { has } utilisé un pion Disponibilité : toute l’équipe est disponible.
+events-learned = { $seat } { has } élevé { $inventor } au niveau { $level } en { $discipline }.
+events-turned = { $seat } { has } retourné un pion ({ $token }) : niveau 1 en { $discipline } pour { $inventor }.
 events-reached_goal =
     { $points ->
         [one] { $seat } : { $inventor } a atteint son objectif, qui vaut { $points } point à la fin.
        *[other] { $seat } : { $inventor } a atteint son objectif, qui vaut { $points } points à la fin.
     }
-events-completed = { $seat } a achevé « { $invention } » et prend la statuette.
-events-took_patent = { $seat } a acquis « { $invention } ».
-events-took_token = { $seat } a pris un pion de « { $invention } » : { $token }.
+events-completed =
+    { $you ->
+        [yes] { $seat } avez achevé « { $invention } » et prenez la statuette.
+       *[no] { $seat } a achevé « { $invention } » et prend la statuette.
+    }
+events-took_patent = { $seat } { has } acquis « { $invention } ».
+events-took_token = { $seat } { has } pris un pion de « { $invention } » : { $token }.
 events-patent_boxed = « { $invention } » quitte le jeu sans être acquise.
 events-token_boxed = Un pion quitte le jeu : { $token }.
 events-era_ended = L’époque { $era } est terminée.
 events-scored = { $seat } : inventions { $inventions }, suites { $runs }, pions { $tokens }, objectifs { $goals }.
+
+## Titres des cartes qui montrent ce qui s’est passé
+
+highlights-completed = Invention achevée
+highlights-goal = Objectif atteint
+highlights-era = Fin de l’époque
+highlights-scored = Points
 
 ## Les questions : .you pour qui choisit, .others pour qui attend
 
@@ -251,25 +286,41 @@ names-reward-availability = un pion : disponibilité
 names-reward-knowledge = un pion : connaissances additionnelles
 names-reward-number = un pion : numéro de classification
 
-## Les raisons des bots : ce qu’un coup a surtout apporté, ou sinon son verbe
+## Les raisons des bots : ce qu’un coup change
 
-reasons-points = Cela rapporte des points.
-reasons-shares = Une part dans une invention.
-reasons-learning = Un inventeur apprend ce que son objectif demande.
-reasons-tokens = Un pion utile.
-reasons-ready = Les inventeurs sont de nouveau disponibles.
-reasons-cubes = Des cubes reviennent, prêts à être reposés.
-reasons-choose = Une équipe aux objectifs prometteurs.
-reasons-work = Cela remplit des emplacements d’une invention.
-reasons-boost = Plus de connaissances, une plus grande part.
-reasons-put = C’est là que les cubes comptent le plus.
-reasons-rest = Toute l’équipe peut travailler de nouveau.
-reasons-pass = Il n’y a rien à faire pour l’instant.
-reasons-rouse = On a besoin de tout le monde tout de suite.
-reasons-learn = Un inventeur apportera désormais davantage.
-reasons-turn = Le pion vaut plus comme connaissance.
-reasons-take = Le meilleur de ce qui reste.
-reasons-done = Mieux vaut garder les pions pour l’instant.
+reasons-scores =
+    { $points ->
+        [one] +1 point.
+       *[other] +{ $points } points.
+    }
+reasons-reaches = { $inventor } atteint son objectif : +{ $points } points.
+reasons-completes =
+    « { $invention } » est achevée, et avec { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    } on choisit en premier.
+reasons-overtakes = { $seat } est dépassé sur « { $invention } » : { $cubes } à { $theirs }.
+reasons-leads = En tête sur « { $invention } » : { $cubes } à { $theirs }.
+reasons-shares = Une part de « { $invention } » : { $cubes } à { $theirs }.
+reasons-nears =
+    Il manque encore { $count ->
+        [one] 1 niveau
+       *[other] { $count } niveaux
+    } à { $inventor } pour son objectif.
+reasons-learns = { $inventor } a désormais le niveau { $level } en { $discipline }.
+reasons-serves = Avec { $token }, { $inventor } peut atteindre le niveau { $level } en { $discipline }, que son objectif demande.
+reasons-holds = Pions en réserve ({ $token }) : { $count }.
+reasons-readies =
+    { $count ->
+        [one] 1 inventeur est disponible
+       *[other] { $count } inventeurs sont disponibles
+    }.
+reasons-returns =
+    { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    } de nouveau en réserve.
+reasons-promises = { $team } : des objectifs de { $points } points.
 
 ## Thèmes des problèmes : ce qui décide
 
@@ -279,6 +330,12 @@ themes-learning = Objectifs des inventeurs
 themes-tokens = Pions
 themes-ready = Inventeurs disponibles
 themes-cubes = Cubes en réserve
+
+## Ce que demandent les problèmes exacts
+
+tasks-plan = Vous avez { $turns } tours et personne d’autre ne joue. Après quel coup pouvez-vous avoir le plus de points ?
+tasks-last = Ce tour est votre dernier. Après quel coup pouvez-vous avoir le plus de points ?
+tasks-ending = Plus rien n’est caché. Après quel coup gagnez-vous, quoi que fasse votre adversaire ?
 
 ## What stands beside a sign that has no other name
 

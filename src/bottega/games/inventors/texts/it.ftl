@@ -32,33 +32,64 @@ moves-turn = Livello 1 in { $discipline } per { $inventor }: gira un gettone ({ 
 moves-take = Prendi { $reward }
 moves-done = Fatto
 
+## Verbi: per chi legge, e per gli altri
+
+has =
+    { $you ->
+        [yes] hai
+       *[no] ha
+    }
+
 ## Gli eventi: ciò che è successo
 
-events-chose_team = { $seat } guida la squadra: { $team }.
-events-got_team = { $seat } ha ricevuto in sorte la squadra: { $team }.
+events-chose_team =
+    { $you ->
+        [yes] { $seat } guidi la squadra: { $team }.
+       *[no] { $seat } guida la squadra: { $team }.
+    }
+events-got_team = { $seat } { has } ricevuto in sorte la squadra: { $team }.
 events-era_began = Comincia l’epoca { $era }.
 events-laid = «{ $invention }» è sul tavolo con due gettoni: { $one }, { $other }.
-events-goes_first = { $seat } riceve la statuetta e comincia.
-events-worked = { $seat } ha mandato { $inventor } a lavorare su «{ $invention }».
-events-played_knowledge = { $seat } ha giocato { tokens } di conoscenze aggiuntive.
+events-goes_first =
+    { $you ->
+        [yes] { $seat } ricevi la statuetta e cominci.
+       *[no] { $seat } riceve la statuetta e comincia.
+    }
+events-worked = { $seat } { has } mandato { $inventor } a lavorare su «{ $invention }».
+events-played_knowledge = { $seat } { has } giocato { tokens } di conoscenze aggiuntive.
 events-placed = { $seat }: { cubes } in { $discipline } su «{ $invention }».
-events-rested = { $seat } ha rimesso in piedi la squadra.
-events-passed = { $seat } non poteva fare niente e ha passato.
-events-roused = { $seat } ha usato un gettone disponibilità: tutta la squadra è disponibile.
-events-learned = { $seat } ha portato { $inventor } al livello { $level } in { $discipline }.
-events-turned = { $seat } ha girato un gettone ({ $token }): livello 1 in { $discipline } per { $inventor }.
+events-rested = { $seat } { has } rimesso in piedi la squadra.
+events-passed =
+    { $you ->
+        [yes] { $seat } non potevi fare niente e hai passato.
+       *[no] { $seat } non poteva fare niente e ha passato.
+    }
+events-roused = { $seat } { has } usato un gettone disponibilità: tutta la squadra è disponibile.
+events-learned = { $seat } { has } portato { $inventor } al livello { $level } in { $discipline }.
+events-turned = { $seat } { has } girato un gettone ({ $token }): livello 1 in { $discipline } per { $inventor }.
 events-reached_goal =
     { $points ->
         [one] { $seat }: { $inventor } ha raggiunto l’obiettivo, che alla fine vale { $points } punto.
        *[other] { $seat }: { $inventor } ha raggiunto l’obiettivo, che alla fine vale { $points } punti.
     }
-events-completed = { $seat } ha completato «{ $invention }» e prende la statuetta.
-events-took_patent = { $seat } ha acquisito «{ $invention }».
-events-took_token = { $seat } ha preso un gettone da «{ $invention }»: { $token }.
+events-completed =
+    { $you ->
+        [yes] { $seat } hai completato «{ $invention }» e prendi la statuetta.
+       *[no] { $seat } ha completato «{ $invention }» e prende la statuetta.
+    }
+events-took_patent = { $seat } { has } acquisito «{ $invention }».
+events-took_token = { $seat } { has } preso un gettone da «{ $invention }»: { $token }.
 events-patent_boxed = «{ $invention }» esce dal gioco senza titolare.
 events-token_boxed = Un gettone esce dal gioco: { $token }.
 events-era_ended = L’epoca { $era } è finita.
 events-scored = { $seat }: invenzioni { $inventions }, sequenze { $runs }, gettoni { $tokens }, obiettivi { $goals }.
+
+## Titoli delle carte che mostrano ciò che è successo
+
+highlights-completed = Invenzione completata
+highlights-goal = Obiettivo raggiunto
+highlights-era = Fine dell’epoca
+highlights-scored = Punti
 
 ## Le domande: .you per chi sceglie, .others per chi aspetta
 
@@ -251,25 +282,41 @@ names-reward-availability = un gettone: disponibilità
 names-reward-knowledge = un gettone: conoscenze aggiuntive
 names-reward-number = un gettone: numero di classificazione
 
-## Le ragioni dei bot: ciò che una mossa ha portato di più, o altrimenti il suo verbo
+## Le ragioni dei bot: che cosa cambia una mossa
 
-reasons-points = Porta punti.
-reasons-shares = Una parte in un’invenzione.
-reasons-learning = Un inventore impara ciò che richiede il suo obiettivo.
-reasons-tokens = Un gettone utile.
-reasons-ready = Gli inventori sono di nuovo disponibili.
-reasons-cubes = Tornano dei cubi da rimettere in gioco.
-reasons-choose = Una squadra con obiettivi promettenti.
-reasons-work = Un’invenzione va avanti.
-reasons-boost = Più conoscenze, una parte più grande.
-reasons-put = Lì i cubi contano di più.
-reasons-rest = Tutta la squadra può lavorare di nuovo.
-reasons-pass = Per ora non c’è nulla da fare.
-reasons-rouse = Servono tutti, e subito.
-reasons-learn = D’ora in poi un inventore porterà di più.
-reasons-turn = Il gettone vale di più come conoscenza.
-reasons-take = Il meglio di ciò che resta.
-reasons-done = Per ora è meglio tenere i gettoni.
+reasons-scores =
+    { $points ->
+        [one] +1 punto.
+       *[other] +{ $points } punti.
+    }
+reasons-reaches = { $inventor } raggiunge l’obiettivo: +{ $points } punti.
+reasons-completes =
+    «{ $invention }» è completata, e con { $cubes ->
+        [one] 1 cubo
+       *[other] { $cubes } cubi
+    } si sceglie per primi.
+reasons-overtakes = { $seat } è superato su «{ $invention }»: { $cubes } a { $theirs }.
+reasons-leads = In testa su «{ $invention }»: { $cubes } a { $theirs }.
+reasons-shares = Una parte di «{ $invention }»: { $cubes } a { $theirs }.
+reasons-nears =
+    A { $inventor } { $count ->
+        [one] manca 1 livello
+       *[other] mancano { $count } livelli
+    } per l’obiettivo.
+reasons-learns = { $inventor } ha d’ora in poi il livello { $level } in { $discipline }.
+reasons-serves = Con { $token }, { $inventor } può raggiungere il livello { $level } in { $discipline }, che l’obiettivo richiede.
+reasons-holds = Gettoni tenuti ({ $token }): { $count }.
+reasons-readies =
+    { $count ->
+        [one] 1 inventore è disponibile
+       *[other] { $count } inventori sono disponibili
+    }.
+reasons-returns =
+    { $cubes ->
+        [one] 1 cubo
+       *[other] { $cubes } cubi
+    } di nuovo in riserva.
+reasons-promises = { $team }: obiettivi da { $points } punti.
 
 ## Temi dei problemi: che cosa decide
 
@@ -279,6 +326,12 @@ themes-learning = Obiettivi degli inventori
 themes-tokens = Gettoni
 themes-ready = Inventori disponibili
 themes-cubes = Cubi in riserva
+
+## Che cosa chiedono i problemi esatti
+
+tasks-plan = Hai { $turns } turni e nessun altro muove. Dopo quale mossa puoi avere più punti?
+tasks-last = Questo turno è il tuo ultimo. Dopo quale mossa puoi avere più punti?
+tasks-ending = Non c’è più nulla di nascosto. Dopo quale mossa vinci, qualunque cosa faccia il tuo avversario?
 
 ## What stands beside a sign that has no other name
 

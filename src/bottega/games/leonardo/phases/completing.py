@@ -83,6 +83,7 @@ def complete(city: City, seat: Seat, n: int, log: Log) -> None:
     player.labs[n].clear()
     player.florins += florins
     player.completed += (invention,)
+    player.paid += (florins,)
     log.tell(COMPLETED, seat, invention, n, florins)
 
 

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import final
 
 from bottega.games.leonardo.city import City
-from bottega.games.leonardo.facts import DIVERSITY, LEONARDO_PASSED, REQUESTED, SHOWED_FLORINS, TURN_BEGAN
+from bottega.games.leonardo.facts import (
+    DIVERSITY,
+    LAST_TURN,
+    LEONARDO_PASSED,
+    REQUESTED,
+    SHOWED_FLORINS,
+    TURN_BEGAN,
+)
 from bottega.games.leonardo.scoring import types
 from bottega.kit.events import Log
 from bottega.kit.piece import frozen
@@ -28,7 +35,11 @@ class BeginTurn(Step[City]):
         for player in city.players:
             player.take_home()
         log.tell(TURN_BEGAN, self.turn, city.leonardo)
-        s.then(CountDiversity() if self.turn == city.rules.last_turn else BeginTurn(self.turn + 1))
+        if self.turn == city.rules.last_turn:
+            log.tell(LAST_TURN, self.turn)
+            s.then(CountDiversity())
+        else:
+            s.then(BeginTurn(self.turn + 1))
         s.then_all(city.rules.plan(self.turn))
 
 

@@ -69,6 +69,10 @@ class StartWork(Step[City]):
         moves.append(DONE.of())
         return moves
 
+    def is_open(self, s: State[City], seat: Seat) -> bool:
+        """What an idle laboratory could start depends on a hand that may be secret."""
+        return not s.board.players[seat].has_idle_lab()
+
     def refusals(self, s: State[City], seat: Seat) -> list[Refusal]:
         city, player = s.board, s.board.players[seat]
         busy = [n for n in range(LABS.size) if player.labs[n].working]

@@ -75,7 +75,7 @@ LETTERS: Final[dict[str, Letter]] = {
 
 
 def common(s: State[City]) -> Common:
-    """What all eyes see."""
+    """What every viewer sees."""
     city, rules = s.board, s.board.rules
     return Common(
         now=now(s),
@@ -191,7 +191,7 @@ def side(s: State[City], seat: Seat, player: Player) -> Side:
 
 
 def laboratory(city: City, player: Player, name: str, lab: Lab) -> Laboratory:
-    """A laboratory; what it makes, if these eyes know it."""
+    """A laboratory; what it makes, if this viewer knows it."""
     return Laboratory(
         id=name,
         places=lab.places,
@@ -200,7 +200,7 @@ def laboratory(city: City, player: Player, name: str, lab: Lab) -> Laboratory:
         master=lab.masters > 0,
         week=lab.week if lab.working else None,
         adds=lab.adds,
-        work=work(city, player, lab) if lab.shown else None,
+        work=work(city, player, lab) if lab.invention >= 0 else None,
     )
 
 

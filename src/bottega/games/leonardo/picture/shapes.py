@@ -87,7 +87,7 @@ class Laboratory(Struct, frozen=True):
     master: bool
     week: int | None  # of the work under way; none if it is at rest
     adds: int  # weeks that those who are there now will work in this turn
-    work: Work | None  # once it is shown to all
+    work: Work | None  # once it is shown to all; when the match is over, all are
 
 
 class Apprentices(Struct, frozen=True):
@@ -128,7 +128,7 @@ class Ways(Struct, frozen=True):
 
 
 class Common(picture.Common, frozen=True, kw_only=True):
-    """What all eyes see."""
+    """What every viewer sees."""
 
     now: Now
     ways: Ways

@@ -46,14 +46,27 @@ moves-auction = Begin with the auction for { $invention }
 moves-bid = Bid { florins }
 moves-reveal = Reveal the work in the { $lab }
 
+## Verbs: for the reader, and for others
+
+has =
+    { $you ->
+        [yes] have
+       *[no] has
+    }
+
 ## Events: what happened
 
 events-requested = New request: { $invention }.
 events-boxed = Out of the game: { $invention }.
 events-got_component = { $seat } took a component: { $component }.
-events-was_dealt = { $seat } was dealt a component: { $component }.
+events-was_dealt =
+    { $you ->
+        [yes] { $seat } were dealt a component: { $component }.
+       *[no] { $seat } was dealt a component: { $component }.
+    }
 events-took_favour = { $seat } took a favour: { $favour }.
 events-turn_began = Turn { $turn } begins. Leonardo is with { $seat }.
+events-last_turn = Turn { $turn } is the last.
 events-started = { $seat } started { $invention } in the { $lab }.
 events-stopped = { $seat } stopped { $invention } in the { $lab }.
 events-sent = { $seat } sent { apprentices } to the { $place }.
@@ -82,10 +95,18 @@ events-worked =
        *[other] { $seat }: the { $lab } has reached { $count } weeks.
     }
 events-none_revealed = No invention is revealed.
-events-revealed_none = { $seat } has no invention to reveal.
+events-revealed_none = { $seat } { has } no invention to reveal.
 events-completed = { $seat } completed { $invention } in the { $lab }: { florins }.
-events-owned = { $seat } keeps the card of { $invention }.
-events-showed = { $seat } is also making { $invention } in the { $lab }, and shows it.
+events-owned =
+    { $you ->
+        [yes] { $seat } keep the card of { $invention }.
+       *[no] { $seat } keeps the card of { $invention }.
+    }
+events-showed =
+    { $you ->
+        [yes] { $seat } are also making { $invention } in the { $lab }, and show it.
+       *[no] { $seat } is also making { $invention } in the { $lab }, and shows it.
+    }
 events-auctioned = Several completed { $invention }: they bid for the card.
 events-bid_shown = { $seat } bid { florins } for { $invention }.
 events-unclaimed = Nobody bid a florin for { $invention }: the card leaves the game.
@@ -95,6 +116,12 @@ events-diversity =
        *[other] { $seat } received { florins } for { $count } types of invention.
     }
 events-showed_florins = { $seat } showed { florins }.
+
+## Titles of the cards that show what happened
+
+highlights-completed = Inventions completed
+highlights-auction = Auction
+highlights-last_turn = Last turn
 
 ## Questions: .you is for the one who chooses, .others for those who wait
 
@@ -441,34 +468,49 @@ labels-piece-florin = florin
 labels-piece-man = mechanical man
 labels-piece-leonardo = Leonardo
 
-## Reasons of bots: what a move brought most of, or else its verb
+## Reasons of bots: what a move changes
 
-reasons-florins = This brings florins.
-reasons-built = This completes an invention.
-reasons-workers = More workers for the turns to come.
-reasons-components = Components for an invention.
-reasons-work = This adds weeks to an invention.
-reasons-standing = A good rank in the city.
-reasons-favour = A good way to begin.
-reasons-pick = A component that will be needed.
-reasons-start = A laboratory should not stand idle.
-reasons-stop = The laboratory is worth more for something else.
-reasons-done = Nothing more is worth doing here.
-reasons-send = The apprentices are of use there.
-reasons-master = The master’s strength is felt there.
-reasons-pass = Nothing more to gain by sending others.
-reasons-give = Leonardo is in the right hands there.
-reasons-choose = The most useful thing the Council still has.
-reasons-shift = An apprentice is of more use there.
-reasons-worker = This one can best be spared there.
-reasons-call = The laboratory can spare them.
-reasons-stay = Every worker is where it is most useful.
-reasons-order = The inventions come in a better order.
-reasons-buy = Worth the price.
-reasons-decline = Not worth the price.
-reasons-auction = Better to know the outcome of this one first.
-reasons-bid = As much as the card seems worth.
-reasons-reveal = The work is done: now it pays.
+reasons-completes =
+    { $invention } is completed: +{ $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    }.
+reasons-owns = The card of { $invention } is kept.
+reasons-pays =
+    +{ $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    }.
+reasons-finishes =
+    { $invention } is finished this turn, for { $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    }.
+reasons-advances = { $invention }: { $weeks } of { $needed } weeks after this turn.
+reasons-starts =
+    { $invention } takes { $weeks ->
+        [one] 1 week
+       *[other] { $weeks } weeks
+    } and pays { $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    }.
+reasons-first = At the { $place }: first, strength { $count } against { $theirs }.
+reasons-behind = At the { $place }: served too, strength { $count } beside { $theirs }.
+reasons-equips = { $invention }: all components are there.
+reasons-lacks =
+    { $invention } then lacks { $count ->
+        [one] 1 component
+       *[other] { $count } components
+    }.
+reasons-hires = { $count } apprentices from the next turn on.
+reasons-builds = The { $lab } has { $count } places.
+reasons-men =
+    { $count ->
+        [one] 1 mechanical man
+       *[other] { $count } mechanical men
+    } in the { $lab }: two weeks each, every turn.
+reasons-begins = { $seat } goes first next turn.
 
 ## Themes of puzzles: what decides
 
@@ -478,6 +520,15 @@ themes-workers = Workers
 themes-components = Components
 themes-work = Weeks of work
 themes-standing = Rank in the city
+
+## What exact puzzles ask
+
+tasks-plan = { $turns ->
+    [one] This turn is yours alone: nobody else does anything more. After which move can you have the most florins at its end?
+   *[other] The last { $turns } turns are yours alone: nobody else does anything. After which move can you have the most florins at the end?
+}
+tasks-last = All others have passed. After which move can you have the most florins at the end of this turn?
+tasks-ending = The last turn. After which move do you win, whatever your rival does and is making?
 
 ## The rules in short, by paragraph
 

@@ -46,55 +46,98 @@ moves-auction = Commencer par l’enchère pour « { $invention } »
 moves-bid = Miser { florins }
 moves-reveal = Révéler le travail dans le { $lab }
 
+## Verbes : pour le lecteur, et pour les autres
+
+has =
+    { $you ->
+        [yes] avez
+       *[no] a
+    }
+
 ## Les événements : ce qui s’est passé
 
 events-requested = Nouvelle demande : { $invention }.
 events-boxed = Hors du jeu : { $invention }.
-events-got_component = { $seat } a pris un composant : { $component }.
-events-was_dealt = { $seat } a reçu un composant au hasard : { $component }.
-events-took_favour = { $seat } a pris une faveur : { $favour }.
+events-got_component = { $seat } { has } pris un composant : { $component }.
+events-was_dealt = { $seat } { has } reçu un composant au hasard : { $component }.
+events-took_favour = { $seat } { has } pris une faveur : { $favour }.
 events-turn_began = Le tour { $turn } commence. Léonard est chez { $seat }.
-events-started = { $seat } a commencé un travail dans le { $lab } ({ $invention }).
-events-stopped = { $seat } a interrompu le travail dans le { $lab } ({ $invention }).
-events-sent = { $seat } a envoyé { apprentices } { $place }.
-events-sent_master = { $seat } a envoyé le maître d’œuvre { $place }.
-events-called = { $seat } a rappelé { apprentices } du { $lab }.
-events-called_master = { $seat } a rappelé le maître d’œuvre du { $lab }.
-events-passed = { $seat } a passé.
+events-last_turn = Le tour { $turn } est le dernier.
+events-started = { $seat } { has } commencé un travail dans le { $lab } ({ $invention }).
+events-stopped = { $seat } { has } interrompu le travail dans le { $lab } ({ $invention }).
+events-sent = { $seat } { has } envoyé { apprentices } { $place }.
+events-sent_master = { $seat } { has } envoyé le maître d’œuvre { $place }.
+events-called = { $seat } { has } rappelé { apprentices } du { $lab }.
+events-called_master = { $seat } { has } rappelé le maître d’œuvre du { $lab }.
+events-passed = { $seat } { has } passé.
 events-left_out = Tout le monde est au Conseil : pas de privilège pour { $seat }, dernier du classement.
-events-gave_leonardo = { $seat } a choisi qui prend Léonard : { $to }.
+events-gave_leonardo = { $seat } { has } choisi qui prend Léonard : { $to }.
 events-leonardo_passed = Léonard va chez { $to }.
-events-chose_space = { $seat } a choisi la case { $space }.
-events-declined = { $seat } a décliné l’offre { $place }.
-events-could_not_pay = { $seat } ne pouvait pas payer { florins } { $place }.
-events-could_not_use = { $seat } n’avait rien à gagner { $place }.
-events-shifted = { $seat } a envoyé { $target } un apprenti ({ $whose }) qui était { $origin }.
-events-stayed = { $seat } n’a déplacé personne.
-events-took_florins = { $seat } a pris { florins } au Conseil.
+events-chose_space = { $seat } { has } choisi la case { $space }.
+events-declined = { $seat } { has } décliné l’offre { $place }.
+events-could_not_pay =
+    { $you ->
+        [yes] { $seat } ne pouviez pas payer { florins } { $place }.
+       *[no] { $seat } ne pouvait pas payer { florins } { $place }.
+    }
+events-could_not_use =
+    { $you ->
+        [yes] { $seat } n’aviez rien à gagner { $place }.
+       *[no] { $seat } n’avait rien à gagner { $place }.
+    }
+events-shifted = { $seat } { has } envoyé { $target } un apprenti ({ $whose }) qui était { $origin }.
+events-stayed =
+    { $you ->
+        [yes] { $seat } n’avez déplacé personne.
+       *[no] { $seat } n’a déplacé personne.
+    }
+events-took_florins = { $seat } { has } pris { florins } au Conseil.
 events-looked = Dessus de la pioche, montré à { $seat } seulement : { $one }, { $two }, { $three }, { $four }.
-events-ordered = { $seat } a remis les inventions sur la pioche, dans l’ordre de son choix.
-events-paid = { $seat } a payé { florins } à la banque.
-events-bought = { $seat } a pris { $place }, pour { florins } : { $good }.
-events-got_free = { $seat } a pris { $place }, gratuitement : { $good }.
+events-ordered =
+    { $you ->
+        [yes] { $seat } avez remis les inventions sur la pioche, dans l’ordre de votre choix.
+       *[no] { $seat } a remis les inventions sur la pioche, dans l’ordre de son choix.
+    }
+events-paid = { $seat } { has } payé { florins } à la banque.
+events-bought = { $seat } { has } pris { $place }, pour { florins } : { $good }.
+events-got_free = { $seat } { has } pris { $place }, gratuitement : { $good }.
 events-worked =
     { $count ->
         [one] { $seat } : { $count } semaine en tout dans le { $lab }.
        *[other] { $seat } : { $count } semaines en tout dans le { $lab }.
     }
 events-none_revealed = Aucune invention n’est révélée.
-events-revealed_none = { $seat } n’a pas d’invention à révéler.
-events-completed = { $seat } a réalisé « { $invention } » dans le { $lab } : { florins }.
-events-owned = { $seat } garde la carte « { $invention } ».
-events-showed = { $seat } travaille aussi à « { $invention } » dans le { $lab } et le montre.
+events-revealed_none =
+    { $you ->
+        [yes] { $seat } n’avez pas d’invention à révéler.
+       *[no] { $seat } n’a pas d’invention à révéler.
+    }
+events-completed = { $seat } { has } réalisé « { $invention } » dans le { $lab } : { florins }.
+events-owned =
+    { $you ->
+        [yes] { $seat } gardez la carte « { $invention } ».
+       *[no] { $seat } garde la carte « { $invention } ».
+    }
+events-showed =
+    { $you ->
+        [yes] { $seat } travaillez aussi à « { $invention } » dans le { $lab } et le montrez.
+       *[no] { $seat } travaille aussi à « { $invention } » dans le { $lab } et le montre.
+    }
 events-auctioned = Réalisée par plusieurs : « { $invention } ». On mise pour la carte.
-events-bid_shown = { $seat } a misé { florins } pour « { $invention } ».
+events-bid_shown = { $seat } { has } misé { florins } pour « { $invention } ».
 events-unclaimed = Personne n’a misé de florin pour « { $invention } » : la carte quitte le jeu.
 events-diversity =
     { $count ->
-        [one] { $seat } a reçu { florins } pour { $count } type d’inventions.
-       *[other] { $seat } a reçu { florins } pour { $count } types d’inventions.
+        [one] { $seat } { has } reçu { florins } pour { $count } type d’inventions.
+       *[other] { $seat } { has } reçu { florins } pour { $count } types d’inventions.
     }
-events-showed_florins = { $seat } a montré { florins }.
+events-showed_florins = { $seat } { has } montré { florins }.
+
+## Titres des cartes qui montrent ce qui s’est passé
+
+highlights-completed = Inventions réalisées
+highlights-auction = Enchère
+highlights-last_turn = Dernier tour
 
 ## Les questions : .you pour qui choisit, .others pour qui attend
 
@@ -441,34 +484,49 @@ labels-piece-florin = florin
 labels-piece-man = automate
 labels-piece-leonardo = Léonard
 
-## Les raisons des bots : ce qu’un coup a surtout apporté, ou sinon son verbe
+## Les raisons des bots : ce qu’un coup change
 
-reasons-florins = Cela rapporte des florins.
-reasons-built = Une invention est réalisée.
-reasons-workers = Plus d’ouvriers pour les tours à venir.
-reasons-components = Des composants pour une invention.
-reasons-work = Cela ajoute des semaines à une invention.
-reasons-standing = Un bon classement dans la ville.
-reasons-favour = Une bonne façon de commencer.
-reasons-pick = Un composant dont on aura besoin.
-reasons-start = Un laboratoire ne doit pas rester au repos.
-reasons-stop = Le laboratoire servira mieux à autre chose.
-reasons-done = Il n’y a plus rien ici qui vaille la peine.
-reasons-send = Les apprentis y sont utiles.
-reasons-master = Le maître d’œuvre y apporte toute sa force.
-reasons-pass = Il n’y a plus rien à gagner à en envoyer d’autres.
-reasons-give = Léonard y est en de bonnes mains.
-reasons-choose = Ce que le Conseil offre encore de plus utile.
-reasons-shift = Un apprenti y est plus utile.
-reasons-worker = C’est de celui-là qu’on peut le mieux se passer.
-reasons-call = Le laboratoire peut s’en passer.
-reasons-stay = Chacun est à sa place.
-reasons-order = Les inventions viennent ainsi dans un meilleur ordre.
-reasons-buy = Cela vaut son prix.
-reasons-decline = Cela ne vaut pas son prix.
-reasons-auction = Mieux vaut connaître d’abord l’issue de celle-ci.
-reasons-bid = Autant que la carte semble valoir.
-reasons-reveal = L’invention est terminée : elle peut rapporter.
+reasons-completes =
+    « { $invention } » est réalisée : +{ $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    }.
+reasons-owns = La carte de « { $invention } » est gardée.
+reasons-pays =
+    +{ $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    }.
+reasons-finishes =
+    « { $invention } » est terminée ce tour, pour { $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    }.
+reasons-advances = « { $invention } » : { $weeks } semaines sur { $needed } après ce tour.
+reasons-starts =
+    « { $invention } » prend { $weeks ->
+        [one] 1 semaine
+       *[other] { $weeks } semaines
+    } et rapporte { $florins ->
+        [one] 1 florin
+       *[other] { $florins } florins
+    }.
+reasons-first = En tête { $place } : force { $count } contre { $theirs }.
+reasons-behind = Servi aussi { $place } : force { $count } à côté de { $theirs }.
+reasons-equips = « { $invention } » : tous les composants sont là.
+reasons-lacks =
+    « { $invention } » : il ne manque plus que { $count ->
+        [one] 1 composant
+       *[other] { $count } composants
+    }.
+reasons-hires = { $count } apprentis dès le prochain tour.
+reasons-builds = Le { $lab } a { $count } places.
+reasons-men =
+    { $count ->
+        [one] 1 automate
+       *[other] { $count } automates
+    } dans le { $lab } : deux semaines chacun, à chaque tour.
+reasons-begins = { $seat } jouera en premier au prochain tour.
 
 ## Thèmes des problèmes : ce qui décide
 
@@ -478,6 +536,15 @@ themes-workers = Ouvriers
 themes-components = Composants
 themes-work = Semaines de travail
 themes-standing = Classement dans la ville
+
+## Ce que demandent les problèmes exacts
+
+tasks-plan = { $turns ->
+    [one] Ce tour est à vous seul : personne d’autre ne fait plus rien. Après quel coup pouvez-vous avoir le plus de florins à la fin du tour ?
+   *[other] Les { $turns } derniers tours sont à vous seul : personne d’autre ne fait rien. Après quel coup pouvez-vous avoir le plus de florins à la fin ?
+}
+tasks-last = Tous les autres ont passé. Après quel coup pouvez-vous avoir le plus de florins à la fin de ce tour ?
+tasks-ending = Le dernier tour. Après quel coup gagnez-vous, quoi que votre adversaire fasse et fabrique ?
 
 ## Les règles en bref, par paragraphe
 

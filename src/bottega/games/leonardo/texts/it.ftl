@@ -46,55 +46,106 @@ moves-auction = Comincia dall’asta per «{ $invention }»
 moves-bid = Offri { florins }
 moves-reveal = Rivela il lavoro nel { $lab }
 
+## Verbi: per chi legge, e per gli altri
+
+has =
+    { $you ->
+        [yes] hai
+       *[no] ha
+    }
+
 ## Gli eventi: ciò che è successo
 
 events-requested = Nuova richiesta: { $invention }.
 events-boxed = Fuori dal gioco: { $invention }.
-events-got_component = { $seat } ha preso un componente: { $component }.
-events-was_dealt = { $seat } ha ricevuto un componente a caso: { $component }.
-events-took_favour = { $seat } ha preso un favore: { $favour }.
-events-turn_began = Comincia il turno { $turn }. Leonardo è con { $seat }.
-events-started = { $seat } ha iniziato un lavoro nel { $lab } ({ $invention }).
-events-stopped = { $seat } ha interrotto il lavoro nel { $lab } ({ $invention }).
-events-sent = { $seat } ha mandato { apprentices } { $place }.
-events-sent_master = { $seat } ha mandato il maestro { $place }.
-events-called = { $seat } ha richiamato { apprentices } dal { $lab }.
-events-called_master = { $seat } ha richiamato il maestro dal { $lab }.
-events-passed = { $seat } ha passato.
-events-left_out = Al Consiglio ci sono tutti: nessun privilegio per { $seat }, ultimo in graduatoria.
-events-gave_leonardo = { $seat } ha scelto chi prende Leonardo: { $to }.
+events-got_component = { $seat } { has } preso un componente: { $component }.
+events-was_dealt = { $seat } { has } ricevuto un componente a caso: { $component }.
+events-took_favour = { $seat } { has } preso un favore: { $favour }.
+events-turn_began =
+    { $you ->
+        [yes] Comincia il turno { $turn }. Leonardo è con te.
+       *[no] Comincia il turno { $turn }. Leonardo è con { $seat }.
+    }
+events-last_turn = Il turno { $turn } è l’ultimo.
+events-started = { $seat } { has } iniziato un lavoro nel { $lab } ({ $invention }).
+events-stopped = { $seat } { has } interrotto il lavoro nel { $lab } ({ $invention }).
+events-sent = { $seat } { has } mandato { apprentices } { $place }.
+events-sent_master = { $seat } { has } mandato il maestro { $place }.
+events-called = { $seat } { has } richiamato { apprentices } dal { $lab }.
+events-called_master = { $seat } { has } richiamato il maestro dal { $lab }.
+events-passed = { $seat } { has } passato.
+events-left_out =
+    { $you ->
+        [yes] Al Consiglio ci sono tutti: nessun privilegio per te, ultimo in graduatoria.
+       *[no] Al Consiglio ci sono tutti: nessun privilegio per { $seat }, ultimo in graduatoria.
+    }
+events-gave_leonardo = { $seat } { has } scelto chi prende Leonardo: { $to }.
 events-leonardo_passed = Leonardo passa a { $to }.
-events-chose_space = { $seat } ha scelto la casella { $space }.
-events-declined = { $seat } ha rinunciato all’offerta { $place }.
-events-could_not_pay = { $seat } non poteva pagare { florins } { $place }.
-events-could_not_use = { $seat } non aveva niente da guadagnare { $place }.
-events-shifted = { $seat } ha mandato { $target } un apprendista ({ $whose }) che era { $origin }.
-events-stayed = { $seat } non ha spostato nessuno.
-events-took_florins = { $seat } ha preso { florins } al Consiglio.
-events-looked = { $seat } ha guardato in cima al mazzo: { $one }, { $two }, { $three }, { $four }.
-events-ordered = { $seat } ha rimesso le invenzioni sul mazzo, nell’ordine che preferiva.
-events-paid = { $seat } ha pagato { florins } alla banca.
-events-bought = { $seat } ha preso { $place }, per { florins }: { $good }.
-events-got_free = { $seat } ha preso { $place }, gratis: { $good }.
+events-chose_space = { $seat } { has } scelto la casella { $space }.
+events-declined = { $seat } { has } rinunciato all’offerta { $place }.
+events-could_not_pay =
+    { $you ->
+        [yes] { $seat } non potevi pagare { florins } { $place }.
+       *[no] { $seat } non poteva pagare { florins } { $place }.
+    }
+events-could_not_use =
+    { $you ->
+        [yes] { $seat } non avevi niente da guadagnare { $place }.
+       *[no] { $seat } non aveva niente da guadagnare { $place }.
+    }
+events-shifted = { $seat } { has } mandato { $target } un apprendista ({ $whose }) che era { $origin }.
+events-stayed =
+    { $you ->
+        [yes] { $seat } non hai spostato nessuno.
+       *[no] { $seat } non ha spostato nessuno.
+    }
+events-took_florins = { $seat } { has } preso { florins } al Consiglio.
+events-looked = { $seat } { has } guardato in cima al mazzo: { $one }, { $two }, { $three }, { $four }.
+events-ordered =
+    { $you ->
+        [yes] { $seat } hai rimesso le invenzioni sul mazzo, nell’ordine che preferivi.
+       *[no] { $seat } ha rimesso le invenzioni sul mazzo, nell’ordine che preferiva.
+    }
+events-paid = { $seat } { has } pagato { florins } alla banca.
+events-bought = { $seat } { has } preso { $place }, per { florins }: { $good }.
+events-got_free = { $seat } { has } preso { $place }, gratis: { $good }.
 events-worked =
     { $count ->
         [one] { $seat }: { $count } settimana in tutto nel { $lab }.
        *[other] { $seat }: { $count } settimane in tutto nel { $lab }.
     }
 events-none_revealed = Nessuna invenzione viene rivelata.
-events-revealed_none = { $seat } non ha invenzioni da rivelare.
-events-completed = { $seat } ha realizzato «{ $invention }» nel { $lab }: { florins }.
-events-owned = { $seat } tiene la carta «{ $invention }».
-events-showed = Anche { $seat } sta lavorando a «{ $invention }», nel { $lab }, e lo mostra.
+events-revealed_none =
+    { $you ->
+        [yes] { $seat } non hai invenzioni da rivelare.
+       *[no] { $seat } non ha invenzioni da rivelare.
+    }
+events-completed = { $seat } { has } realizzato «{ $invention }» nel { $lab }: { florins }.
+events-owned =
+    { $you ->
+        [yes] { $seat } tieni la carta «{ $invention }».
+       *[no] { $seat } tiene la carta «{ $invention }».
+    }
+events-showed =
+    { $you ->
+        [yes] Anche { $seat } stai lavorando a «{ $invention }», nel { $lab }, e lo mostri.
+       *[no] Anche { $seat } sta lavorando a «{ $invention }», nel { $lab }, e lo mostra.
+    }
 events-auctioned = Realizzata da più giocatori: «{ $invention }». La carta va all’asta.
-events-bid_shown = { $seat } ha offerto { florins } per «{ $invention }».
+events-bid_shown = { $seat } { has } offerto { florins } per «{ $invention }».
 events-unclaimed = Nessuno ha offerto un fiorino per «{ $invention }»: la carta esce dal gioco.
 events-diversity =
     { $count ->
-        [one] { $seat } ha ricevuto { florins } per { $count } tipo di invenzioni.
-       *[other] { $seat } ha ricevuto { florins } per { $count } tipi di invenzioni.
+        [one] { $seat } { has } ricevuto { florins } per { $count } tipo di invenzioni.
+       *[other] { $seat } { has } ricevuto { florins } per { $count } tipi di invenzioni.
     }
-events-showed_florins = { $seat } ha mostrato { florins }.
+events-showed_florins = { $seat } { has } mostrato { florins }.
+
+## Titoli delle carte che mostrano ciò che è successo
+
+highlights-completed = Invenzioni realizzate
+highlights-auction = Asta
+highlights-last_turn = Ultimo turno
 
 ## Le domande: .you per chi sceglie, .others per chi aspetta
 
@@ -441,34 +492,49 @@ labels-piece-florin = fiorino
 labels-piece-man = automa
 labels-piece-leonardo = Leonardo
 
-## Le ragioni dei bot: ciò che una mossa ha portato di più, o altrimenti il suo verbo
+## Le ragioni dei bot: che cosa cambia una mossa
 
-reasons-florins = Porta fiorini.
-reasons-built = Un’invenzione è realizzata.
-reasons-workers = Più lavoranti per i turni a venire.
-reasons-components = Componenti per un’invenzione.
-reasons-work = Aggiunge settimane a un’invenzione.
-reasons-standing = Una buona graduatoria in città.
-reasons-favour = Un buon modo di cominciare.
-reasons-pick = Un componente che servirà.
-reasons-start = Un laboratorio non deve restare fermo.
-reasons-stop = Il laboratorio serve di più per altro.
-reasons-done = Qui non c’è altro che valga la pena.
-reasons-send = Lì gli apprendisti sono utili.
-reasons-master = Lì il maestro fa sentire la sua forza.
-reasons-pass = A mandarne altri non si guadagna più nulla.
-reasons-give = Lì Leonardo è in buone mani.
-reasons-choose = Quanto di più utile offre ancora il Consiglio.
-reasons-shift = Lì un apprendista è più utile.
-reasons-worker = Di questo si può fare a meno più facilmente.
-reasons-call = Il laboratorio può farne a meno.
-reasons-stay = Ognuno sta bene dov’è.
-reasons-order = Così le invenzioni arrivano in un ordine migliore.
-reasons-buy = Vale il suo prezzo.
-reasons-decline = Non vale il suo prezzo.
-reasons-auction = Meglio sapere prima come finisce questa.
-reasons-bid = Quanto sembra valere la carta.
-reasons-reveal = L’invenzione è finita: ora rende.
+reasons-completes =
+    «{ $invention }» è realizzata: +{ $florins ->
+        [one] 1 fiorino
+       *[other] { $florins } fiorini
+    }.
+reasons-owns = La carta di «{ $invention }» resta tua.
+reasons-pays =
+    +{ $florins ->
+        [one] 1 fiorino
+       *[other] { $florins } fiorini
+    }.
+reasons-finishes =
+    «{ $invention }» è finita in questo turno, per { $florins ->
+        [one] 1 fiorino
+       *[other] { $florins } fiorini
+    }.
+reasons-advances = «{ $invention }»: { $weeks } settimane su { $needed } dopo questo turno.
+reasons-starts =
+    «{ $invention }» richiede { $weeks ->
+        [one] 1 settimana
+       *[other] { $weeks } settimane
+    } e rende { $florins ->
+        [one] 1 fiorino
+       *[other] { $florins } fiorini
+    }.
+reasons-first = In testa { $place }: forza { $count } contro { $theirs }.
+reasons-behind = Con un posto { $place }: forza { $count } accanto a { $theirs }.
+reasons-equips = «{ $invention }»: ci sono tutti i componenti.
+reasons-lacks =
+    «{ $invention }»: { $count ->
+        [one] manca solo 1 componente
+       *[other] mancano solo { $count } componenti
+    }.
+reasons-hires = { $count } apprendisti dal prossimo turno.
+reasons-builds = Il { $lab } ha { $count } posti.
+reasons-men =
+    { $count ->
+        [one] 1 automa
+       *[other] { $count } automi
+    } nel { $lab }: due settimane ciascuno, a ogni turno.
+reasons-begins = { $seat } sarà primo al prossimo turno.
 
 ## Temi dei problemi: che cosa decide
 
@@ -478,6 +544,15 @@ themes-workers = Lavoranti
 themes-components = Componenti
 themes-work = Settimane di lavoro
 themes-standing = Graduatoria in città
+
+## Che cosa chiedono i problemi esatti
+
+tasks-plan = { $turns ->
+    [one] Questo turno è solo tuo: nessun altro fa più nulla. Dopo quale mossa puoi avere più fiorini alla sua fine?
+   *[other] Gli ultimi { $turns } turni sono solo tuoi: nessun altro fa nulla. Dopo quale mossa puoi avere più fiorini alla fine?
+}
+tasks-last = Tutti gli altri hanno passato. Dopo quale mossa puoi avere più fiorini alla fine di questo turno?
+tasks-ending = L’ultimo turno. Dopo quale mossa vinci, qualunque cosa il tuo avversario faccia e costruisca?
 
 ## Le regole in breve, per paragrafo
 

@@ -52,7 +52,7 @@ PHASES: Final = {
 
 
 def common(s: State[Table]) -> Common:
-    """What all eyes see."""
+    """What every viewer sees."""
     table = s.board
     totals = [total(table, hand) for hand in range(table.rules.hands)]
     return Common(
@@ -69,7 +69,7 @@ def common(s: State[Table]) -> Common:
         looked=len(table.aside),
         played=[CARDS.names[card] for card in table.played],
         rows=[Row(name, places(table, row, totals), table.left[row]) for row, name in enumerate(ROWS)],
-        areas=[area(table, hand) for hand in range(table.rules.hands)],
+        areas=[area(s, hand) for hand in range(table.rules.hands)],
         tired=None if table.fatigue == NOBODY else table.fatigue,
         rested=rested(table),
         solitaire=solitaire(table),
@@ -123,14 +123,16 @@ def missing(table: Table, work: int) -> dict[str, list[int]]:
     }
 
 
-def area(table: Table, hand: int) -> Area:
+def area(s: State[Table], hand: int) -> Area:
     """An area as a spectator sees it."""
+    table = s.board
     earned = {part: points for part, points in parts(table, hand).items() if points}
     visits = table.visits[hand * FIVE : hand * FIVE + FIVE]
     return Area(
         seat=table.rules.seat_of[hand],
         hand=HANDS.names[hand] if is_alone(table) else None,
         cards=len(table.hands[hand]),
+        held=[] if s.agenda else known(table.hands[hand]),
         columns=columns(table, hand),
         visits={EFFECTS.names[effect]: count for effect, count in enumerate(visits) if count},
         works=[WORKS.names[work] for work, owner in enumerate(table.owner) if owner == hand],
@@ -216,4 +218,4 @@ def looking(s: State[Table]) -> int:
     return 0
 
 
-PICTURES: Final = Pictures(2, Common, Own, common, own)
+PICTURES: Final = Pictures(3, Common, Own, common, own)

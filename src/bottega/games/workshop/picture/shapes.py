@@ -49,6 +49,7 @@ class Area(Struct, frozen=True):
     seat: int  # who plays it
     hand: str | None  # its number in a solitaire; null where each seat has one
     cards: int  # in hand
+    held: list[str]  # these cards, once the match is over and hands are shown; empty before
     columns: list[Column]
     visits: dict[str, int]  # Leonardo cards, by effect
     works: list[str]
@@ -82,7 +83,7 @@ class Outlook(Struct, frozen=True):
 
 
 class Common(picture.Common, frozen=True, kw_only=True):
-    """What all eyes see."""
+    """What every viewer sees."""
 
     now: Now
     ending: Literal["no", "round", "last"]  # the deck is empty and another round follows; the last round

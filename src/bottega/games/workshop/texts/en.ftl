@@ -29,6 +29,14 @@ moves-return = Put { $card } under the deck
 moves-give = Give the fatigue card to { $to }
 moves-tire = Give the fatigue card to hand { $hand }
 
+## Verbs: for the reader, and for others
+
+has =
+    { $you ->
+        [yes] have
+       *[no] has
+    }
+
 ## Events: what happened
 
 events-arrived = New Leonardo card: { $effect }.
@@ -50,8 +58,8 @@ events-deck_empty = The deck is empty: this round is finished, then one more is 
 events-last_round = The last round: nobody draws any more.
 events-scored =
     { $count ->
-        [one] { $seat } has { points } with { $count } discipline in play.
-       *[other] { $seat } has { points } with { $count } disciplines in play.
+        [one] { $seat } { has } { points } with { $count } discipline in play.
+       *[other] { $seat } { has } { points } with { $count } disciplines in play.
     }
 events-hand_dealt = Hand { $hand } is dealt.
 events-hand_began = Hand { $hand } begins.
@@ -59,8 +67,15 @@ events-hand_round = Round { $round }.
 events-hand_plays = Hand { $hand } plays.
 events-hand_tired = The fatigue card goes to hand { $hand }.
 events-hand_scored = Hand { $hand } scored { points }.
-events-reached_goal = { $seat } has { points } in all and needed { $goal }: this solitaire is won.
-events-missed_goal = { $seat } has { points } in all and needed { $goal }: this solitaire is lost.
+events-reached_goal = { $seat } { has } { points } in all and needed { $goal }: this solitaire is won.
+events-missed_goal = { $seat } { has } { points } in all and needed { $goal }: this solitaire is lost.
+
+## Titles of the cards that show what happened
+
+highlights-worked = Collected
+highlights-ending = The deck is empty
+highlights-last_round = Last round
+highlights-scored = Points
 
 ## Questions: .you is for the one who chooses, .others for those who wait
 
@@ -166,6 +181,7 @@ terminal-hand = Hand { $hand }
 terminal-looked = Revealed to you
 terminal-cards = in hand: { $count }
 terminal-known = you know { $cards }
+terminal-held = in hand at the end: { $cards }
 terminal-under = Under the deck, the upper one first: { $cards }
 terminal-gathered = has { $cards }
 terminal-rested = rested
@@ -381,23 +397,30 @@ names-card-biology-engineering-physics = biology (practice: engineering or physi
 names-card-biology-engineering-biology = biology (practice: engineering or biology)
 names-card-biology-physics-biology = biology (practice: physics or biology)
 
-## Reasons of bots: what a move brought most of, or else its verb
+## Reasons of bots: what a move changes
 
-reasons-disciplines = A new discipline counts at the end.
-reasons-mastery = A discipline reaches level four, and counts for more at the end.
-reasons-gifts = Leonardo’s card brings points at the end.
-reasons-finished = This collects a patron or an unfinished work, which scores at the end.
-reasons-levels = A discipline rises.
-reasons-works = This comes closer to a patron or an unfinished work.
-reasons-cards = More cards to choose from.
-reasons-study = What is learned now will be of use later.
-reasons-practise = Practice brings better patrons and unfinished works within reach.
-reasons-visit = What Leonardo has to give is of use now.
-reasons-work = Better to take this card before another does.
-reasons-teach = Leonardo’s lesson helps most there.
-reasons-return = This card is the least missed.
-reasons-give = With the fatigue card, the most dangerous player plays last.
-reasons-tire = That hand can best bear to play last.
+reasons-collects =
+    { $work } is collected: { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    } at the end.
+reasons-scores =
+    { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    } at the end.
+reasons-reaches =
+    { $work } is within reach: { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    }.
+reasons-lacks =
+    { $work } then lacks { $count ->
+        [one] 1 level
+       *[other] { $count } levels
+    }.
+reasons-raises = Level { $level } in { $discipline }.
+reasons-draws = { $count } cards in hand.
 
 ## Themes of puzzles: what decides
 
@@ -408,6 +431,12 @@ themes-finished = Patrons and unfinished works
 themes-levels = Levels
 themes-works = Patrons and unfinished works within reach
 themes-cards = Cards in hand
+
+## What exact puzzles ask
+
+tasks-plan = You have { $turns } turns, nobody else moves, and no card is drawn or turned up. After which move can you have the most points?
+tasks-last = The last turn of the match is yours. After which move do you have the most points?
+tasks-ending = The last round. After which move do you win, whatever cards your rival holds?
 
 ## What stands beside a sign that has no other name
 

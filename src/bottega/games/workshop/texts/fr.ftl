@@ -29,29 +29,37 @@ moves-return = Remettre { $card } sous la pioche
 moves-give = Donner la carte Fatigue à { $to }
 moves-tire = Donner la carte Fatigue à la main { $hand }
 
+## Verbes : pour le lecteur, et pour les autres
+
+has =
+    { $you ->
+        [yes] avez
+       *[no] a
+    }
+
 ## Les événements : ce qui s’est passé
 
 events-arrived = Nouvelle carte Léonard : { $effect }.
 events-offered = Nouvelle carte au centre : { $work }.
-events-got_hand = { $seat } a pris une main : { $one }, { $two }, { $three }, { $four }.
+events-got_hand = { $seat } { has } pris une main : { $one }, { $two }, { $three }, { $four }.
 events-got_fatigue = La carte Fatigue va à { $seat }.
 events-round_began = La manche { $round } commence par { $seat }.
-events-studied = { $seat } a étudié avec { $card } : { $discipline }, niveau { $level }.
-events-practised = { $seat } a pratiqué avec { $card } : { $discipline }, niveau { $level }.
-events-visited = { $seat } a joué { $card } pour une visite : { $effect }.
-events-taught = { $seat } a glissé la carte Léonard sous { $discipline } : niveau { $level }.
-events-worked = { $seat } a joué { $card } pour travailler : { $work }.
-events-drew = { $seat } a pioché { $card }.
-events-looked = { $seat } a regardé les trois premières cartes de la pioche : { $one }, { $two }, { $three }.
-events-looked_at_two = { $seat } a regardé les deux dernières cartes de la pioche : { $one }, { $two }.
-events-looked_at_one = { $seat } a regardé la dernière carte de la pioche : { $one }.
-events-returned = { $seat } a remis { $card } sous la pioche.
+events-studied = { $seat } { has } étudié avec { $card } : { $discipline }, niveau { $level }.
+events-practised = { $seat } { has } pratiqué avec { $card } : { $discipline }, niveau { $level }.
+events-visited = { $seat } { has } joué { $card } pour une visite : { $effect }.
+events-taught = { $seat } { has } glissé la carte Léonard sous { $discipline } : niveau { $level }.
+events-worked = { $seat } { has } joué { $card } pour travailler : { $work }.
+events-drew = { $seat } { has } pioché { $card }.
+events-looked = { $seat } { has } regardé les trois premières cartes de la pioche : { $one }, { $two }, { $three }.
+events-looked_at_two = { $seat } { has } regardé les deux dernières cartes de la pioche : { $one }, { $two }.
+events-looked_at_one = { $seat } { has } regardé la dernière carte de la pioche : { $one }.
+events-returned = { $seat } { has } remis { $card } sous la pioche.
 events-deck_empty = La pioche est vide : on finit cette manche, puis on en joue une dernière.
 events-last_round = Dernière manche : personne ne pioche plus.
 events-scored =
     { $count ->
-        [one] { $seat } a { points }, avec { $count } discipline en jeu.
-       *[other] { $seat } a { points }, avec { $count } disciplines en jeu.
+        [one] { $seat } { has } { points }, avec { $count } discipline en jeu.
+       *[other] { $seat } { has } { points }, avec { $count } disciplines en jeu.
     }
 events-hand_dealt = La main { $hand } est distribuée.
 events-hand_began = La main { $hand } commence.
@@ -59,8 +67,15 @@ events-hand_round = Manche { $round }.
 events-hand_plays = La main { $hand } joue.
 events-hand_tired = La carte Fatigue va à la main { $hand }.
 events-hand_scored = La main { $hand } a marqué { points }.
-events-reached_goal = { $seat } a { points } en tout et il en fallait { $goal } : le solitaire est gagné.
-events-missed_goal = { $seat } a { points } en tout et il en fallait { $goal } : le solitaire est perdu.
+events-reached_goal = { $seat } { has } { points } en tout et il en fallait { $goal } : le solitaire est gagné.
+events-missed_goal = { $seat } { has } { points } en tout et il en fallait { $goal } : le solitaire est perdu.
+
+## Titres des cartes qui montrent ce qui s’est passé
+
+highlights-worked = Acquis
+highlights-ending = La pioche est vide
+highlights-last_round = Dernière manche
+highlights-scored = Points
 
 ## Les questions : .you pour qui choisit, .others pour qui attend
 
@@ -166,6 +181,7 @@ terminal-hand = Main { $hand }
 terminal-looked = Cartes révélées pour vous
 terminal-cards = en main : { $count }
 terminal-known = vous connaissez { $cards }
+terminal-held = en main à la fin : { $cards }
 terminal-under = Sous la pioche, en partant du haut : { $cards }
 terminal-gathered = a acquis { $cards }
 terminal-rested = repos
@@ -381,23 +397,30 @@ names-card-biology-engineering-physics = biologie (pratique : ingénierie ou ph
 names-card-biology-engineering-biology = biologie (pratique : ingénierie ou biologie)
 names-card-biology-physics-biology = biologie (pratique : physique ou biologie)
 
-## Les raisons des bots : ce qu’un coup a surtout apporté, ou sinon son verbe
+## Les raisons des bots : ce qu’un coup change
 
-reasons-disciplines = Une nouvelle discipline compte à la fin.
-reasons-mastery = Une discipline atteint le niveau quatre et comptera davantage à la fin.
-reasons-gifts = La carte Léonard rapporte des points à la fin.
-reasons-finished = Un mécène ou une œuvre inachevée est acquis(e), et compte à la fin.
-reasons-levels = Une discipline progresse.
-reasons-works = On se rapproche d’une carte du centre.
-reasons-cards = Plus de cartes au choix.
-reasons-study = Ce qui est appris servira plus tard.
-reasons-practise = La pratique ouvre la voie à de meilleurs mécènes et œuvres inachevées.
-reasons-visit = Ce que Léonard peut donner est utile à présent.
-reasons-work = Mieux vaut prendre cette carte avant les autres.
-reasons-teach = C’est là que la leçon de Léonard sert le plus.
-reasons-return = C’est la carte qui manquera le moins.
-reasons-give = Avec la carte Fatigue, le joueur le plus dangereux joue en dernier.
-reasons-tire = C’est la main qui supporte le mieux de jouer en dernier.
+reasons-collects =
+    { $work } : carte obtenue, { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    } à la fin.
+reasons-scores =
+    { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    } à la fin.
+reasons-reaches =
+    { $work } est à portée : { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    }.
+reasons-lacks =
+    { $work } : il ne manque plus que { $count ->
+        [one] 1 niveau
+       *[other] { $count } niveaux
+    }.
+reasons-raises = Niveau { $level } en { $discipline }.
+reasons-draws = { $count } cartes en main.
 
 ## Thèmes des problèmes : ce qui décide
 
@@ -408,6 +431,12 @@ themes-finished = Mécènes et œuvres inachevées
 themes-levels = Niveaux
 themes-works = Mécènes et œuvres inachevées à portée
 themes-cards = Cartes en main
+
+## Ce que demandent les problèmes exacts
+
+tasks-plan = Vous avez { $turns } tours, personne d’autre ne joue, et aucune carte n’est piochée ni révélée. Après quel coup pouvez-vous avoir le plus de points ?
+tasks-last = Le dernier tour de la partie est à vous. Après quel coup avez-vous le plus de points ?
+tasks-ending = Le dernier tour de table. Après quel coup gagnez-vous, quelles que soient les cartes de votre adversaire ?
 
 ## What stands beside a sign that has no other name
 

@@ -29,29 +29,49 @@ moves-return = Rimetti { $card } sotto il mazzo
 moves-give = Carta fatica: { $to }
 moves-tire = Dai la carta fatica alla mano { $hand }
 
+## Verbi: per chi legge, e per gli altri
+
+has =
+    { $you ->
+        [yes] hai
+       *[no] ha
+    }
+
 ## Gli eventi: ciò che è successo
 
 events-arrived = Nuova carta Leonardo: { $effect }.
 events-offered = Ora al centro: { $work }.
-events-got_hand = { $seat } ha preso la sua mano: { $one }, { $two }, { $three }, { $four }.
-events-got_fatigue = Riceve la carta fatica: { $seat }.
-events-round_began = Il giro { $round } comincia da { $seat }.
-events-studied = { $seat } ha studiato con { $card }: { $discipline } al livello { $level }.
-events-practised = { $seat } ha fatto pratica con { $card }: { $discipline } al livello { $level }.
-events-visited = { $seat } ha giocato { $card } per una visita: { $effect }.
-events-taught = { $seat } ha messo la carta Leonardo sotto { $discipline }: livello { $level }.
-events-worked = { $seat } ha giocato { $card } per lavorare: { $work }.
-events-drew = { $seat } ha pescato { $card }.
-events-looked = { $seat } ha guardato le prime tre carte del mazzo: { $one }, { $two }, { $three }.
-events-looked_at_two = { $seat } ha guardato le ultime due carte del mazzo: { $one }, { $two }.
-events-looked_at_one = { $seat } ha guardato l’ultima carta del mazzo: { $one }.
-events-returned = { $seat } ha rimesso { $card } sotto il mazzo.
+events-got_hand =
+    { $you ->
+        [yes] { $seat } hai preso la tua mano: { $one }, { $two }, { $three }, { $four }.
+       *[no] { $seat } ha preso la sua mano: { $one }, { $two }, { $three }, { $four }.
+    }
+events-got_fatigue =
+    { $you ->
+        [yes] Ricevi la carta fatica.
+       *[no] Riceve la carta fatica: { $seat }.
+    }
+events-round_began =
+    { $you ->
+        [yes] Il giro { $round } comincia da te.
+       *[no] Il giro { $round } comincia da { $seat }.
+    }
+events-studied = { $seat } { has } studiato con { $card }: { $discipline } al livello { $level }.
+events-practised = { $seat } { has } fatto pratica con { $card }: { $discipline } al livello { $level }.
+events-visited = { $seat } { has } giocato { $card } per una visita: { $effect }.
+events-taught = { $seat } { has } messo la carta Leonardo sotto { $discipline }: livello { $level }.
+events-worked = { $seat } { has } giocato { $card } per lavorare: { $work }.
+events-drew = { $seat } { has } pescato { $card }.
+events-looked = { $seat } { has } guardato le prime tre carte del mazzo: { $one }, { $two }, { $three }.
+events-looked_at_two = { $seat } { has } guardato le ultime due carte del mazzo: { $one }, { $two }.
+events-looked_at_one = { $seat } { has } guardato l’ultima carta del mazzo: { $one }.
+events-returned = { $seat } { has } rimesso { $card } sotto il mazzo.
 events-deck_empty = Il mazzo è vuoto: si finisce questo giro, poi se ne gioca ancora uno.
 events-last_round = Ultimo giro: nessuno pesca più.
 events-scored =
     { $count ->
-        [one] { $seat } ha { points } con { $count } disciplina in gioco.
-       *[other] { $seat } ha { points } con { $count } discipline in gioco.
+        [one] { $seat } { has } { points } con { $count } disciplina in gioco.
+       *[other] { $seat } { has } { points } con { $count } discipline in gioco.
     }
 events-hand_dealt = Si distribuisce la mano { $hand }.
 events-hand_began = Comincia la mano { $hand }.
@@ -59,8 +79,15 @@ events-hand_round = Giro { $round }.
 events-hand_plays = Gioca la mano { $hand }.
 events-hand_tired = La carta fatica va alla mano { $hand }.
 events-hand_scored = La mano { $hand } ha fatto { points }.
-events-reached_goal = { $seat } ha { points } in tutto e ne servivano { $goal }: il solitario è vinto.
-events-missed_goal = { $seat } ha { points } in tutto e ne servivano { $goal }: il solitario è perso.
+events-reached_goal = { $seat } { has } { points } in tutto e ne servivano { $goal }: il solitario è vinto.
+events-missed_goal = { $seat } { has } { points } in tutto e ne servivano { $goal }: il solitario è perso.
+
+## Titoli delle carte che mostrano ciò che è successo
+
+highlights-worked = Ottenuto
+highlights-ending = Il mazzo è vuoto
+highlights-last_round = Ultimo giro
+highlights-scored = Punti
 
 ## Le domande: .you per chi sceglie, .others per chi aspetta
 
@@ -166,6 +193,7 @@ terminal-hand = Mano { $hand }
 terminal-looked = Carte svelate a te
 terminal-cards = in mano: { $count }
 terminal-known = conosci { $cards }
+terminal-held = in mano alla fine: { $cards }
 terminal-under = Sotto il mazzo, dall’alto: { $cards }
 terminal-gathered = ha ottenuto { $cards }
 terminal-rested = ha riposato
@@ -381,23 +409,30 @@ names-card-biology-engineering-physics = biologia (pratica: ingegneria o fisica)
 names-card-biology-engineering-biology = biologia (pratica: ingegneria o biologia)
 names-card-biology-physics-biology = biologia (pratica: fisica o biologia)
 
-## Le ragioni dei bot: ciò che una mossa ha portato di più, o altrimenti il suo verbo
+## Le ragioni dei bot: che cosa cambia una mossa
 
-reasons-disciplines = Una nuova disciplina conta alla fine.
-reasons-mastery = Una disciplina arriva al livello quattro e conterà di più alla fine.
-reasons-gifts = La carta Leonardo porta punti alla fine.
-reasons-finished = Si ottiene un mecenate o un’opera incompiuta, che conta alla fine.
-reasons-levels = Una disciplina cresce.
-reasons-works = Ci si avvicina a una carta del centro.
-reasons-cards = Più carte tra cui scegliere.
-reasons-study = Ciò che si impara servirà più avanti.
-reasons-practise = La pratica apre la strada a mecenati e opere incompiute migliori.
-reasons-visit = Ciò che Leonardo può dare serve adesso.
-reasons-work = Meglio prendere questa carta prima degli altri.
-reasons-teach = Lì la lezione di Leonardo serve di più.
-reasons-return = È la carta che mancherà di meno.
-reasons-give = Con la carta fatica gioca per ultimo chi è pericoloso.
-reasons-tire = È la mano che sopporta meglio di giocare per ultima.
+reasons-collects =
+    { $work }: carta presa, { $points ->
+        [one] +1 punto
+       *[other] +{ $points } punti
+    } alla fine.
+reasons-scores =
+    { $points ->
+        [one] +1 punto
+       *[other] +{ $points } punti
+    } alla fine.
+reasons-reaches =
+    { $work } è a portata: { $points ->
+        [one] +1 punto
+       *[other] +{ $points } punti
+    }.
+reasons-lacks =
+    { $work }: { $count ->
+        [one] manca solo 1 livello
+       *[other] mancano solo { $count } livelli
+    }.
+reasons-raises = Livello { $level } in { $discipline }.
+reasons-draws = { $count } carte in mano.
 
 ## Temi dei problemi: che cosa decide
 
@@ -408,6 +443,12 @@ themes-finished = Mecenati e opere incompiute
 themes-levels = Livelli
 themes-works = Mecenati e opere incompiute a portata
 themes-cards = Carte in mano
+
+## Che cosa chiedono i problemi esatti
+
+tasks-plan = Hai { $turns } turni, nessun altro muove, e nessuna carta viene pescata o scoperta. Dopo quale mossa puoi avere più punti?
+tasks-last = L’ultimo turno della partita è tuo. Dopo quale mossa hai più punti?
+tasks-ending = L’ultimo giro. Dopo quale mossa vinci, qualunque carta abbia il tuo avversario?
 
 ## What stands beside a sign that has no other name
 

@@ -28,7 +28,7 @@ class Page(page.Page[Common, Own, Sheet]):
     def parts(self, wide: int) -> Iterator[RenderableType]:
         yield self.manuscript(wide, self.own) if self.own else self.manuscripts(wide)
         yield Text()
-        yield scores(self.table, self.own, self.words, self.names)
+        yield scores(self.table, self.own, self.sheet, self.words, self.names)
         yield Text()
         yield self.cards(wide)
         yield symbol_names(self.texts)
@@ -60,7 +60,7 @@ class Page(page.Page[Common, Own, Sheet]):
         return Group(*drawn, self.goals(wide))
 
     def cards(self, wide: int) -> RenderableType:
-        """The hand of these eyes, or their starter, beside what can be taken."""
+        """The hand of this viewer, or their starter, beside what can be taken."""
         taken = middle(self.table, self.sheet, self.texts, self.words)
         if self.own is None:
             return taken

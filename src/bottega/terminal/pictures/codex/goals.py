@@ -19,7 +19,7 @@ PATTERN_WIDE = 10
 def goals(
     table: Common, own: Own | None, sheet: Sheet, words: Phrasebook, names: list[str]
 ) -> list[RenderableType]:
-    """The common objectives, those of these eyes and, at the end, everyone's."""
+    """The common objectives, those of this viewer and, at the end, everyone's."""
     begun = own is not None and bool(table.codices[own.seat].laid)
     shown = []
     for common in table.objectives:

@@ -7,14 +7,15 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from bottega.games.codex.picture.shapes import Common, Own
-from bottega.games.codex.words import KINGDOM_NAMES, SYMBOL_NAMES
+from bottega.games.codex.sheet import Sheet
+from bottega.games.codex.words import CARDS, KINGDOM_NAMES, SYMBOL_NAMES
 from bottega.kit.texts import Phrasebook, Texts
 from bottega.terminal.pictures.codex.glyphs import SIGNS, STYLES
 
 SYMBOLS = range(len(SYMBOL_NAMES))
 
 
-def scores(table: Common, own: Own | None, words: Phrasebook, names: list[str]) -> Grid:
+def scores(table: Common, own: Own | None, sheet: Sheet, words: Phrasebook, names: list[str]) -> Grid:
     """A row a player; who went first has an arrow, who looks is bold."""
     grid = Grid.grid(padding=(0, 3, 0, 0))
     signs = [Text(SIGNS[symbol], f"bold {STYLES[symbol]}", justify="right") for symbol in SYMBOLS]
@@ -25,16 +26,16 @@ def scores(table: Common, own: Own | None, words: Phrasebook, names: list[str]) 
         figures = [Text(str(one.symbols.get(name, 0)), justify="right") for name in SYMBOL_NAMES]
         player: list[RenderableType] = [f"{arrow} {names[one.seat]}", Text(str(one.points), justify="right")]
         looks = own is not None and own.seat == one.seat
-        grid.add_row(*player, backs(one.hand), *figures, style="bold" if looks else "")
+        grid.add_row(*player, held(one.hand, sheet), *figures, style="bold" if looks else "")
     return grid
 
 
-def backs(cards: list[str]) -> Text:
-    """A hand as others see it: the backs of its cards."""
+def held(cards: list[str], sheet: Sheet) -> Text:
+    """A hand as others see it: the backs of its cards; once the match is over, the cards."""
     hand = Text(no_wrap=True)
-    for back in cards:
-        deck, _, name = back.partition("-")
-        kingdom = KINGDOM_NAMES.index(name)
+    for card in cards:
+        deck, _, name = card.partition("-")
+        kingdom = KINGDOM_NAMES.index(name) if name else sheet.kingdom[CARDS.value(card)]
         hand.append(f"{deck}{SIGNS[kingdom]} ", STYLES[kingdom])
     return hand
 

@@ -18,7 +18,7 @@ from bottega.terminal.pictures.inventors.teams import free_teams, team
 
 
 class Page(page.Page[Common, Own, Sheet]):
-    """The table of some eyes."""
+    """The table of a viewer."""
 
     def parts(self, wide: int) -> Iterator[RenderableType]:
         yield Constrain(Group(*self.lines(abreast=2 if wide == page.WIDEST else 1)), wide)

@@ -20,7 +20,7 @@ CITY_WIDE = 42
 
 
 class Page(page.Page[Common, Own, Sheet]):
-    """The table of some eyes."""
+    """The table of a viewer."""
 
     def parts(self, wide: int) -> Iterator[RenderableType]:
         yield self.head()

@@ -17,7 +17,7 @@ from bottega.terminal.pictures.workshop.signs import card_row, legend, say
 
 
 class Page(page.Page[Common, Own, Sheet]):
-    """The table of some eyes."""
+    """The table of a viewer."""
 
     def parts(self, wide: int) -> Iterator[RenderableType]:
         yield Constrain(Group(*self.lines()), wide)
@@ -48,13 +48,13 @@ class Page(page.Page[Common, Own, Sheet]):
         return head.append(f" · {say(self.texts, 'last')}", "bold yellow") if table.ending == "last" else head
 
     def under(self, own: Own) -> Iterator[Text]:
-        """The cards these eyes know under the deck."""
+        """The cards this viewer knows under the deck."""
         known = [self.texts.name("card", card) for card in own.under if card]
         if known:
             yield Text(say(self.texts, "under", cards=" · ".join(known)), "dim")
 
     def cards(self, own: Own) -> Iterator[Text]:
-        """The hands of these eyes, and what they look at."""
+        """The hands of this viewer, and what they look at."""
         alone = self.table.solitaire
         for place, one in enumerate(self.table.areas):
             over = alone and alone.order == "sequence" and place != self.table.now.turn  # or not begun

@@ -32,8 +32,11 @@ def area(table: Common, place: int, own: Own | None, texts: Texts, names: list[s
     lines = [head, columns(one.columns)]
     if one.gathered:
         lines.append(note("gathered", gathered(one, texts), texts))
-    if own and own.seat != one.seat and own.hands[place]:
-        lines.append(note("known", [texts.name("card", card) for card in own.hands[place]], texts))
+    if own is None or own.seat != one.seat:
+        held = one.held or (own.hands[place] if own else [])
+        if held:
+            key = "held" if one.held else "known"
+            lines.append(note(key, [texts.name("card", card) for card in held], texts))
     return Group(*lines)
 
 

@@ -49,6 +49,7 @@ open_codex = Look at the codex of { $name }: { points-counted }, { cards }
 start_side = Start with this side
 waiting_start = Nothing is laid yet.
 last_round = Endgame triggered
+last = The last round
 scores = Scores
 corner = { $where }: { $what }
 nw = top left
@@ -99,6 +100,7 @@ open-counted = { $open ->
 }
 what-codex = { cards } laid, { open-counted }. A new card covers corners of those that lie there.
 what-hand = { $cards }. Of others’ cards only deck and kingdom are seen.
+what-hand_open = { $cards }. After the match everybody’s hand is open.
 what-hand_own = Each turn you lay one of these cards, then take a new one.
 what-count_resource = Visible in this codex: { $count }. Gold cards ask for resources; some objectives count them.
 what-count_object = Visible in this codex: { $count }. Some gold cards and objectives score for objects.

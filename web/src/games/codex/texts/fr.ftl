@@ -49,6 +49,7 @@ open_codex = Voir ce codex : { $name }, { points-counted }, { cards }
 start_side = Commencer de ce côté
 waiting_start = Rien n’est encore posé.
 last_round = Fin de partie déclenchée
+last = Le dernier tour de table
 scores = Scores
 corner = { $where } : { $what }
 nw = en haut à gauche
@@ -99,6 +100,7 @@ open-counted = { $open ->
 }
 what-codex = { cards }, { open-counted }. Une nouvelle carte recouvre des coins de celles qui sont là.
 what-hand = { $cards }. Des cartes des autres, on ne voit que la pioche et le règne.
+what-hand_open = { $cards }. Après la partie, les mains de tous sont visibles.
 what-hand_own = À chaque tour, vous posez une de ces cartes, puis vous en prenez une autre.
 what-count_resource = Visibles dans ce codex : { $count }. Les cartes dorure demandent des ressources ; des objectifs les comptent.
 what-count_object = Visibles dans ce codex : { $count }. Des cartes dorure et des objectifs comptent les objets.

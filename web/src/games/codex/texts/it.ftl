@@ -49,6 +49,7 @@ open_codex = Guarda il codice di { $name }: { points-counted }, { cards }
 start_side = Comincia con questo lato
 waiting_start = Non c’è ancora nessuna carta.
 last_round = Fine della partita
+last = L’ultimo giro
 scores = Punteggi
 corner = { $where }: { $what }
 nw = in alto a sinistra
@@ -99,6 +100,7 @@ open-counted = { $open ->
 }
 what-codex = { cards }, { open-counted }. Una nuova carta copre angoli di quelle che ci sono.
 what-hand = { $cards }. Delle carte degli altri si vedono solo mazzo e regno.
+what-hand_open = { $cards }. Dopo la partita le mani di tutti sono scoperte.
 what-hand_own = A ogni turno giochi una di queste carte, poi ne prendi un’altra.
 what-count_resource = Visibili in questo codice: { $count }. Le carte oro richiedono risorse; alcuni obiettivi le contano.
 what-count_object = Visibili in questo codice: { $count }. Alcune carte oro e alcuni obiettivi contano gli oggetti.

@@ -1,4 +1,4 @@
-// What an answer to “What is this?” is made from: the table as these eyes see it, and its words.
+// What an answer to “What is this?” is made from: the table as this viewer sees it, and its words.
 
 import type { Answer, BoardProps } from "../../../lib/moment";
 import { seen, type City, type Side } from "../table";

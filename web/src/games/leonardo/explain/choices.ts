@@ -1,6 +1,7 @@
 // What can be chosen explained: a tile or a button by what it would bring.
 
 import { answer } from "../../../lib/answers";
+import { MASTER } from "../choosing";
 import { labOf } from "../table";
 import type { Asking, Tell } from "./asking";
 import { CITY } from "./city";
@@ -45,6 +46,12 @@ export const CHOICES = {
       ? { ...brought, name: asking.texts.sayMove([verb, ...said].join(" "), asking.players) }
       : null;
   },
+  chip: ({ t }, workers = "") =>
+    answer(
+      workers === MASTER ? t("name-master") : t("apprentices", { count: Number(workers) }),
+      t("what-chip"),
+      "7",
+    ),
   bid: ({ t }) => answer(t("bid_field"), t("what-bid"), "9.3"),
   order: ({ t }) => answer(t("name-order"), t("order_first"), "8.A"),
   act: ({ offers, city, t }) =>

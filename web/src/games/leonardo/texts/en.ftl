@@ -99,18 +99,36 @@ phase_B = Send
 phase_C = City
 phase_D = Complete
 phase_work = Laboratories
-hint_send = Choose a place that glows.
-hint_send_both = Tap a laboratory to work weeks there, or an area to get what it shows.
+hint_send = Tap an area: those drawn there go. Or choose who goes.
+hint_send_both = Tap an area or a laboratory: those drawn there go. Or choose who goes.
 hint_start = Tap an invention that glows: you have its components.
-hint_shift = Choose the area to take an apprentice from.
-hint_shift_to = Now the area he goes to.
-send = Send { $count }
-send_master = Send master
-from_labs = { $count } of them from your laboratories
-from_lab = from your laboratory
+hint_shift = Choose the apprentice, then tap the area he goes to.
+from_labs = from laboratories: { $count }
 call = { $small } from the small laboratory, { $large } from the large one
-fewer = One fewer
-more = One more
+for_price = { $florins ->
+    [0] { $what }, free
+    [one] { $what }: { florins }
+   *[other] { $what }: { florins }
+}
+who_goes = Who goes
+who_moves = Which apprentice is moved
+and_stay = { $what }, and wait for another: { florins }
+leave = Leave, buy nothing
+give = Leonardo to { $name }
+space = Space { $number }: { $what }
+gives-move-own = move one of your apprentices
+gives-move-any = move any apprentice
+gives-move-last = move any apprentice to the end of a line
+gives-purse = take { florins }
+gives-two-florins = take two florins
+gives-look = look at the next four inventions
+gives-turn-up = look at the next four inventions and turn one up
+gives-component = take any component
+stop = { $weeks ->
+    [one] Stop { $invention }: lose { weeks }
+   *[other] Stop { $invention }: lose { weeks }
+}
+surely = Yes. { $move }
 back = Back
 bid_field = Your bid in florins
 bid_range = from { $least } to { $most }
@@ -118,7 +136,6 @@ lower = One florin less
 higher = One florin more
 order_first = Tap the cards in the order you want, the top one first.
 order_next = { $done } of { $all } in order
-order_say = Put back in this order
 order_again = Begin again
 locked = Not possible: { $why }
 leonardo_with = Leonardo is with { $name }.
@@ -151,12 +168,6 @@ weeks_left = { $weeks ->
     [one] Still { weeks } to go.
    *[other] Still { weeks } to go.
 }
-for_price = { $florins ->
-    [0] { $what }: free
-    [one] { $what }: { florins }
-   *[other] { $what }: { florins }
-}
-brings = { $what }: +{ $florins }
 saved = Your cards of its type save { weeks }.
 save_later = Each card of this type that you keep saves two weeks.
 pays = Pays { $first } florins in the first turn any player completes it, { $later } later.
@@ -251,6 +262,7 @@ what-worker = Places are counted from the arrow.
 what-decline = Your workers go home; you pay nothing.
 what-auction = The auction you begin with is held first, while you have all your florins.
 what-reveal = It pays now. The first to reveal an invention has the card.
+what-chip = Tap an area next: they go there. Without a choice, those drawn there go.
 what-send = You send apprentices to a place only once a turn: choose how many now.
 what-send_line = Workers are sent one at a time and stand in line as they come.
 what-bid = The highest bidder pays and takes the card. With equal bids, the player nearest to Leonardo wins.

@@ -99,18 +99,33 @@ phase_B = Envoyer
 phase_C = Ville
 phase_D = Réaliser
 phase_work = Laboratoires
-hint_send = Choisissez un lieu qui brille.
-hint_send_both = Touchez un laboratoire pour y faire des semaines, ou une zone pour obtenir ce qu’elle montre.
+hint_send = Touchez une zone : ceux qui y sont dessinés y vont. Ou choisissez qui part.
+hint_send_both = Touchez une zone ou un laboratoire : ceux qui y sont dessinés y vont. Ou choisissez qui part.
 hint_start = Touchez une invention qui brille : vous avez ses composants.
-hint_shift = Choisissez la zone où prendre un apprenti.
-hint_shift_to = Maintenant, la zone où il va.
-send = Envoyer { $count }
-send_master = Envoyer le maître d’œuvre
-from_labs = dont { $count } de vos laboratoires
-from_lab = de votre laboratoire
+hint_shift = Choisissez l’apprenti, puis touchez la zone où il va.
+from_labs = depuis les laboratoires : { $count }
 call = { $small } du petit laboratoire, { $large } du grand
-fewer = Un de moins
-more = Un de plus
+for_price = { $florins ->
+    [0] { $what }, gratuit
+    [one] { $what } : { florins }
+   *[other] { $what } : { florins }
+}
+who_goes = Qui part
+who_moves = Quel apprenti est déplacé
+and_stay = { $what }, et en attendre un autre : { florins }
+leave = Partir sans rien acheter
+give = Léonard à { $name }
+space = Case { $number } : { $what }
+gives-move-own = déplacer un de vos apprentis
+gives-move-any = déplacer n’importe quel apprenti
+gives-move-last = déplacer n’importe quel apprenti à la fin d’une file
+gives-purse = prendre { florins }
+gives-two-florins = prendre deux florins
+gives-look = regarder les quatre prochaines inventions
+gives-turn-up = regarder les quatre prochaines inventions et en retourner une
+gives-component = prendre un composant au choix
+stop = Interrompre { $invention } : perdre { weeks }
+surely = Oui. { $move }
 back = Retour
 bid_field = Votre mise en florins
 bid_range = de { $least } à { $most }
@@ -118,7 +133,6 @@ lower = Un florin de moins
 higher = Un florin de plus
 order_first = Touchez les cartes dans l’ordre voulu, celle du dessus d’abord.
 order_next = { $done } sur { $all } en ordre
-order_say = Remettre dans cet ordre
 order_again = Recommencer
 locked = Impossible : { $why }
 leonardo_with = Léonard est chez { $name }.
@@ -151,12 +165,6 @@ weeks_left = { $weeks ->
     [one] Encore { weeks }.
    *[other] Encore { weeks }.
 }
-for_price = { $florins ->
-    [0] { $what } : gratuit
-    [one] { $what } : { florins }
-   *[other] { $what } : { florins }
-}
-brings = { $what } : +{ $florins }
 saved = Vos cartes de ce type épargnent { weeks }.
 save_later = Chaque carte de ce type que vous gardez épargne deux semaines.
 pays = Rapporte { $first } florins au premier tour où quelqu’un la réalise, { $later } ensuite.
@@ -251,6 +259,7 @@ what-worker = Les places se comptent depuis la flèche.
 what-decline = Vos ouvriers rentrent ; vous ne payez rien.
 what-auction = L’enchère choisie a lieu d’abord, quand vous avez encore tous vos florins.
 what-reveal = Elle rapporte maintenant. Le premier à révéler une invention a la carte.
+what-chip = Touchez ensuite une zone : ils y vont. Sans choix, ceux qui y sont dessinés y vont.
 what-send = On envoie des apprentis dans un lieu une seule fois par tour : choisissez combien.
 what-send_line = On envoie les ouvriers un par un ; ils font la queue dans l’ordre d’arrivée.
 what-bid = Le plus offrant paie sa mise et prend la carte. À mises égales, c’est le plus proche de Léonard.

@@ -99,18 +99,33 @@ phase_B = Mandare
 phase_C = Città
 phase_D = Realizzare
 phase_work = Laboratori
-hint_send = Scegli un luogo che brilla.
-hint_send_both = Tocca un laboratorio per farvi settimane, o una zona per avere ciò che mostra.
+hint_send = Tocca una zona: ci vanno quelli disegnati lì. O scegli chi va.
+hint_send_both = Tocca una zona o un laboratorio: ci vanno quelli disegnati lì. O scegli chi va.
 hint_start = Tocca un’invenzione che brilla: ne hai i componenti.
-hint_shift = Scegli la zona da cui prendere un apprendista.
-hint_shift_to = Ora la zona dove va.
-send = Manda { $count }
-send_master = Manda il maestro
-from_labs = di cui { $count } dai tuoi laboratori
-from_lab = dal tuo laboratorio
+hint_shift = Scegli l’apprendista, poi tocca la zona dove va.
+from_labs = dai laboratori: { $count }
 call = { $small } dal laboratorio piccolo, { $large } dal grande
-fewer = Uno di meno
-more = Uno di più
+for_price = { $florins ->
+    [0] { $what }, gratis
+    [one] { $what }: { florins }
+   *[other] { $what }: { florins }
+}
+who_goes = Chi va
+who_moves = Quale apprendista si sposta
+and_stay = { $what }, e aspettarne un altro: { florins }
+leave = Vai via senza comprare
+give = Leonardo a { $name }
+space = Casella { $number }: { $what }
+gives-move-own = spostare un tuo apprendista
+gives-move-any = spostare un apprendista qualsiasi
+gives-move-last = spostare un apprendista qualsiasi in fondo a una fila
+gives-purse = prendere { florins }
+gives-two-florins = prendere due fiorini
+gives-look = guardare le prossime quattro invenzioni
+gives-turn-up = guardare le prossime quattro invenzioni e scoprirne una
+gives-component = prendere un componente a scelta
+stop = Interrompere { $invention }: perdere { weeks }
+surely = Sì. { $move }
 back = Indietro
 bid_field = La tua offerta in fiorini
 bid_range = da { $least } a { $most }
@@ -118,7 +133,6 @@ lower = Un fiorino di meno
 higher = Un fiorino di più
 order_first = Tocca le carte nell’ordine voluto, prima quella in cima.
 order_next = { $done } di { $all } in ordine
-order_say = Rimetti in quest’ordine
 order_again = Ricomincia
 locked = Non si può: { $why }
 leonardo_with = Leonardo è con { $name }.
@@ -151,12 +165,6 @@ weeks_left = { $weeks ->
     [one] Ancora { weeks }.
    *[other] Ancora { weeks }.
 }
-for_price = { $florins ->
-    [0] { $what }: gratis
-    [one] { $what }: { florins }
-   *[other] { $what }: { florins }
-}
-brings = { $what }: +{ $florins }
 saved = Le tue carte di questo tipo risparmiano { weeks }.
 save_later = Ogni carta di questo tipo che tieni risparmia due settimane.
 pays = Rende { $first } fiorini nel primo turno in cui qualcuno la realizza, { $later } dopo.
@@ -251,6 +259,7 @@ what-worker = I posti si contano dalla freccia.
 what-decline = I tuoi lavoranti tornano a casa; non paghi nulla.
 what-auction = L’asta scelta si tiene per prima, quando hai ancora tutti i fiorini.
 what-reveal = Rende adesso. Il primo che rivela un’invenzione ha la carta.
+what-chip = Poi tocca una zona: ci vanno loro. Senza scelta, ci vanno quelli disegnati lì.
 what-send = In un luogo si mandano apprendisti una volta sola per turno: scegli ora quanti.
 what-send_line = I lavoranti si mandano uno alla volta e stanno in fila come arrivano.
 what-bid = Chi offre di più paga e tiene la carta. A offerte pari vince il più vicino a Leonardo.

@@ -142,7 +142,15 @@ step-understood-last = You reach 21 points this turn. What comes next?
 
 ## The first match: when a question is asked for the first time
 
-coach-choose_side = Symbols in the middle stay for good; symbols in corners are covered as you build. Advice: a side with four corners gives you more room.
-coach-choose_objective = Only you score it, at the end, each time it is fulfilled. Advice: keep the one that goes with the cards in your hand.
-coach-play_a_card = One card, front or back up, on a glowing spot. Advice: before you cover a symbol, see whether a gold card in your hand asks for it.
-coach-take_a_card = One of the face-up cards, or the top card of a deck. Advice: a gold card whose resources you nearly show, or a resource card that completes them.
+coach-choose_side = Symbols in the middle stay for good; symbols in corners are covered as you build.
+    .advice = Advice: a side with four corners gives you more room.
+    .when = opens
+coach-choose_objective = Only you score it, at the end, each time it is fulfilled.
+    .advice = Advice: keep the one that goes with the cards in your hand.
+    .when = fits
+coach-play_a_card = One card, front or back up, on a glowing spot.
+    .advice = Advice: before you cover a symbol, see whether a gold card in your hand asks for it.
+    .when = lacks ready
+coach-take_a_card = One of the face-up cards, or the top card of a deck.
+    .advice = Advice: a gold card whose resources you nearly show, or a resource card that completes them.
+    .when = ready supplies lacks

@@ -142,7 +142,15 @@ step-understood-last = Vous atteignez 21 points à ce tour. Et ensuite ?
 
 ## La première partie : quand une question est posée pour la première fois
 
-coach-choose_side = Les symboles du milieu restent pour toujours ; ceux des coins seront recouverts. Astuce : un côté à quatre coins laisse plus d’espace.
-coach-choose_objective = Il ne compte que pour vous, à la fin, chaque fois qu’il est atteint. Astuce : gardez celui qui va avec vos cartes.
-coach-play_a_card = Une carte, recto ou verso visible, sur un emplacement qui brille. Astuce : avant de recouvrir un symbole, voyez si une carte dorure en main le demande.
-coach-take_a_card = Une carte visible, ou le dessus d’une pioche. Astuce : une carte dorure dont vous montrez presque les ressources, ou une carte ressource qui les complète.
+coach-choose_side = Les symboles du milieu restent pour toujours ; ceux des coins seront recouverts.
+    .advice = Astuce : un côté à quatre coins laisse plus d’espace.
+    .when = opens
+coach-choose_objective = Il ne compte que pour vous, à la fin, chaque fois qu’il est atteint.
+    .advice = Astuce : gardez celui qui va avec vos cartes.
+    .when = fits
+coach-play_a_card = Une carte, recto ou verso visible, sur un emplacement qui brille.
+    .advice = Astuce : avant de recouvrir un symbole, voyez si une carte dorure en main le demande.
+    .when = lacks ready
+coach-take_a_card = Une carte visible, ou le dessus d’une pioche.
+    .advice = Astuce : une carte dorure dont vous montrez presque les ressources, ou une carte ressource qui les complète.
+    .when = ready supplies lacks

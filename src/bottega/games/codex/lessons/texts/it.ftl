@@ -142,7 +142,15 @@ step-understood-last = In questo turno arrivi a 21 punti. Che cosa succede poi?
 
 ## La prima partita: quando una domanda è posta per la prima volta
 
-coach-choose_side = I simboli in mezzo restano per sempre; quelli negli angoli saranno coperti. Suggerimento: un lato con quattro angoli lascia più spazio.
-coach-choose_objective = Vale solo per te, alla fine, ogni volta che è raggiunto. Suggerimento: tieni quello che va con le carte della tua mano.
-coach-play_a_card = Una carta, fronte o retro in vista, in uno spazio che brilla. Suggerimento: prima di coprire un simbolo, guarda se una carta oro in mano lo richiede.
-coach-take_a_card = Una delle carte scoperte, o la cima di un mazzo. Suggerimento: una carta oro di cui mostri quasi le risorse, o una carta risorsa che le completa.
+coach-choose_side = I simboli in mezzo restano per sempre; quelli negli angoli saranno coperti.
+    .advice = Suggerimento: un lato con quattro angoli lascia più spazio.
+    .when = opens
+coach-choose_objective = Vale solo per te, alla fine, ogni volta che è raggiunto.
+    .advice = Suggerimento: tieni quello che va con le carte della tua mano.
+    .when = fits
+coach-play_a_card = Una carta, fronte o retro in vista, in uno spazio che brilla.
+    .advice = Suggerimento: prima di coprire un simbolo, guarda se una carta oro in mano lo richiede.
+    .when = lacks ready
+coach-take_a_card = Una delle carte scoperte, o la cima di un mazzo.
+    .advice = Suggerimento: una carta oro di cui mostri quasi le risorse, o una carta risorsa che le completa.
+    .when = ready supplies lacks

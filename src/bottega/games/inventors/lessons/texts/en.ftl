@@ -142,10 +142,24 @@ step-understood-end = Only the Axe and the Oil lamp are left. When does the era 
 
 ## Notes for a first match
 
-coach-choose_team = You lead these four inventors to the end. Advice: choose a team whose goals you like; every team knows all four disciplines.
-coach-take_turn = One action: send an inventor to work, or refresh your team. Advice: go where you will have the most cubes, or fill the last slot.
-coach-put_cubes = These cubes may go into any empty slots of this invention. Advice: complete it if you then choose first, or leave the others few slots that they can fill.
-coach-take_reward = Take one of what is left: the invention or a token. Advice: take the number that your run lacks; otherwise, early on, a token that raises a level.
-coach-use_after_action = Your action is done; tokens may still be used. Advice: lay progress tokens at once and keep the others. “Done” ends your turn.
-coach-use_after_reward = Your inventors may progress now, even if it is not your turn. Advice: raise the level you use most, or one that a goal asks for.
-coach-use_before_scoring = Last chance for your tokens. Advice: turn over a token that reaches a goal, unless its own points or number are worth more.
+coach-choose_team = You lead these four inventors to the end.
+    .advice = Advice: choose a team whose goals you like; every team knows all four disciplines.
+    .when = promises
+coach-take_turn = One action: send an inventor to work, or refresh your team.
+    .advice = Advice: go where you will have the most cubes, or fill the last slot.
+    .when = leads overtakes completes
+coach-put_cubes = These cubes may go into any empty slots of this invention.
+    .advice = Advice: complete it if you then choose first, or leave the others few slots that they can fill.
+    .when = completes
+coach-take_reward = Take one of what is left: the invention or a token.
+    .advice = Advice: take the number that your run lacks; otherwise, early on, a token that raises a level.
+    .when = serves
+coach-use_after_action = Your action is done; tokens may still be used. “Done” ends your turn.
+    .advice = Advice: lay progress tokens at once and keep the others.
+    .when = learns nears reaches
+coach-use_after_reward = Your inventors may progress now, even if it is not your turn.
+    .advice = Advice: raise the level you use most, or one that a goal asks for.
+    .when = nears reaches learns
+coach-use_before_scoring = Last chance for your tokens.
+    .advice = Advice: turn over a token that reaches a goal, unless its own points or number are worth more.
+    .when = reaches

@@ -142,10 +142,24 @@ step-understood-end = Il ne reste que la Hache et la Lampe à huile. Quand l’�
 
 ## Notes pour une première partie
 
-coach-choose_team = Vous menez ces quatre inventeurs jusqu’à la fin. Astuce : choisissez une équipe dont les objectifs vous plaisent ; chacune a les quatre connaissances.
-coach-take_turn = Une action : envoyer un inventeur travailler, ou redresser toute l’équipe. Astuce : allez où vous aurez le plus de cubes, ou remplissez le dernier emplacement.
-coach-put_cubes = Ces cubes vont dans les emplacements vides de votre choix. Astuce : achevez l’invention si vous choisissez ensuite en premier, ou laissez peu d’emplacements aux autres.
-coach-take_reward = Prenez l’invention ou un pion, parmi ce qui reste. Astuce : le numéro qui manque à votre suite ; sinon, au début, un pion qui élève un niveau.
-coach-use_after_action = Votre action est faite ; les pions peuvent encore servir. Astuce : posez aussitôt les pions Progression, gardez les autres. « Terminé » finit votre tour.
-coach-use_after_reward = Vos inventeurs peuvent progresser, même hors de votre tour. Astuce : élevez le niveau qui vous sert le plus, ou celui qu’un objectif demande.
-coach-use_before_scoring = Dernière chance pour vos pions. Astuce : retournez un pion qui fait atteindre un objectif, sauf si ses points ou son numéro valent plus.
+coach-choose_team = Vous menez ces quatre inventeurs jusqu’à la fin.
+    .advice = Astuce : choisissez une équipe dont les objectifs vous plaisent ; chacune a les quatre connaissances.
+    .when = promises
+coach-take_turn = Une action : envoyer un inventeur travailler, ou redresser toute l’équipe.
+    .advice = Astuce : allez où vous aurez le plus de cubes, ou remplissez le dernier emplacement.
+    .when = leads overtakes completes
+coach-put_cubes = Ces cubes vont dans les emplacements vides de votre choix.
+    .advice = Astuce : achevez l’invention si vous choisissez ensuite en premier, ou laissez peu d’emplacements aux autres.
+    .when = completes
+coach-take_reward = Prenez l’invention ou un pion, parmi ce qui reste.
+    .advice = Astuce : le numéro qui manque à votre suite ; sinon, au début, un pion qui élève un niveau.
+    .when = serves
+coach-use_after_action = Votre action est faite ; les pions peuvent encore servir. « Terminé » finit votre tour.
+    .advice = Astuce : posez aussitôt les pions Progression, gardez les autres.
+    .when = learns nears reaches
+coach-use_after_reward = Vos inventeurs peuvent progresser, même hors de votre tour.
+    .advice = Astuce : élevez le niveau qui vous sert le plus, ou celui qu’un objectif demande.
+    .when = nears reaches learns
+coach-use_before_scoring = Dernière chance pour vos pions.
+    .advice = Astuce : retournez un pion qui fait atteindre un objectif, sauf si ses points ou son numéro valent plus.
+    .when = reaches

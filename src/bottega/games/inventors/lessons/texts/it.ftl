@@ -142,10 +142,24 @@ step-understood-end = Restano solo l’Ascia e la Lampada a olio. Quando finisce
 
 ## Note per una prima partita
 
-coach-choose_team = Guidi questi quattro inventori fino alla fine. Suggerimento: scegli una squadra con obiettivi che ti piacciono; ognuna conosce tutte e quattro le discipline.
-coach-take_turn = Un’azione: mandare un inventore a lavorare, o rimettere in piedi la squadra. Suggerimento: va’ dove avrai più cubi, o riempi l’ultimo spazio.
-coach-put_cubes = Questi cubi vanno in qualsiasi spazio vuoto di questa invenzione. Suggerimento: completala se poi la prima scelta è tua, o lascia agli altri pochi spazi che possano riempire.
-coach-take_reward = Prendi l’invenzione o un gettone, tra ciò che resta. Suggerimento: il numero che manca alla tua sequenza; altrimenti, all’inizio, un gettone che alza un livello.
-coach-use_after_action = La tua azione è fatta; puoi ancora usare gettoni. Suggerimento: metti subito i gettoni progresso e tieni gli altri. «Fatto» chiude il turno.
-coach-use_after_reward = I tuoi inventori possono progredire, anche fuori dal tuo turno. Suggerimento: alza il livello che usi di più, o uno che un obiettivo richiede.
-coach-use_before_scoring = Ultima occasione per i gettoni. Suggerimento: gira un gettone che fa raggiungere un obiettivo, se i suoi punti o il suo numero non valgono di più.
+coach-choose_team = Guidi questi quattro inventori fino alla fine.
+    .advice = Suggerimento: scegli una squadra con obiettivi che ti piacciono; ognuna conosce tutte e quattro le discipline.
+    .when = promises
+coach-take_turn = Un’azione: mandare un inventore a lavorare, o rimettere in piedi la squadra.
+    .advice = Suggerimento: va’ dove avrai più cubi, o riempi l’ultimo spazio.
+    .when = leads overtakes completes
+coach-put_cubes = Questi cubi vanno in qualsiasi spazio vuoto di questa invenzione.
+    .advice = Suggerimento: completala se poi la prima scelta è tua, o lascia agli altri pochi spazi che possano riempire.
+    .when = completes
+coach-take_reward = Prendi l’invenzione o un gettone, tra ciò che resta.
+    .advice = Suggerimento: il numero che manca alla tua sequenza; altrimenti, all’inizio, un gettone che alza un livello.
+    .when = serves
+coach-use_after_action = La tua azione è fatta; puoi ancora usare gettoni. «Fatto» chiude il turno.
+    .advice = Suggerimento: metti subito i gettoni progresso e tieni gli altri.
+    .when = learns nears reaches
+coach-use_after_reward = I tuoi inventori possono progredire, anche fuori dal tuo turno.
+    .advice = Suggerimento: alza il livello che usi di più, o uno che un obiettivo richiede.
+    .when = nears reaches learns
+coach-use_before_scoring = Ultima occasione per i gettoni.
+    .advice = Suggerimento: gira un gettone che fa raggiungere un obiettivo, se i suoi punti o il suo numero non valgono di più.
+    .when = reaches

@@ -24,15 +24,19 @@ step-invention-apprentices = Now send workers. In a laboratory, each apprentice 
     .other = The city comes later. First make sure of the Hammer: two apprentices to your small laboratory.
 
 step-invention-master = Your master works two weeks in one turn, and he may join your apprentices. Tap the small laboratory again and send him: two and two make the four weeks you need.
-    .right = Four weeks: the Hammer will be completed this very turn.
+    .right = Four weeks are done: the laboratories worked, and the turn is over.
     .pass = The Hammer still lacks two weeks. First send your master.
     .other = The city comes later. The Hammer still lacks two weeks: send your master to the small laboratory.
+
+step-invention-paid = The Automatic Hammer is completed: the city pays you five florins, and its card lies before you to the end. Turn 2 begins with eight florins in your purse.
+
+step-invention-sets = Each player began with a different starting set. You had more components. Your rival has fewer, but a second laboratory, the large one, from the start.
 
 ## 2
 
 lesson-city = The city
 
-step-city-shop = One apprentice is left. The five shops, D to H, sell components. You have used your iron, and the smith has more: tap D and send your apprentice there.
+step-city-shop = Back to turn 1: one apprentice is left. The shops, D to H, sell components. You have used your iron, and the smith has more: tap D and send your apprentice there.
     .right = Nobody else went there, so you are served first.
     .later = The Council, the Workshop and the Academy come later. Now the smith: D.
     .pass = You still have an apprentice, and a player who passes is out of the phase. Send him to the smith.
@@ -82,6 +86,8 @@ step-rank-large = The first sale is free here too. Take the large laboratory: th
     .right = Two laboratories! Later you can turn them to five and six places, with room for mechanical men, who work every turn.
     .free = It is free. Take it.
 
+step-rank-men = The Workshop also sells mechanical men. A man works two weeks in every turn and never goes home, but he fills a place: he fits only into an idle laboratory with five or six places.
+
 step-rank-again = Your rival has bought for two florins. You are still there, so you are asked again, now for three. Decline: florins count at the end.
     .right = The Dome now has three weeks. Your rival has completed the Hammer, too late: three florins and no card.
     .buy = Six places are good, but three florins is a lot right now. Decline.
@@ -114,6 +120,8 @@ step-council-pass = You have two apprentices left, and could send them anywhere.
 step-council-leonardo = You are first at the Council, so you say who holds Leonardo: his holder goes first and wins tied bids. Take him yourself.
     .right = From now on you go first, until the Council decides otherwise.
     .rival = You may give him to any player. But it is good to go first: take him yourself.
+
+step-council-spaces = Space 1 moves one of your apprentices to another area before the areas are resolved. Space 3 shows you the next four inventions of the deck; you put them back in any order.
 
 step-council-space = Now choose one of the four spaces. For the Lift you lack a brick, and space 4 gives any component for one florin. Choose it.
     .right = One florin is paid. Now say which component.
@@ -169,7 +177,7 @@ step-auction-bid = Back in turn 1, both of you have completed the Hammer. Both a
 
 ## 7
 
-lesson-understood = Five questions
+lesson-understood = Six questions
 
 step-understood-weeks = You have just started the Automatic Hammer: four weeks. Which workers complete it this very turn?
     .four = Two apprentices and the master
@@ -201,22 +209,56 @@ step-understood-city = It is turn 8. Only your large laboratory is at work. Wher
     .anywhere = To the laboratories and to the city
     .why = In turns 8 and 9 the city is closed, and an idle laboratory takes no workers.
 
+step-understood-requested = You can start an invention that is not requested yet. What happens if all its weeks are done before it is requested?
+    .waits = It waits in the laboratory
+    .paid = You are paid the lower amount
+    .lost = The work is lost
+    .why = It keeps its laboratory until it is requested. In that turn it is completed.
+
 ## The first time a question is asked
 
-coach-take_favour = Before turn 1: florins, components, an apprentice or an improvement. Advice: an apprentice works in all nine turns, so take one early.
-coach-take_half_favour = One component or two florins, before the favours. Advice: a component that you need saves you a visit to a shop.
-coach-pick_component = Any component that a shop still has. Advice: look at the requested inventions, and count what you lack for the best one.
-coach-start_work = Each idle laboratory can start one invention, if you have its exact components. Advice: leave no laboratory idle. At the end, tap “Done”.
-coach-assign_workers = Laboratories get their workers first; nobody can join them later this turn. Advice: send what completes an invention now, and keep the others for the city.
-coach-place_workers = Each time, send apprentices or the master to one place, or pass. Advice: count the weeks your laboratories still need before you go to the city.
-coach-place_or_call = Now workers go only to the city: first the free ones, then those in your laboratories. Advice: leave in a laboratory the workers who complete an invention.
-coach-call_apprentices = Too few apprentices are free, so some leave your laboratories. Say how many leave the small one. Advice: take them where no invention is completed this turn.
-coach-give_leonardo = Leonardo’s holder goes first from now on, and wins tied bids. Advice: take him yourself, unless you want to decide last.
-coach-choose_privilege = 1 moves an apprentice, 2 gives florins, 3 shows four inventions of the deck, 4 gives a component. Advice: take what you lack.
-coach-shift_apprentice = Move an apprentice to another area, but not to the Council. Advice: send him where he makes you first in rank, or breaks a tie.
-coach-which_apprentice = Several stand in this line, and any one of them can be moved. Advice: of your own, take the last one; he would be served late.
-coach-order_deck = Only you see these inventions. The first you tap is turned up next. Advice: put on top what you can make soon.
-coach-buy_good = The first sale is free, then prices are 2, 3 and 4 florins. You are asked until you decline. Advice: take what is free, weigh the rest.
-coach-order_auctions = You bid in two auctions, and say which is held first. Advice: begin with the card you want more, while you have most florins.
-coach-make_bid = The highest secret bid is paid and wins the card; Leonardo’s holder wins ties. Advice: bid more if you will make another invention of its type.
-coach-reveal_work = The first player to reveal an invention has the card and the higher amount. Advice: reveal first what others may have too.
+coach-take_favour = Before turn 1: florins, components, an apprentice or an improvement.
+    .advice = Advice: an apprentice works in all nine turns, so take one early.
+    .when = hires
+coach-take_half_favour = One component or two florins, before the favours.
+    .advice = Advice: a component that you need saves you a visit to a shop.
+    .when = equips lacks
+coach-pick_component = Any component that a shop still has.
+    .advice = Advice: look at the requested inventions, and count what you lack for the best one.
+    .when = equips lacks
+coach-start_work = Each idle laboratory can start one invention, if you have its exact components. At the end, tap “Done”.
+    .advice = Advice: leave no laboratory idle.
+    .when = starts
+coach-assign_workers = Laboratories get their workers first; nobody can join them later this turn.
+    .advice = Advice: send what completes an invention now, and keep the others for the city.
+    .when = finishes completes
+coach-place_workers = Each time, send apprentices or the master to one place, or pass.
+    .advice = Advice: count the weeks your laboratories still need before you go to the city.
+    .when = finishes advances
+coach-place_or_call = Now workers go only to the city: first the free ones, then those in your laboratories.
+    .advice = Advice: leave in a laboratory the workers who complete an invention.
+    .when = finishes completes
+coach-call_apprentices = Too few apprentices are free, so some leave your laboratories. Say how many leave the small one.
+    .advice = Advice: take them where no invention is completed this turn.
+    .when = completes
+coach-give_leonardo = Leonardo’s holder goes first from now on, and wins tied bids.
+coach-choose_privilege = 1 moves an apprentice, 2 gives florins, 3 shows four inventions of the deck, 4 gives a component.
+    .advice = Advice: take what you lack.
+    .when = equips lacks
+coach-shift_apprentice = Move an apprentice to another area, but not to the Council.
+    .advice = Advice: send him where he makes you first in rank, or breaks a tie.
+    .when = first
+coach-which_apprentice = Several stand in this line, and any one of them can be moved.
+coach-order_deck = Only you see these inventions. The first you tap is turned up next.
+coach-buy_good = The first sale is free, then prices are 2, 3 and 4 florins. You are asked until you decline.
+    .advice = Advice: take what is free, weigh the rest.
+    .when = equips lacks hires builds men
+coach-order_auctions = You bid in two auctions, and say which is held first.
+    .advice = Advice: begin with the card you want more, while you have most florins.
+    .when = owns
+coach-make_bid = The highest secret bid is paid and wins the card; Leonardo’s holder wins ties.
+    .advice = Advice: bid more if you will make another invention of its type.
+    .when = owns
+coach-reveal_work = The first player to reveal an invention has the card and the higher amount.
+    .advice = Advice: reveal first what others may have too.
+    .when = completes

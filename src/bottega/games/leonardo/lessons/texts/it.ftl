@@ -24,15 +24,19 @@ step-invention-apprentices = Ora manda dei lavoranti. In laboratorio ogni appren
     .other = La città viene dopo. Prima assicurati il Martello: due apprendisti nel laboratorio piccolo.
 
 step-invention-master = Il tuo maestro fa due settimane in un turno, e può unirsi agli apprendisti. Tocca ancora il laboratorio piccolo e mandalo: due e due fanno le quattro settimane che servono.
-    .right = Quattro settimane: il Martello sarà realizzato già in questo turno.
+    .right = Le quattro settimane sono fatte: i laboratori hanno lavorato, e il turno è finito.
     .pass = Al Martello mancano ancora due settimane. Prima manda il maestro.
     .other = La città viene dopo. Al Martello mancano ancora due settimane: manda il maestro nel laboratorio piccolo.
+
+step-invention-paid = Il Martello è realizzato: la città ti paga cinque fiorini, e la sua carta resta davanti a te fino alla fine. Il turno 2 comincia con otto fiorini nella tua borsa.
+
+step-invention-sets = Ogni giocatore ha cominciato con una dotazione diversa. Tu avevi più componenti. Il tuo rivale ne ha meno, ma ha fin dall’inizio un secondo laboratorio, quello grande.
 
 ## 2
 
 lesson-city = La città
 
-step-city-shop = Ti resta un apprendista. Le cinque botteghe, da D a H, vendono componenti. Hai usato il tuo ferro, e il fabbro ne ha: tocca D e manda lì il tuo apprendista.
+step-city-shop = Torniamo al turno 1: ti resta un apprendista. Le botteghe, da D a H, vendono componenti. Hai usato il tuo ferro, e il fabbro ne ha: tocca D e manda lì il tuo apprendista.
     .right = Lì non è andato nessun altro: tocca subito a te.
     .later = Il Consiglio, l’Officina e l’Accademia vengono dopo. Ora il fabbro: D.
     .pass = Hai ancora un apprendista, e chi passa esce dalla fase. Mandalo dal fabbro.
@@ -82,6 +86,8 @@ step-rank-large = Anche qui la prima vendita è gratis. Prendi il laboratorio gr
     .right = Due laboratori! Più tardi potrai portarli a cinque e sei posti. Allora accolgono anche automi, che lavorano a ogni turno.
     .free = È gratis. Prendilo.
 
+step-rank-men = La Bottega vende anche automi. Un automa lavora due settimane ogni turno e non torna mai a casa, ma occupa un posto: entra solo in un laboratorio fermo con cinque o sei posti.
+
 step-rank-again = Il tuo rivale ha comprato per due fiorini. Sei ancora lì, e tocca di nuovo a te, ora per tre. Rinuncia: i fiorini contano alla fine.
     .right = Ora la Cupola è a tre settimane. Il tuo rivale ha realizzato il Martello, ma tardi: tre fiorini e niente carta.
     .buy = Sei posti sono utili, ma tre fiorini ora sono tanti. Rinuncia.
@@ -114,6 +120,8 @@ step-council-pass = Ti restano due apprendisti, e potresti mandarli dove vuoi. M
 step-council-leonardo = Al Consiglio tocca prima a te, quindi dici tu chi ha Leonardo. Chi lo ha gioca per primo e vince in caso di parità. Prendilo tu.
     .right = D’ora in poi giochi per primo, finché il Consiglio non decide altrimenti.
     .rival = Puoi darlo a chiunque. Ma è bene giocare per primi: prendilo tu.
+
+step-council-spaces = La casella 1 sposta un tuo apprendista da una zona a un’altra, prima che le zone siano risolte. La casella 3 ti mostra le prossime quattro invenzioni del mazzo, che rimetti nell’ordine che vuoi.
 
 step-council-space = Ora scegli una delle quattro caselle. Per l’Ascensore ti manca un mattone, e la casella 4 dà un componente a scelta per un fiorino. Scegli quella.
     .right = Il fiorino è pagato. Ora di’ quale componente.
@@ -169,7 +177,7 @@ step-auction-bid = Di nuovo nel turno 1: avete realizzato il Martello tutti e du
 
 ## 7
 
-lesson-understood = Cinque domande
+lesson-understood = Sei domande
 
 step-understood-weeks = Hai appena iniziato il Martello automatico: quattro settimane. Quali lavoranti lo realizzano già in questo turno?
     .four = Due apprendisti e il maestro
@@ -201,22 +209,56 @@ step-understood-city = È il turno 8. Solo il tuo laboratorio grande è al lavor
     .anywhere = Nei laboratori e in città
     .why = Nei turni 8 e 9 la città è chiusa, e un laboratorio fermo non accoglie lavoranti.
 
+step-understood-requested = Si può cominciare un’invenzione che non è ancora richiesta. Che cosa succede se tutte le sue settimane sono fatte prima che sia richiesta?
+    .waits = Aspetta nel laboratorio
+    .paid = Ti si paga la somma più bassa
+    .lost = Il lavoro è perduto
+    .why = Tiene il suo laboratorio finché non è richiesta. In quel turno è realizzata.
+
 ## La prima volta che una domanda è posta
 
-coach-take_favour = Prima del turno 1: fiorini, componenti, un apprendista o un miglioramento. Suggerimento: un apprendista lavora per tutti i nove turni, prendine uno presto.
-coach-take_half_favour = Un componente o due fiorini, prima dei favori. Suggerimento: un componente richiesto ti risparmia una visita a una bottega.
-coach-pick_component = Qualsiasi componente che una bottega ha ancora. Suggerimento: guarda le invenzioni richieste e conta ciò che ti manca per la migliore.
-coach-start_work = Ogni laboratorio fermo può iniziare un’invenzione di cui hai i componenti esatti. Suggerimento: non lasciarne nessuno fermo. Alla fine tocca «Fatto».
-coach-assign_workers = Prima i laboratori ricevono i loro lavoranti; più tardi in questo turno nessuno vi entra. Suggerimento: manda chi realizza un’invenzione, tieni gli altri per la città.
-coach-place_workers = Ogni volta manda apprendisti o il maestro in un luogo, oppure passa. Suggerimento: conta le settimane che mancano ai laboratori prima di andare in città.
-coach-place_or_call = Ora si va solo in città: prima i lavoranti liberi, poi quelli dei laboratori. Suggerimento: lascia in laboratorio chi vi realizza un’invenzione.
-coach-call_apprentices = Gli apprendisti liberi non bastano: altri lasciano i tuoi laboratori. Di’ quanti lasciano il piccolo. Suggerimento: prendili dove in questo turno non si realizza niente.
-coach-give_leonardo = Chi ha Leonardo d’ora in poi gioca per primo e vince in caso di parità. Suggerimento: prendilo tu, a meno che tu voglia decidere per ultimo.
-coach-choose_privilege = 1 sposta un apprendista, 2 dà fiorini, 3 mostra quattro invenzioni del mazzo, 4 dà un componente. Suggerimento: prendi ciò che ti manca.
-coach-shift_apprentice = Sposta un apprendista in un’altra zona, ma non al Consiglio. Suggerimento: mandalo dove ti rende primo in graduatoria o rompe una parità.
-coach-which_apprentice = In questa fila ce n’è più d’uno, e uno qualsiasi può essere spostato. Suggerimento: tra i tuoi prendi l’ultimo, che sarebbe servito tardi.
-coach-order_deck = Solo tu vedi queste invenzioni. La prima che tocchi sarà scoperta per prima. Suggerimento: metti in cima ciò che potrai fare presto.
-coach-buy_good = La prima vendita è gratis, poi i prezzi sono 2, 3 e 4 fiorini, finché non rinunci. Suggerimento: prendi ciò che è gratis, valuta il resto.
-coach-order_auctions = Partecipi a due aste, e dici quale viene prima. Suggerimento: comincia dalla carta che vuoi di più, finché hai tutti i fiorini.
-coach-make_bid = Chi offre di più paga e tiene la carta; a offerte pari, chi ha Leonardo. Suggerimento: offri di più se farai un’altra invenzione del suo tipo.
-coach-reveal_work = Chi rivela per primo un’invenzione ha la carta e la somma più alta. Suggerimento: rivela prima ciò che anche altri possono avere.
+coach-take_favour = Prima del turno 1: fiorini, componenti, un apprendista o un miglioramento.
+    .advice = Suggerimento: un apprendista lavora per tutti i nove turni, prendine uno presto.
+    .when = hires
+coach-take_half_favour = Un componente o due fiorini, prima dei favori.
+    .advice = Suggerimento: un componente richiesto ti risparmia una visita a una bottega.
+    .when = equips lacks
+coach-pick_component = Qualsiasi componente che una bottega ha ancora.
+    .advice = Suggerimento: guarda le invenzioni richieste e conta ciò che ti manca per la migliore.
+    .when = equips lacks
+coach-start_work = Ogni laboratorio fermo può iniziare un’invenzione di cui hai i componenti esatti. Alla fine tocca «Fatto».
+    .advice = Suggerimento: non lasciarne nessuno fermo.
+    .when = starts
+coach-assign_workers = Prima i laboratori ricevono i loro lavoranti; più tardi in questo turno nessuno vi entra.
+    .advice = Suggerimento: manda chi realizza un’invenzione, tieni gli altri per la città.
+    .when = finishes completes
+coach-place_workers = Ogni volta manda apprendisti o il maestro in un luogo, oppure passa.
+    .advice = Suggerimento: conta le settimane che mancano ai laboratori prima di andare in città.
+    .when = finishes advances
+coach-place_or_call = Ora si va solo in città: prima i lavoranti liberi, poi quelli dei laboratori.
+    .advice = Suggerimento: lascia in laboratorio chi vi realizza un’invenzione.
+    .when = finishes completes
+coach-call_apprentices = Gli apprendisti liberi non bastano: altri lasciano i tuoi laboratori. Di’ quanti lasciano il piccolo.
+    .advice = Suggerimento: prendili dove in questo turno non si realizza niente.
+    .when = completes
+coach-give_leonardo = Chi ha Leonardo d’ora in poi gioca per primo e vince in caso di parità.
+coach-choose_privilege = 1 sposta un apprendista, 2 dà fiorini, 3 mostra quattro invenzioni del mazzo, 4 dà un componente.
+    .advice = Suggerimento: prendi ciò che ti manca.
+    .when = equips lacks
+coach-shift_apprentice = Sposta un apprendista in un’altra zona, ma non al Consiglio.
+    .advice = Suggerimento: mandalo dove ti rende primo in graduatoria o rompe una parità.
+    .when = first
+coach-which_apprentice = In questa fila ce n’è più d’uno, e uno qualsiasi può essere spostato.
+coach-order_deck = Solo tu vedi queste invenzioni. La prima che tocchi sarà scoperta per prima.
+coach-buy_good = La prima vendita è gratis, poi i prezzi sono 2, 3 e 4 fiorini, finché non rinunci.
+    .advice = Suggerimento: prendi ciò che è gratis, valuta il resto.
+    .when = equips lacks hires builds men
+coach-order_auctions = Partecipi a due aste, e dici quale viene prima.
+    .advice = Suggerimento: comincia dalla carta che vuoi di più, finché hai tutti i fiorini.
+    .when = owns
+coach-make_bid = Chi offre di più paga e tiene la carta; a offerte pari, chi ha Leonardo.
+    .advice = Suggerimento: offri di più se farai un’altra invenzione del suo tipo.
+    .when = owns
+coach-reveal_work = Chi rivela per primo un’invenzione ha la carta e la somma più alta.
+    .advice = Suggerimento: rivela prima ciò che anche altri possono avere.
+    .when = completes

@@ -183,9 +183,17 @@ step-alone-goal = The bar at the top adds up all hands: 35 of 130. A hand whose 
 
 ## Notes for the first time that a question is asked
 
-coach-play_a_card = Play one card: study above, or use its lower half. Advice: see which card of the middle you nearly reach, and play towards it.
-coach-play_from_hand = You play four hands in turn, each with its own area and pile. Advice: let each hand aim at different cards of the middle.
-coach-play_looked = Play one of these now, for either half; the others go under the deck. Advice: take what your hand lacks, often Work.
-coach-teach_discipline = The Leonardo card goes under one of your columns: two levels. Advice: bring a discipline to four, or reach what a patron asks for.
-coach-return_card = The first card goes under the deck, the next one below it. Only you know them. Advice: put the better one first, it is drawn sooner.
-coach-give_fatigue = Several have collected equally many cards. The one you choose plays last. Advice: give it to the player who would take what you want.
+coach-play_a_card = Play one card: study above, or use its lower half.
+    .advice = Advice: see which card of the middle you nearly reach, and play towards it.
+    .when = lacks reaches collects
+coach-play_from_hand = You play four hands in turn, each with its own area and pile.
+    .advice = Advice: let each hand aim at different cards of the middle.
+    .when = lacks reaches collects
+coach-play_looked = Play one of these now, for either half; the others go under the deck.
+    .advice = Advice: take what your hand lacks, often Work.
+    .when = lacks reaches collects
+coach-teach_discipline = The Leonardo card goes under one of your columns: two levels.
+    .advice = Advice: bring a discipline to four, or reach what a patron asks for.
+    .when = scores reaches lacks
+coach-return_card = The first card goes under the deck, the next one below it. Only you know them.
+coach-give_fatigue = Several have collected equally many cards. The one you choose plays last.

@@ -183,9 +183,17 @@ step-alone-goal = La barre en haut additionne les quatre mains : 35 sur 130. Un
 
 ## Ce qui est dit la première fois qu’une question est posée
 
-coach-play_a_card = Jouez une carte : étudiez en haut, ou jouez sa moitié basse. Astuce : voyez quelle carte du centre est presque à portée, et visez-la.
-coach-play_from_hand = Vous jouez quatre mains à tour de rôle, chacune avec son aire et sa pile. Astuce : que chaque main vise des cartes différentes du centre.
-coach-play_looked = Jouez-en une maintenant, moitié haute ou basse ; les autres vont sous la pioche. Astuce : prenez ce qui manque à votre main, souvent un Travail.
-coach-teach_discipline = La carte Léonard va sous une de vos colonnes : deux niveaux. Astuce : visez le niveau quatre, ou ce qu’un mécène demande.
-coach-return_card = La première va sous la pioche, la suivante en dessous. Personne d’autre ne les connaît. Astuce : la meilleure d’abord, elle sera piochée plus tôt.
-coach-give_fatigue = Plusieurs ont acquis le même nombre de cartes. Celui qui la reçoit joue en dernier. Astuce : donnez-la au joueur qui prendrait ce que vous voulez.
+coach-play_a_card = Jouez une carte : étudiez en haut, ou jouez sa moitié basse.
+    .advice = Astuce : voyez quelle carte du centre est presque à portée, et visez-la.
+    .when = lacks reaches collects
+coach-play_from_hand = Vous jouez quatre mains à tour de rôle, chacune avec son aire et sa pile.
+    .advice = Astuce : que chaque main vise des cartes différentes du centre.
+    .when = lacks reaches collects
+coach-play_looked = Jouez-en une maintenant, moitié haute ou basse ; les autres vont sous la pioche.
+    .advice = Astuce : prenez ce qui manque à votre main, souvent un Travail.
+    .when = lacks reaches collects
+coach-teach_discipline = La carte Léonard va sous une de vos colonnes : deux niveaux.
+    .advice = Astuce : visez le niveau quatre, ou ce qu’un mécène demande.
+    .when = scores reaches lacks
+coach-return_card = La première va sous la pioche, la suivante en dessous. Personne d’autre ne les connaît.
+coach-give_fatigue = Plusieurs ont acquis le même nombre de cartes. Celui qui la reçoit joue en dernier.

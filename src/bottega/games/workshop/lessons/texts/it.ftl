@@ -183,9 +183,17 @@ step-alone-goal = La barra in alto somma le quattro mani: 35 su 130. Una mano co
 
 ## Ciò che si dice la prima volta che si pone una domanda
 
-coach-play_a_card = Gioca una carta: studia in alto o usa la metà in basso. Suggerimento: guarda quale carta del centro è quasi alla portata, e punta a quella.
-coach-play_from_hand = Giochi quattro mani a turno, ognuna con la sua area e il suo mazzetto. Suggerimento: ogni mano miri a carte diverse del centro.
-coach-play_looked = Giocane una ora, metà in alto o in basso; le altre vanno sotto il mazzo. Suggerimento: prendi ciò che manca alla tua mano, spesso un Lavoro.
-coach-teach_discipline = La carta Leonardo va sotto una delle tue colonne: due livelli. Suggerimento: porta una disciplina a quattro, o raggiungi ciò che richiede un mecenate.
-coach-return_card = La prima va sotto il mazzo, la prossima sotto di lei. Le conosci solo tu. Suggerimento: prima la migliore, sarà pescata più presto.
-coach-give_fatigue = Alcuni hanno ottenuto lo stesso numero di carte. Chi scegli gioca per ultimo. Suggerimento: scegli chi prenderebbe ciò che vuoi tu.
+coach-play_a_card = Gioca una carta: studia in alto o usa la metà in basso.
+    .advice = Suggerimento: guarda quale carta del centro è quasi alla portata, e punta a quella.
+    .when = lacks reaches collects
+coach-play_from_hand = Giochi quattro mani a turno, ognuna con la sua area e il suo mazzetto.
+    .advice = Suggerimento: ogni mano miri a carte diverse del centro.
+    .when = lacks reaches collects
+coach-play_looked = Giocane una ora, metà in alto o in basso; le altre vanno sotto il mazzo.
+    .advice = Suggerimento: prendi ciò che manca alla tua mano, spesso un Lavoro.
+    .when = lacks reaches collects
+coach-teach_discipline = La carta Leonardo va sotto una delle tue colonne: due livelli.
+    .advice = Suggerimento: porta una disciplina a quattro, o raggiungi ciò che richiede un mecenate.
+    .when = scores reaches lacks
+coach-return_card = La prima va sotto il mazzo, la prossima sotto di lei. Le conosci solo tu.
+coach-give_fatigue = Alcuni hanno ottenuto lo stesso numero di carte. Chi scegli gioca per ultimo.

@@ -1,6 +1,6 @@
 """Accounts: passkeys, mail addresses, how somebody wants to be told.
 
-All of it is read and written on the first shard. Times are seconds since 1970, by the clock of the node.
+Times are seconds since 1970, by the clock of the node.
 """
 
 from __future__ import annotations

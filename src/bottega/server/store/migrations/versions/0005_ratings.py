@@ -9,7 +9,7 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """All but the note at a match is used on the house's shard alone."""
+    """Ratings, rated matches and histories; a match says whether it is noted there."""
     op.execute("ALTER TABLE matches ADD COLUMN noted boolean NOT NULL DEFAULT false")
     op.execute("UPDATE matches SET noted = true WHERE over")  # played before there were histories
     op.execute("CREATE INDEX matches_unnoted ON matches (id) WHERE over AND NOT noted")

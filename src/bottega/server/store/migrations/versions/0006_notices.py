@@ -9,7 +9,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """All of it is used on the house's shard alone. The key of a notice is what it is sent once for."""
+    """The key of a notice is what it is sent once for."""
     op.execute("""
         CREATE TABLE notices (
             match bigint NOT NULL,

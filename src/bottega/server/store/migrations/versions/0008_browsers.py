@@ -9,10 +9,7 @@ down_revision = "0007"
 
 
 def upgrade() -> None:
-    """They lie on the guest's own shard, so that a cookie is looked up with one query.
-
-    Cookies of the releases before name no browser. They stay good (`unnamed`) until one is signed out.
-    """
+    """Cookies of the releases before name no browser. They stay good (`unnamed`) until one is signed out."""
     op.execute("ALTER TABLE guests ADD COLUMN unnamed boolean NOT NULL DEFAULT true")
     op.execute("""
         CREATE TABLE browsers (

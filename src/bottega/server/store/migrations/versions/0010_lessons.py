@@ -9,7 +9,7 @@ down_revision = "0009"
 
 
 def upgrade() -> None:
-    """They lie on the house's shard, as all that is kept of people."""
+    """Which lessons a guest has done."""
     op.execute("""
         CREATE TABLE learned (
             guest bigint NOT NULL,

@@ -25,7 +25,7 @@ def upgrade() -> None:
 
 
 def analyses() -> None:
-    """On the shard of their match. No name is in them: who played stands with the match."""
+    """No name is in them: who played stands with the match."""
     op.execute("""
         CREATE TABLE analyses (
             match bigint NOT NULL,
@@ -47,13 +47,13 @@ def analyses() -> None:
 
 
 def what_ifs() -> None:
-    """Matches that know the root of their tree, and what came of them. A tree lies on one shard."""
+    """Matches that know the root of their tree, and what came of them."""
     op.execute("ALTER TABLE matches ADD COLUMN root bigint, ADD COLUMN outcome jsonb")
     op.execute("CREATE INDEX matches_root ON matches (root) WHERE root IS NOT NULL")
 
 
 def daily_deals() -> None:
-    """Seeds that were committed to, and the tries that count, on the house's shard."""
+    """Seeds that were committed to, and the tries that count."""
     op.execute("""
         CREATE TABLE daily_deals (
             day text NOT NULL,
@@ -82,7 +82,7 @@ def daily_deals() -> None:
 
 
 def puzzles() -> None:
-    """First tries, how well people solve, and how hard puzzles turn out to be; on the house's shard too."""
+    """First tries, how well people solve, and how hard puzzles turn out to be."""
     op.execute("""
         CREATE TABLE puzzle_tries (
             guest bigint NOT NULL,

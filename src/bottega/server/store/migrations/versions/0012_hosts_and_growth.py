@@ -1,4 +1,4 @@
-"""What hosts decide, did and were told; whom people blocked; packed records and an index of the lobby."""
+"""What hosts decide, did and were told; whom people blocked; packed records."""
 
 from __future__ import annotations
 
@@ -11,15 +11,13 @@ down_revision = "0011"
 def upgrade() -> None:
     """All of a release in one step: nodes of the one before work on a database that is one step ahead.
 
-    On the house's shard, but for browsers, which lie with their guest, and packed records, which lie with
-    their match. Times are seconds since 1970.
+    Times are seconds since 1970.
     """
     rulings()
     reports()
     watched()
     blocks()
     packed_records()
-    lobby()
 
 
 def blocks() -> None:
@@ -109,29 +107,15 @@ def watched() -> None:
         )""")
 
 
-def lobby() -> None:
-    """On the house's shard: what the lobby shows of the tables of all shards."""
-    op.execute("""
-        CREATE TABLE lobby (
-            id bigint PRIMARY KEY,
-            version int NOT NULL,
-            listed boolean NOT NULL,
-            document jsonb NOT NULL,
-            guests bigint[] NOT NULL,
-            changed timestamptz NOT NULL
-        )""")
-    op.execute("CREATE INDEX lobby_listed ON lobby (changed DESC) WHERE listed")
-
-
 def packed_records() -> None:
-    """A packed record is on the shard of its match; its bytes are there too, or in a bucket."""
+    """What is kept of a match that has left the log."""
     op.execute("""
         CREATE TABLE packed (
             match bigint PRIMARY KEY,
             plies int NOT NULL,
             last_at timestamptz NOT NULL,
             last_text text NOT NULL,
-            record bytea,
+            record bytea NOT NULL,
             made float8 NOT NULL,
             in_log boolean NOT NULL DEFAULT true
         )""")

@@ -14,7 +14,7 @@ PHASES: Final = {"TakeStones": ("taking", "2")}
 
 
 class Common(picture.Common, frozen=True, kw_only=True):
-    """What all eyes see, which is everything."""
+    """What every viewer sees, which is everything."""
 
     heaps: list[int]  # stones
     taken: list[int]  # stones, by seat
@@ -25,7 +25,7 @@ class Own(picture.Own, frozen=True, kw_only=True):
 
 
 def common(s: State[Heaps]) -> Common:
-    """What all eyes see."""
+    """What every viewer sees."""
     return Common(now=now_of(s, PHASES), heaps=s.board.heaps[:], taken=s.board.taken[:])
 
 

@@ -22,11 +22,11 @@ class Heaps(Board):
     taken: Final[list[int]]
     last: Seat
 
-    def masked(self, eyes: Seat) -> Heaps:
+    def masked(self, viewer: Seat) -> Heaps:
         """Nothing is hidden."""
         return self.copy()
 
-    def filled(self, eyes: Seat, luck: Luck) -> Heaps:
+    def filled(self, viewer: Seat, luck: Luck) -> Heaps:
         """There is nothing to guess."""
         return self.copy()
 

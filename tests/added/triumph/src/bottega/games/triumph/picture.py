@@ -15,7 +15,7 @@ PHASES: Final = {"PlayCard": ("playing", "3")}
 
 
 class Common(picture.Common, frozen=True, kw_only=True):
-    """What all eyes see."""
+    """What every viewer sees."""
 
     leader: int  # the seat that leads
     trick: list[str]  # its cards, from the leader on
@@ -30,7 +30,7 @@ class Own(picture.Own, frozen=True, kw_only=True):
 
 
 def common(s: State[Table]) -> Common:
-    """What all eyes see."""
+    """What every viewer sees."""
     return Common(
         now=now_of(s, PHASES),
         leader=s.board.leader,

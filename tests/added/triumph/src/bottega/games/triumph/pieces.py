@@ -27,16 +27,16 @@ class Table(Board):
     taken: Final[list[list[int]]]  # by seat
     leader: Seat
 
-    def masked(self, eyes: Seat) -> Table:
+    def masked(self, viewer: Seat) -> Table:
         """Hidden are the hands of others, and the cards left over."""
         seen = self.copy()
         for seat, hand in enumerate(seen.hands):
-            if seat != eyes:
+            if seat != viewer:
                 hand[:] = [HIDDEN] * len(hand)
         seen.rest[:] = [HIDDEN] * len(seen.rest)
         return seen
 
-    def filled(self, eyes: Seat, luck: Luck) -> Table:
+    def filled(self, viewer: Seat, luck: Luck) -> Table:
         """What is hidden is any card that was not seen."""
         world = self.copy()
         seen = {*self.trick, *[card for cards in self.hands + self.taken for card in cards]}

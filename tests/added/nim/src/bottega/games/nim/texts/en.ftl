@@ -9,9 +9,17 @@ game-tagline = Three heaps, and the last stone wins.
 
 moves-take = Take { $stones } from { $heap }
 
+## Verbs: for the reader, and for others
+
+has =
+    { $you ->
+        [yes] have
+       *[no] has
+    }
+
 ## Events: what happened
 
-events-took = { $seat } took { $stones } from { $heap }.
+events-took = { $seat } { has } taken { $stones } from { $heap }.
 
 ## Questions: .you is for the one who chooses, .others for those who wait
 

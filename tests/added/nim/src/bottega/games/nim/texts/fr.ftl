@@ -9,9 +9,17 @@ game-tagline = Trois tas, et la dernière pierre gagne.
 
 moves-take = Prendre { $stones } dans { $heap }
 
+## Verbes : pour le lecteur, et pour les autres
+
+has =
+    { $you ->
+        [yes] avez
+       *[no] a
+    }
+
 ## Les événements : ce qui s’est passé
 
-events-took = { $seat } en a pris { $stones } dans { $heap }.
+events-took = { $seat } en { has } pris { $stones } dans { $heap }.
 
 ## Les questions : .you pour qui choisit, .others pour qui attend
 

@@ -9,9 +9,17 @@ game-tagline = Tre mucchi, e vince l'ultima pietra.
 
 moves-take = Prendi { $stones } da { $heap }
 
+## Verbi: per chi legge, e per gli altri
+
+has =
+    { $you ->
+        [yes] hai
+       *[no] ha
+    }
+
 ## Gli eventi: ciò che è successo
 
-events-took = { $seat } ne ha prese { $stones } da { $heap }.
+events-took = { $seat } ne { has } prese { $stones } da { $heap }.
 
 ## Le domande: .you per chi sceglie, .others per chi aspetta
 

@@ -9,13 +9,21 @@ game-tagline = Three tricks, and nobody knows who can still follow.
 
 moves-play = Play { $card }
 
+## Verbs: for the reader, and for others
+
+has =
+    { $you ->
+        [yes] have
+       *[no] has
+    }
+
 ## Events: what happened
 
-events-played = { $seat } played { $card }.
+events-played = { $seat } { has } played { $card }.
 events-took =
     { $points ->
-        [one] { $seat } took the trick: { $points } point.
-       *[other] { $seat } took the trick: { $points } points.
+        [one] { $seat } { has } taken the trick: { $points } point.
+       *[other] { $seat } { has } taken the trick: { $points } points.
     }
 
 ## Questions: .you is for the one who chooses, .others for those who wait
@@ -65,13 +73,6 @@ names-card-swords2 = the 2 of swords
 names-card-swords3 = the 3 of swords
 names-card-swords4 = the 4 of swords
 names-card-swords5 = the 5 of swords
-
-## Reasons of bots: what a move brought most of, or else its verb
-
-reasons-points = This takes points.
-reasons-trick = This card may take the trick.
-reasons-hand = High cards are kept for later.
-reasons-play = This card is the least missed.
 
 ## The rules in short, by paragraph
 

@@ -9,13 +9,21 @@ game-tagline = Trois plis, et nul ne sait qui peut encore fournir.
 
 moves-play = Jouer { $card }
 
+## Verbes : pour le lecteur, et pour les autres
+
+has =
+    { $you ->
+        [yes] avez
+       *[no] a
+    }
+
 ## Les événements : ce qui s’est passé
 
-events-played = { $seat } a joué { $card }.
+events-played = { $seat } { has } joué { $card }.
 events-took =
     { $points ->
-        [one] { $seat } a pris le pli : { $points } point.
-       *[other] { $seat } a pris le pli : { $points } points.
+        [one] { $seat } { has } pris le pli : { $points } point.
+       *[other] { $seat } { has } pris le pli : { $points } points.
     }
 
 ## Les questions : .you pour qui choisit, .others pour qui attend
@@ -65,13 +73,6 @@ names-card-swords2 = le 2 d'épée
 names-card-swords3 = le 3 d'épée
 names-card-swords4 = le 4 d'épée
 names-card-swords5 = le 5 d'épée
-
-## Les raisons des bots : ce qu’un coup a surtout apporté, ou sinon son verbe
-
-reasons-points = Cela prend des points.
-reasons-trick = Cette carte peut prendre le pli.
-reasons-hand = Les fortes cartes sont gardées pour plus tard.
-reasons-play = C’est la carte qui manquera le moins.
 
 ## Les règles en bref, par paragraphe
 

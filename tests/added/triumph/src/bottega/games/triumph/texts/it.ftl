@@ -9,13 +9,21 @@ game-tagline = Tre prese, e nessuno sa chi può ancora rispondere.
 
 moves-play = Gioca { $card }
 
+## Verbi: per chi legge, e per gli altri
+
+has =
+    { $you ->
+        [yes] hai
+       *[no] ha
+    }
+
 ## Gli eventi: ciò che è successo
 
-events-played = { $seat } ha giocato { $card }.
+events-played = { $seat } { has } giocato { $card }.
 events-took =
     { $points ->
-        [one] { $seat } ha preso: { $points } punto.
-       *[other] { $seat } ha preso: { $points } punti.
+        [one] { $seat } { has } preso: { $points } punto.
+       *[other] { $seat } { has } preso: { $points } punti.
     }
 
 ## Le domande: .you per chi sceglie, .others per chi aspetta
@@ -65,13 +73,6 @@ names-card-swords2 = il 2 di swords
 names-card-swords3 = il 3 di swords
 names-card-swords4 = il 4 di swords
 names-card-swords5 = il 5 di swords
-
-## Le ragioni dei bot: ciò che una mossa ha portato di più, o altrimenti il suo verbo
-
-reasons-points = Così si prendono punti.
-reasons-trick = Questa carta può fare la presa.
-reasons-hand = Le carte alte si tengono per dopo.
-reasons-play = È la carta che mancherà di meno.
 
 ## Le regole in breve, per paragrafo
 

@@ -1,1 +1,0 @@
-"""Where sockets and requests enter."""

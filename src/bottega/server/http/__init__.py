@@ -1,0 +1,1 @@
+"""The HTTP layer: requests, sockets and their limits."""

@@ -1,0 +1,85 @@
+"""Limits of WebSocket frames: clients that flood us or stop reading are disconnected."""
+
+from __future__ import annotations
+
+from asyncio import BaseTransport, Task
+from typing import Any, Final, cast
+
+from prometheus_client import Counter
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from bottega.server.http.connection_limits import ConnectionLimits
+from bottega.server.http.limits import Bucket
+from bottega.server.settings import Settings
+
+SLICE: Final = 256  # bytes to parse at once: 42 of the smallest frames, a quarter of a millisecond
+PER_SLICE: Final = 0.25  # tokens for a slice, even without a complete frame
+PER_MESSAGE: Final = 4  # tokens for each message a socket may send
+PIECES: Final = 64  # frames of one message; browsers send one
+UNSENT: Final = 65_536  # bytes that may wait for a client that does not read
+WAIT_FROM: Final = 16_384  # bytes from which on our messages wait too
+
+
+class LimitedSocket(WebSocketsSansIOProtocol):
+    """Pings and empty frames never reach the session, but cost as much to parse as moves do."""
+
+    def __init__(self, settings: Settings, limits: ConnectionLimits, cuts: Counter, **given: Any) -> None:
+        super().__init__(**given)
+        self.limits: Final = limits
+        self.cuts: Final = cuts
+        self.served = False
+        rate, most = PER_MESSAGE * settings.says, PER_MESSAGE * settings.burst
+        self.bucket: Final = Bucket(rate, most, self.loop.time())
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(high=WAIT_FROM)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.limits.leave(self.client)
+        self.let_go()
+
+    def on_task_complete(self, task: Task[None]) -> None:
+        super().on_task_complete(task)
+        self.served = True
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Break reference cycles: uvicorn holds closed protocols until the next garbage collection."""
+        if self.disconnected and self.served:
+            self.conn.parser.close()  # it refers to its own connection
+            cast(dict[str, Any], self.scope).clear()
+            writable = self.writable
+            self.__dict__.clear()
+            # Tasks that still send to this socket read these two, and learn that it is closed.
+            self.disconnected, self.writable = True, writable
+            writable.set()
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + SLICE])
+
+    def handle_events(self) -> None:
+        """Charge one token a frame, or the price of a slice."""
+        if not self.bucket.take(self.loop.time(), max(PER_SLICE, len(self.conn.events))):
+            self.cut("flood")
+            return
+        super().handle_events()
+        if self.transport.get_write_buffer_size() > UNSENT:
+            self.cut("unread")
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= PIECES:
+            self.cut("pieces")
+        else:
+            super().handle_cont(event)
+
+    def cut(self, why: str) -> None:
+        """Close at once: a close frame would wait behind the unread data."""
+        if not self.transport.is_closing():
+            self.cuts.labels(why).inc()
+            cast(Any, self.transport).abort()

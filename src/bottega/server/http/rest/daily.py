@@ -1,0 +1,64 @@
+"""The daily challenge."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated
+
+from litestar import Controller, get, post
+from litestar.params import PathParameter, QueryParameter
+
+from bottega.server import protocol
+from bottega.server.daily.days import read_day
+from bottega.server.http.authentication import Call
+from bottega.server.http.origin_and_limits import address_of
+from bottega.server.http.rest.params import Anyone, Known, Openings, TheNode
+from bottega.server.protocol import DailyDay, DailyMonth, DailyResult
+
+Day = Annotated[str, PathParameter(description="like 2027-01-15", max_length=10)]
+DealName = Annotated[str, PathParameter(description="of a deal of that day, like codex", max_length=40)]
+Month = Annotated[str, QueryParameter(description="like 2027-01; else this one", max_length=7)]
+
+
+class DailyController(Controller):
+    """One deal a day for each game. Results show only after you finish."""
+
+    path = "/api/daily"
+    tags = ("daily",)
+
+    @get()
+    async def today(self, node: TheNode, caller: Anyone) -> DailyDay:
+        """The deals of today."""
+        return await node.daily.results.day(node.daily.deals.today, caller.id if caller else 0)
+
+    @get("/days")
+    async def days(self, node: TheNode, caller: Anyone, month: Month = "") -> DailyMonth:
+        """A month of the calendar."""
+        asked = read_day(f"{month}-01")[:7] if month else node.daily.deals.today[:7]
+        return await node.daily.results.month(asked, caller.id if caller else 0)
+
+    @get("/{day:str}")
+    async def day(self, node: TheNode, caller: Anyone, day: Day) -> DailyDay:
+        """The deals of a day; of tomorrow only the commitments."""
+        return await node.daily.results.day(read_day(day), caller.id if caller else 0)
+
+    @get("/{day:str}/{deal:str}")
+    async def result(self, node: TheNode, caller: Anyone, day: Day, deal: DealName) -> DailyResult:
+        """A deal; its results once I have finished, or after its day."""
+        return await node.daily.results.result(read_day(day), deal, caller.id if caller else 0)
+
+    @post("/{day:str}/{deal:str}/begin", status_code=200)
+    async def begin(
+        self, request: Call, node: TheNode, guest: Known, openings: Openings, day: Day, deal: DealName
+    ) -> protocol.Table:
+        """Begin or continue my attempt that counts."""
+        openings.must_take(address_of(request.scope), time.monotonic())
+        return (await node.daily.attempts.begin(guest, read_day(day), deal)).seen_by(guest.id)
+
+    @post("/{day:str}/{deal:str}/practise", status_code=200)
+    async def practise(
+        self, request: Call, node: TheNode, guest: Known, openings: Openings, day: Day, deal: DealName
+    ) -> protocol.Table:
+        """Practise a deal again, without counting."""
+        openings.must_take(address_of(request.scope), time.monotonic())
+        return (await node.daily.attempts.practise(guest, read_day(day), deal)).seen_by(guest.id)

@@ -1,0 +1,188 @@
+"""All sockets of this node: admits and reads them, and closes those whose cookie was revoked."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import structlog
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from bottega.server.errors import Refused, Unavailable
+from bottega.server.http.authentication import Authentication
+from bottega.server.http.limits import Buckets, Counts
+from bottega.server.http.origin_and_limits import address_of
+from bottega.server.http.send_queue import CODES, SendQueue
+from bottega.server.http.session import Session
+from bottega.server.ids import Id
+from bottega.server.node import Node
+from bottega.server.store.rows import Guest, Ticket, ticket_of
+
+CHUNK: Final = 1000  # guests per query
+DRAINED: Final = 50  # sockets that a draining node closes at each beat, at least
+DRAINS: Final = 4  # beats after which most are closed
+
+log = structlog.get_logger()
+
+
+class Sockets:
+    """Every open socket, by guest."""
+
+    def __init__(self, node: Node, authentication: Authentication) -> None:
+        self.node: Final = node
+        self.authentication: Final = authentication
+        self.counts: Final = Counts(node.settings.sockets)
+        self.talks: Final = Buckets(node.settings.talks)
+        self.shows: Final = Buckets(node.settings.shows)
+        self.by_guest: Final[dict[Id, set[Session]]] = {}
+        self.told = "", False  # the last announcement, and whether the server was read-only
+
+    async def serve(self, socket: WebSocket[Any, Any, Any]) -> None:
+        """Serve one socket until it is closed."""
+        address = address_of(socket.scope)
+        if not self.counts.take(address):
+            await self.turn_away(socket, "too_many_sockets")
+            return
+        try:
+            guest = await self.authentication.find(socket)
+            await socket.accept()
+            await self.run(socket, guest, address)
+        except Unavailable:
+            await self.turn_away(socket, "unavailable")
+        except Refused:  # only a close code reaches a browser before the socket is open
+            await socket.accept()
+            await socket.close(CODES["banned"], "banned")
+        finally:
+            self.counts.give_back(address)
+
+    async def turn_away(self, socket: WebSocket[Any, Any, Any], code: str) -> None:
+        """Close the socket; the client may retry."""
+        self.node.metrics.refusals.labels("socket", code).inc()
+        await socket.close(1013, code)
+
+    async def run(self, socket: WebSocket[Any, Any, Any], guest: Guest | None, address: str) -> None:
+        """Read messages until either side closes the socket."""
+        send_queue = SendQueue(socket, self.node.settings.waiting, self.node.metrics)
+        session = Session(self.node, guest, address, send_queue, self.talks, self.shows)
+        self.by_guest.setdefault(session.id, set()).add(session)
+        self.node.metrics.sockets.inc()
+        session.greet()
+        try:
+            while True:
+                await session.hear(await receive(socket))
+        except WebSocketDisconnect:
+            pass
+        except asyncio.CancelledError:
+            if not send_queue.cut_for:
+                raise
+            task = asyncio.current_task()
+            if task is not None:
+                task.uncancel()
+        finally:
+            self.forget(session)
+            await session.leave_all()
+            await send_queue.hang_up()
+
+    def forget(self, session: Session) -> None:
+        """Forget a closed socket."""
+        self.node.metrics.sockets.dec()
+        mine = self.by_guest[session.id]
+        mine.discard(session)
+        if not mine:
+            del self.by_guest[session.id]
+
+    # --- what hosts decide ----------------------------------------------------------------------
+
+    def heed(self) -> None:
+        """A host decided something: disconnect banned people and send announcements."""
+        rulings, cache = self.node.rulings, self.node.rulings.cache
+        gone = [session for guest in cache.banned() for session in self.by_guest.get(guest, ())]
+        if cache.ranges:
+            gone += [session for session in self.all() if rulings.shuts_out(session.address)]
+        for session in gone:
+            session.send_queue.cut("banned")
+        told = rulings.announcement, rulings.read_only
+        if told != self.told:
+            self.told = told
+            for session in self.all():
+                session.announce()
+
+    def all(self) -> list[Session]:
+        """Every open socket."""
+        return [session for mine in self.by_guest.values() for session in mine]
+
+    async def beat(self) -> None:
+        """Report the number of sockets. While draining, close some: their clients reconnect elsewhere."""
+        here = self.all()
+        await self.node.incidents.beat(len(here))
+        if self.node.is_draining:
+            for session in here[: max(DRAINED, len(here) // DRAINS)]:
+                session.send_queue.cut("drained")
+
+    def blocks_changed(self, guest: Id) -> None:
+        """Someone blocked or unblocked someone."""
+        if guest in self.by_guest:
+            self.node.matches.start(self.look_at_blocks([guest]))
+
+    async def look_at_blocks(self, guests: list[Id]) -> None:
+        """Load the blocks of these guests."""
+        try:
+            found = await self.node.blocks.of_all(guests)
+        except Unavailable as error:
+            log.warning("blocks_not_refreshed", error=str(error))
+            return
+        for guest in guests:
+            for session in self.by_guest.get(guest, ()):
+                session.block(found.get(guest, frozenset()))
+
+    # --- revoked cookies ------------------------------------------------------------------------
+
+    def renewed(self, guest: Id) -> None:
+        """A guest was signed out in some browser."""
+        if guest in self.by_guest:
+            self.node.matches.start(self.look_at([guest]))
+
+    def bus_returned(self) -> None:
+        """The bus is back: look for revocations that we missed."""
+        self.node.matches.start(self.look_again())
+        self.node.matches.start(self.look_at_blocks(list(self.by_guest)))
+
+    async def look_again(self) -> None:
+        """Look for revocations that the bus lost."""
+        guests = list(self.by_guest)
+        for start in range(0, len(guests), CHUNK):
+            await self.look_at(guests[start : start + CHUNK])
+
+    async def look_at(self, guests: list[Id]) -> None:
+        """Close the sockets of these guests that were opened with a revoked cookie."""
+        held: dict[Ticket, list[Session]] = {}
+        for session in (session for guest in guests for session in self.by_guest.get(guest, ())):
+            if session.guest is not None:
+                held.setdefault(ticket_of(session.guest), []).append(session)
+        try:
+            ended = await self.node.store.ended(list(held))
+        except Unavailable as error:
+            log.warning("cookies_not_refreshed", error=str(error))  # the next sweep retries
+            return
+        for session in (session for ticket in ended for session in held[ticket]):
+            session.send_queue.cut("renewed")
+
+
+async def receive(socket: WebSocket[Any, Any, Any]) -> str | bytes:
+    """The next message, text or binary."""
+    event = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="gone", code=event["code"])
+    text: str | None = event.get("text")  # type: ignore[assignment]
+    return text if text is not None else event.get("bytes") or b""  # type: ignore[return-value]
+
+
+def let_go(socket: WebSocket[Any, Any, Any]) -> None:
+    """Break reference cycles: `receive` and `send` of a socket refer to it."""
+    socket.receive = socket.send = ended
+
+
+async def ended(*_: Any) -> Any:
+    """Stands in for `receive` and `send` of a closed socket."""
+    raise WebSocketDisconnect(detail="over")

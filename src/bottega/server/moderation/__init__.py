@@ -1,0 +1,1 @@
+"""Moderation: rulings, reports and incidents."""

@@ -1,1 +1,0 @@
-"""What hosts decide for the whole house, and what they are told."""

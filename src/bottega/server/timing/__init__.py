@@ -1,0 +1,1 @@
+"""Time control: clocks from the log, deadlines, substitutes and standing orders."""

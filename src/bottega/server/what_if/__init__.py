@@ -1,0 +1,1 @@
+"""What-ifs: matches that continue from a ply of a finished one, and their tree."""

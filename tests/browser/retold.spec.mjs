@@ -1,0 +1,108 @@
+// A whole match against a bot, twice: by the hints alone, and by what glows alone. The log of each goes to build/retold,
+// so that one can read whether the match can be told from it; with PICTURES, each kind of card and the end are pictured.
+// GAMES=codex for one game, WAYS=hints for one way, LANGUAGE=fr and SIZE=phone for another page.
+
+import { mkdirSync, writeFileSync } from "node:fs";
+import { turnOver } from "./codex-ways.mjs";
+import { complain, DESK, PHONE, picture, until, visit } from "./house.mjs";
+import { chance, tap } from "./moves.mjs";
+import { test } from "./runner.mjs";
+
+const GAMES = (process.env.GAMES ?? "codex,inventors,workshop,leonardo").split(",");
+const FOLDER = new URL("../../build/retold/", import.meta.url);
+const LANGUAGE = process.env.LANGUAGE ?? "en";
+const SIZE = process.env.SIZE === "phone" ? PHONE : DESK;
+const FEWEST = 30; // lines
+const GLANCE = 400; // ms
+
+const isOver = (page) => page.locator(".scores").count();
+const plyOf = async (page) => Number(await page.locator(".match").getAttribute("data-ply"));
+
+async function sitDown(page, base, game) {
+    await page.goto(`${base}/new/${game}`);
+    await page.fill(".name input", "Anna");
+    await page.selectOption("form ol li:nth-child(2) select", { value: "bot:apprentice" });
+    await page.click("form .strong");
+    await page.click(".wide.strong:enabled");
+    await page.waitForSelector(".match .board");
+}
+
+/** Waits until we are asked; false once the match is over. */
+async function isAsked(page) {
+    await until(async () => (await isOver(page)) || (await page.locator(".question.mine").count()));
+    return !(await isOver(page));
+}
+
+const WAYS = {
+    async hints(page) {
+        await page.click("[data-ask-hint]");
+        await page.locator("[data-hint]").waitFor();
+        await page.click(".confirm .strong");
+    },
+    async glow(page, luck) {
+        if (await tap(page, luck)) await turnOver(page);
+    },
+};
+
+function speak(lang) {
+    if (!location.protocol.startsWith("http")) return;
+    const settings = JSON.parse(localStorage.getItem("bottega.settings") ?? "{}");
+    localStorage.setItem("bottega.settings", JSON.stringify({ ...settings, lang }));
+}
+
+/** Takes a picture of the first card of each kind; ends with the page. */
+async function watchCards(page, name) {
+    const seen = new Set();
+    while (!page.isClosed()) {
+        const card = await page
+            .evaluate(() => document.querySelector("[data-card]")?.dataset.card)
+            .catch(() => undefined);
+        if (card && !seen.has(card)) {
+            seen.add(card);
+            await picture(page, `card-${name}-${card}`).catch(() => seen.delete(card));
+        }
+        await page.waitForTimeout(GLANCE).catch(() => undefined);
+    }
+}
+
+async function play(page, way, luck) {
+    let taps = 0;
+    for (; await isAsked(page); taps += 1) {
+        const ply = await plyOf(page);
+        await WAYS[way](page, luck);
+        if (way === "hints") await until(async () => (await isOver(page)) || (await plyOf(page)) > ply);
+    }
+    return taps;
+}
+
+/** The log as it stands beside the board, turn by turn. */
+async function logOf(page) {
+    const log = page.locator("[role=log]").first();
+    await log.waitFor();
+    return (await log.innerText()).replaceAll("show again", "").replaceAll(/\n\n+/g, "\n");
+}
+
+test("retold", async ({ browser, base }) => {
+    mkdirSync(FOLDER, { recursive: true });
+    for (const game of GAMES)
+        for (const way of process.env.WAYS?.split(",") ?? Object.keys(WAYS)) {
+            const page = await visit(browser, `retold, ${game}, ${way}`, SIZE);
+            await page.context().addInitScript(speak, LANGUAGE);
+            if (process.env.PICTURES) void watchCards(page, `${game}-${LANGUAGE}`);
+            await sitDown(page, base, game);
+            const taps = await play(page, way, chance(1519));
+            if (SIZE === PHONE) {
+                await picture(page, `end-${game}-${LANGUAGE}-phone`);
+                await page.context().close();
+                continue;
+            }
+            const log = await logOf(page);
+            writeFileSync(new URL(`${game}-${way}.txt`, FOLDER), `${log}\n`);
+            await picture(page, `end-${game}-${LANGUAGE}`, true);
+            if ((LANGUAGE === "en" && !/\byou\b/i.test(log)) || log.split("\n").length < FEWEST)
+                complain(`${game}, ${way}: the log says ${log.slice(0, 400)}`);
+            const score = (await page.locator(".scores tbody").innerText()).replaceAll(/\s+/g, " ");
+            console.log(`${game}, ${way}: ${taps} times asked; ${score}`);
+            await page.context().close();
+        }
+});

@@ -1,0 +1,95 @@
+"""Two nodes of one house, people at both, and a host with a passkey."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+from bottega.server.ids import read_id
+from bottega.server.moderation.rows import Kind
+from tests.patience import PATIENCE
+from tests.server.frozen import FrozenClock
+from tests.server.house import Browser, House, Socket, real_house
+from tests.server.people.authenticator import Authenticator
+from tests.server.people.persons import make_passkey
+
+NAMES = ("Anna", "Bruno", "Carla")
+
+
+class Scene:
+    """Hanna is a host at the first node. Anna and Bruno sit at a table, at both nodes; Carla was invited."""
+
+    def __init__(self, one: House, other: House, clock: FrozenClock) -> None:
+        self.one, self.other, self.clock = one, other, clock
+        self.people: dict[str, Browser] = {}
+        self.ids: dict[str, str] = {}
+        self.key = Authenticator("")
+        self.table = self.invite = ""
+
+    def __getitem__(self, name: str) -> Browser:
+        return self.people[name]
+
+    async def come(self, stack: AsyncExitStack, name: str, house: House) -> Browser:
+        browser = await stack.enter_async_context(Browser(house))
+        self.people[name] = await browser.enter(name)
+        self.ids[name] = (await browser.ask("GET", "/api/me"))["guest"]
+        return browser
+
+    async def gather(self) -> None:
+        """A table of Anna and Bruno, dealt."""
+        order: dict[str, Any] = {"game": "codex", "seats": [{"is": "me", "name": "Anna"}, {"is": "open"}]}
+        opened = await self["Anna"].ask("POST", "/api/tables", order, 201)
+        self.table, self.invite = opened["table"]["table"], opened["links"]["invite"]
+        sit = {"name": "Bruno", "link": opened["links"]["seats"]["1"]}
+        await self["Bruno"].ask("POST", f"/api/tables/{self.table}/sit", sit)
+        await self["Anna"].ask("POST", f"/api/tables/{self.table}/start")
+
+    async def watch(self, socket: Socket) -> dict[str, Any]:
+        await socket.send(**{"is": "watch"}, table=self.table, invite=self.invite)
+        return await socket.until("update")
+
+    async def talk(self, socket: Socket, text: str, key: str = "k") -> dict[str, Any]:
+        """Say something; the answer, whichever way."""
+        await socket.send(**{"is": "talk"}, table=self.table, text=text, key=key)
+        while True:
+            message = await socket.next()
+            if message["is"] in ("heard", "no"):
+                return message
+
+    async def rule(self, kind: str, about: str = "", status: int = 200, **more: Any) -> Any:
+        body = {"kind": kind, "about": self.ids.get(about, about), **more}
+        return await self["Hanna"].ask("POST", "/api/admin/rulings", body, status)
+
+    def knows_of(self, kind: Kind, name: str) -> bool:
+        """Whether it holds at the other node."""
+        return self.other.node.rulings.of(kind, read_id(self.ids[name])) is not None
+
+    async def lift(self, kind: str, about: str = "") -> None:
+        body = {"kind": kind, "about": self.ids.get(about, about)}
+        await self["Hanna"].ask("POST", "/api/admin/rulings/lift", body)
+
+
+@asynccontextmanager
+async def scene(database: str, prefix: str, **settings: Any) -> AsyncIterator[Scene]:
+    """On PostgreSQL and NATS. No sweep comes in the way: what holds at the other node was told by the bus."""
+    clock = FrozenClock()
+    given: dict[str, Any] = {"sweep": 10**6} | settings
+    async with AsyncExitStack() as stack:
+        one = await stack.enter_async_context(real_house(database, prefix, clock, node="one", **given))
+        other = await stack.enter_async_context(real_house(database, prefix, clock, node="other", **given))
+        made = Scene(one, other, clock)
+        await made.come(stack, "Hanna", one)
+        made.key = await make_passkey(made["Hanna"])
+        for name, house in zip(NAMES, (one, other, one), strict=True):
+            await made.come(stack, name, house)
+        for house in (one, other):  # as if BOTTEGA_ADMINS named her
+            house.node.rulings.hosts = frozenset([read_id(made.ids["Hanna"])])  # type: ignore[misc]
+        yield made
+
+
+async def is_cut(socket: Socket, code: int, why: str) -> None:
+    """The house ends this socket, and says why."""
+    await asyncio.wait_for(socket.connection.wait_closed(), PATIENCE)
+    assert (socket.connection.close_code, socket.connection.close_reason) == (code, why)
