@@ -1,5 +1,5 @@
 // Ways out of a match: one resigns and the other has won; both play another, and agree to cancel it; a match with a bot
-// is ended and put away. A table that has not begun is closed. A move made without a connection waits.
+// is ended and hidden. A table that has not begun is closed. A move made without a connection waits.
 
 import { audit, complain, DESK, newPage, PHONE, picture, setUp, visit, visitor } from "./house.mjs";
 import { test } from "./runner.mjs";
@@ -157,12 +157,12 @@ test("giving-up", async ({ browser, base }) => {
     await audit(anna, "abandoned");
     await picture(anna, "abandoned-desk");
     await anna.goto(base);
-    const rows = anna.locator("[data-put-away]");
+    const rows = anna.locator("[data-hide]");
     await rows.nth(1).waitFor();
-    await audit(anna, "to be put away");
+    await audit(anna, "to be hidden");
     await rows.first().click();
-    await anna.waitForFunction(() => document.querySelectorAll("[data-put-away]").length === 1);
+    await anna.waitForFunction(() => document.querySelectorAll("[data-hide]").length === 1);
     await anna.reload();
     await rows.first().waitFor();
-    if ((await rows.count()) !== 1) complain("what was put away is there again");
+    if ((await rows.count()) !== 1) complain("what was hidden is there again");
 });

@@ -77,7 +77,7 @@ test("host", async ({ browser, named: base }) => {
         for (const page of [anna, bruno]) await page.locator(".announced", { hasText: "At noon" }).waitFor();
         await audit(bruno, "announced, phone");
         await picture(bruno, "host-announced-phone");
-        await bruno.click("[data-do=put-away]");
+        await bruno.click("[data-do=dismiss]");
         if (await bruno.getByText("At noon").count()) complain("what was read stays in the way");
         await hanna.click("[data-ruling=announcement] [data-do=lift]");
         await says(hanna, "lifted");

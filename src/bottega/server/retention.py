@@ -34,7 +34,7 @@ WHERE root IS NOT NULL
   AND greatest(changed, (SELECT max(at) FROM moves WHERE match = matches.id)) < to_timestamp(
       CASE WHEN jsonb_array_length(coalesce(outcome->'scores', '[]')) > 0 THEN $1::float8 ELSE $2::float8 END)
   AND NOT EXISTS (SELECT FROM matches AS later WHERE later.root = matches.root
-                  AND (later.head->'source'->>'match')::bigint = matches.id)
+                  AND (later.head->'kind'->'began'->>'match')::bigint = matches.id)
 ORDER BY changed LIMIT $3 FOR UPDATE OF tables SKIP LOCKED
 """
 MATCHES_OF: Final = "SELECT id FROM matches WHERE table_id = ANY($1::bigint[])"
@@ -48,7 +48,7 @@ DROP_MATCHES: Final = [
         ("analyses", "match"),
         ("decisions", "match"),
         ("notices", "match"),
-        ("looks", "match"),
+        ("last_seen", "match"),
         ("matches", "id"),
     )
 ]
@@ -77,7 +77,7 @@ class Retention:
         self.kept: Final = {
             "reports": settings.report_retention,
             "acts": settings.audit_retention,
-            "troubles": TROUBLES_KEPT,
+            "incidents": TROUBLES_KEPT,
             "nodes": 1,
         }
         self.database: Final = leaving.people.database

@@ -65,7 +65,7 @@ async def test_what_was_revoked_and_who_was_deleted_since_the_backup_stay_so(
         match = await played(node, carla)
         async with node.store.reach() as connection:
             await connection.execute(
-                "INSERT INTO letters VALUES ('digest', $1, 'recover', 'dora@mail.example', 0, 4000000000)",
+                "INSERT INTO mail_links VALUES ('digest', $1, 'recover', 'dora@mail.example', 0, 4000000000)",
                 dora.id,
             )
         await backed_up(own_database, folder)
@@ -87,7 +87,7 @@ async def test_what_was_revoked_and_who_was_deleted_since_the_backup_stay_so(
         assert (head.players[0], head.over) == ("–", True)
         async with store.reach() as connection:
             assert await connection.fetchval("SELECT count(*) FROM played WHERE guest = $1", carla.id) == 0
-            assert await connection.fetchval("SELECT used FROM letters WHERE digest = 'digest'")
+            assert await connection.fetchval("SELECT used FROM mail_links WHERE digest = 'digest'")
     # Without the journal they would all be back: so it is the journal that keeps them away.
     async with restored(folder, "--no-journal") as (url, _), open_store(url) as store:
         good = [await store.bearer(ticket_of(guest)) is not None for guest in held]

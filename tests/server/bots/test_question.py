@@ -12,6 +12,7 @@ from bottega.kit.luck import Luck
 from bottega.kit.play import legal_moves
 from bottega.server.bots.process import answer
 from bottega.server.bots.question import Question, luck_for, question_for
+from bottega.server.kinds import Duplicate
 from bottega.server.matches.match import Match
 from bottega.server.matches.updates import offers
 from bottega.server.store.rows import Entry
@@ -61,7 +62,7 @@ def test_each_question_has_luck_of_its_own() -> None:
 
 def same_for_all(plies: int) -> Match:
     """A match of a deal that many play, after so many moves."""
-    head = msgspec.structs.replace(new_head(bots=("", "journeyman")), iterations=400)
+    head = msgspec.structs.replace(new_head(bots=("", "journeyman")), kind=Duplicate([], 400))
     match = Match(head, GAMES["codex"])
     play_on(match, random.Random(1), plies)
     return match

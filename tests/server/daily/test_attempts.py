@@ -6,12 +6,17 @@ import random
 from collections.abc import AsyncIterator, Callable
 
 import pytest
+from msgspec.structs import replace
 
 from bottega.server.daily import sql
 from bottega.server.daily.deals import Deal
 from bottega.server.errors import Refused
 from bottega.server.ids import new_id
+from bottega.server.kinds import Casual
+from bottega.server.matches.live import Live
+from bottega.server.matches.match import Match
 from bottega.server.node import Node
+from bottega.server.protocol import DailyClock
 from bottega.server.store.rows import Guest
 from bottega.server.tables import changes
 from bottega.server.tables.table import Table
@@ -113,7 +118,9 @@ async def test_deals_are_made_once_by_whoever_is_first(node: Node) -> None:
 
 async def test_nobody_is_called_back_to_a_deal(node: Node) -> None:
     table = await node.daily.attempts.begin(await guest(node, "Anna"), TODAY, ALONE)
-    live = await node.matches.find(table.match)
-    assert node.notices.pending.askings(live, table, 0.0) == []
-    table.daily = ""
-    assert node.notices.pending.askings(live, table, 0.0) != []
+    head = (await node.matches.find(table.match)).match.head
+    pending = node.notices.pending
+    for kind, called in ((head.kind, False), (Casual(), True)):
+        slow = replace(head, kind=kind, clock=DailyClock(24))
+        pending.mark(Live(Match(slow, node.games[head.game]), node.clock))
+        assert bool(pending.went_on) is called

@@ -14,6 +14,7 @@ from bottega.server.daily.days import day_of, end_of, is_revealed, later, read_d
 from bottega.server.daily.deals import Deal, plans
 from bottega.server.daily.judging import judge
 from bottega.server.errors import Refused
+from bottega.server.kinds import Casual, Daily
 from bottega.server.matches.giving_up import ABANDON, RESIGN
 from bottega.server.matches.match import Match
 from bottega.server.store.rows import Entry, Head
@@ -29,7 +30,7 @@ def dealt() -> Head:
     """A match as everybody is dealt it."""
     plan = DEAL.plan
     dealt = replace(new_head(bots=("", "journeyman")), seed=DEAL.seed, server_seed=DEAL.server_seed)
-    return replace(dealt, daily=DEAL.daily, iterations=plan.iterations, options=plan.options)
+    return replace(dealt, kind=Daily(DEAL.daily, True, plan.iterations), options=plan.options)
 
 
 def whole() -> tuple[Head, list[Entry]]:
@@ -72,8 +73,9 @@ def test_a_match_that_is_not_of_the_deal_is_forged() -> None:
     others = [
         replace(head, seed=bytes(32).hex()),
         replace(head, bots=["", "random"]),
-        replace(head, iterations=1),
-        replace(head, daily="2027-01-15/codex"),
+        replace(head, kind=Daily(DEAL.daily, True, 1)),
+        replace(head, kind=Daily("2027-01-15/codex", True, DEAL.plan.iterations)),
+        replace(head, kind=Casual()),
         replace(head, game="leonardo"),
     ]
     assert {judge(DEAL, other, CODEX, entries).outcome for other in others} == {"forged"}

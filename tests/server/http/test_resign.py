@@ -112,7 +112,7 @@ async def test_with_more_a_bot_plays_on_for_good(database: str, prefix: str) -> 
         await until(lambda: 1 not in live.match.asked)
         kept = await bruno.ask("GET", f"/api/tables/{table}")
         assert (kept["phase"], kept["chairs"][1]["stand_in"]) == ("playing", "random")
-        await bruno.ask("POST", f"/api/tables/{table}/put-away")
+        await bruno.ask("POST", f"/api/tables/{table}/hide")
         assert (await mine(bruno), await mine(anna)) == ([], [table])
         await workers.stop()
 
@@ -171,7 +171,7 @@ async def test_a_node_that_fell_after_a_resignation_left_nothing_undone(database
 async def test_a_match_with_bots_is_abandoned_and_put_away(database: str, prefix: str) -> None:
     async with real_house(database, prefix) as house, entered(house, "Anna", "Bruno") as (anna, bruno):
         table, match = await start(anna, bots=1)
-        refused = await anna.ask("POST", f"/api/tables/{table}/put-away", status=409)
+        refused = await anna.ask("POST", f"/api/tables/{table}/hide", status=409)
         assert refused["code"] == "not_over"
         await bruno.ask("POST", f"/api/matches/{match}/seats/0/abandon", status=404)
         await anna.ask("POST", f"/api/matches/{match}/seats/0/abandon")
@@ -179,7 +179,7 @@ async def test_a_match_with_bots_is_abandoned_and_put_away(database: str, prefix
         last = await anna.ask("GET", f"/api/matches/{match}/plies/1?viewer=0")
         assert last["result"]["abandoned"]
         assert await mine(anna) == [table]
-        await anna.ask("POST", f"/api/tables/{table}/put-away")
+        await anna.ask("POST", f"/api/tables/{table}/hide")
         assert await mine(anna) == []
         again = await anna.ask("POST", f"/api/tables/{table}/rematch")  # with bots alone it begins at once
         assert await mine(anna) == [again["next"]]

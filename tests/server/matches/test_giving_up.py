@@ -13,6 +13,7 @@ from bottega.games.codex.pieces import Table
 from bottega.games.codex.words import CARDS
 from bottega.kit.record import load, verify
 from bottega.kit.seats import NOBODY
+from bottega.server.kinds import Casual, Kind, Rated
 from bottega.server.matches.commands import Denied, GiveUp, SayMove, TakeBack
 from bottega.server.matches.ending import ending, places
 from bottega.server.matches.giving_up import ABANDON, RESIGN
@@ -209,16 +210,16 @@ def test_what_was_done_before_a_resignation_is_not_taken_back() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "rated", "text", "code"),
+    ("seats", "kind", "text", "code"),
     [
-        (1, False, RESIGN, "resign_alone"),
-        (3, False, RESIGN, "no_such_bot"),
-        (2, True, ABANDON, "abandon_rated"),
+        (1, Casual(), RESIGN, "resign_alone"),
+        (3, Casual(), RESIGN, "no_such_bot"),
+        (2, Rated(), ABANDON, "abandon_rated"),
     ],
 )
-def test_what_cannot_be_given_up(seats: int, rated: bool, text: str, code: str) -> None:
+def test_what_cannot_be_given_up(seats: int, kind: Kind, text: str, code: str) -> None:
     game = GAMES["workshop"]
-    match = Match(msgspec.structs.replace(new_head(game, seats), rated=rated), game)
+    match = Match(msgspec.structs.replace(new_head(game, seats), kind=kind), game)
     assert denied(match, 0, text) == code
 
 

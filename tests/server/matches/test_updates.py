@@ -13,6 +13,7 @@ from bottega.kit.errors import BottegaError
 from bottega.kit.game import AnyGame
 from bottega.kit.picture import common_of, own_of
 from bottega.kit.seats import NOBODY
+from bottega.server.kinds import Duplicate
 from bottega.server.matches.match import Match, played
 from bottega.server.matches.updates import update
 from bottega.server.matches.views import fields, write_view
@@ -56,7 +57,7 @@ def test_where_groups_play_the_same_deal_the_end_of_one_opens_nothing(game: str)
     title = GAMES[game]
     match = Match(new_head(title, 3, lot=6), title)
     entries = play_on(match, random.Random(6), plies=title.longest)
-    grouped = played(msgspec.structs.replace(match.head, opens=False), title, entries)
+    grouped = played(msgspec.structs.replace(match.head, kind=Duplicate([], 0)), title, entries)
     assert (match.over, grouped.over) == (True, True)
     for viewer in (NOBODY, 0, 1, 2):
         opened, hidden = update(match, viewer), update(grouped, viewer)

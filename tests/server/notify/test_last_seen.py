@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bottega.server.ids import id_text
-from bottega.server.notify.sql import LOOKS_OF, NOTICES_OF
+from bottega.server.notify.sql import LAST_SEEN_OF, NOTICES_OF
 from bottega.server.notify.store import AWAY
 from bottega.server.protocol import LiveClock, NoClock
 from tests.server.frozen import FrozenClock
@@ -67,13 +67,13 @@ async def test_who_leaves_for_good_leaves_no_look_and_no_notice(
         await play_until(node, live, 0)
         await tell(node)
         async with node.store.reach() as connection:
-            assert await connection.fetch(LOOKS_OF, ANNA)
+            assert await connection.fetch(LAST_SEEN_OF, ANNA)
             assert await connection.fetch(NOTICES_OF, ANNA)
         guest = await node.store.guest(ANNA)
         assert guest is not None
         await node.accounts.leaving.delete(guest)
         async with node.store.reach() as connection:
-            assert not await connection.fetch(LOOKS_OF, ANNA)
+            assert not await connection.fetch(LAST_SEEN_OF, ANNA)
             assert not await connection.fetch(NOTICES_OF, ANNA)
 
 

@@ -96,7 +96,7 @@ async def test_what_is_kept_is_told_to_whom_it_is_about(database: str, prefix: s
         assert [key["name"] for key in told["passkeys"]] == ["the table_store"]
         assert [push["endpoint"] for push in told["browsers"]] == [f"{SERVICE}/{left['guest']}"]
         assert [remark["text"] for remark in told["remarks"]] == [f"A secret of {left['name']}"]
-        assert [letter["kind"] for letter in told["letters"]] == ["confirm"]
+        assert [letter["kind"] for letter in told["mail_links"]] == ["confirm"]
         assert {table["table"] for table in told["tables"]} == {
             left["over"],
             left["running"],

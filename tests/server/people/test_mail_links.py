@@ -207,7 +207,7 @@ async def test_the_secret_of_a_link_is_in_no_address_no_log_and_no_referrer(
     assert secret not in told
     assert mail not in told
     async with house.node.store.reach() as connection:
-        kept = str(await connection.fetch("SELECT * FROM letters"))
+        kept = str(await connection.fetch("SELECT * FROM mail_links"))
     assert secret not in kept
 
 

@@ -140,7 +140,7 @@ async def test_a_challenge_is_for_whom_it_was_made_and_not_for_long(house: House
         key = await make_passkey(anna)
         late = await signed(anna, key)
         async with house.node.store.reach() as connection:
-            await connection.execute("UPDATE ceremonies SET expires = expires - 301")
+            await connection.execute("UPDATE passkey_challenges SET expires = expires - 301")
         assert (await anna.ask("POST", "/api/sign-in", late, 403))["code"] == "dead_ceremony"
         assert (await anna.ask("POST", "/api/me/passkeys", answer, 403))["code"] == "dead_ceremony"
 

@@ -121,7 +121,7 @@ async def test_who_leaves_takes_their_tries_along(own_database: str, prefix: str
         assert [(one["game"], one["puzzle"]) for one in told["puzzles"]] == [(GAME, PUZZLE.id)]
         await anna.ask("DELETE", "/api/me")
         async with house.node.store.reach() as connection:
-            for table in ("puzzle_tries", "puzzle_solvers"):
+            for table in ("puzzle_attempts", "puzzle_solvers"):
                 assert await connection.fetchval(f"SELECT count(*) FROM {table}") == 0
 
 

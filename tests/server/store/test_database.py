@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from contextlib import suppress
 
 import asyncpg
@@ -11,11 +10,10 @@ import pytest
 
 from bottega.server.errors import Unavailable
 from bottega.server.ids import new_id
-from bottega.server.ratings.sql import UNNOTED
 from bottega.server.store import writer
 from bottega.server.store.migrate import migrate, revisions
 from bottega.server.store.migrations import NEWEST, WORKS_FROM
-from bottega.server.store.rows import Entry, Guest, Remark, Ticket
+from bottega.server.store.rows import Entry
 from bottega.server.store.store import Store
 from tests.server.engines import empty_database
 
@@ -144,51 +142,6 @@ async def test_every_release_before_can_be_brought_forward(release: str) -> None
         store = Store(url)
         await store.open()
         await store.check()
-        await store.close()
-
-
-async def test_a_database_of_the_release_before_goes_forward_with_all_that_is_in_it() -> None:
-    guest, table, match, ended = (new_id() for _ in range(4))
-    head = {
-        "id": match,
-        "table": table,
-        "game": "codex",
-        "edition": 1,
-        "cards": "c",
-        "seats": 2,
-        "options": {},
-    }
-    head |= {"seed": "00", "server_seed": "11", "words": ["", ""], "players": ["A", "B"], "bots": ["", ""]}
-    async with empty_database() as url:
-        await migrate(url, to="0001")
-        connection = await asyncpg.connect(url)
-        await connection.execute("INSERT INTO guests VALUES ($1, 'Lisa', 3)", guest)
-        await connection.execute('INSERT INTO tables VALUES ($1, 5, true, \'{"game": "codex"}\')', table)
-        await connection.execute("INSERT INTO sitting VALUES ($1, $2)", guest, table)
-        await connection.execute(
-            "INSERT INTO matches VALUES ($1, $2, 'codex', $3)", match, table, json.dumps(head)
-        )
-        await connection.execute(
-            "INSERT INTO matches VALUES ($1, $2, 'codex', $3, true)", ended, table, json.dumps(head)
-        )
-        await connection.execute("INSERT INTO moves VALUES ($1, 1, 0, NULL, 'start front', 'k')", match)
-        await connection.close()
-        await migrate(url)
-        store = Store(url)
-        await store.open()
-        await store.check()
-        assert await store.guest(guest) == Guest(guest, "Lisa", 3)
-        assert await store.bearer(Ticket(guest, 3)) == Guest(guest, "Lisa", 3), "its cookie is still good"
-        assert [(row.id, row.version) for row in await store.tables_of(guest, 10)] == [(table, 5)]
-        kept = await store.head(match)
-        assert kept is not None
-        assert (kept.table, kept.players) == (table, ["A", "B"])
-        assert (kept.guests, kept.rated) == ([], False)
-        async with store.reach() as reached:
-            assert await reached.fetch(UNNOTED, 10) == [], "what ended before is in nobody's history"
-        [entry] = await store.entries(match)
-        assert (entry.ply, entry.seat, entry.text, entry.key) == (1, 0, "start front", "k")
-        assert (await store.add_remark(Remark(table, 0, guest, 0, "Lisa", "ciao", "k"))).number == 1
         await store.close()
 
 

@@ -1,4 +1,4 @@
-"""The version before and this one serve one house side by side, and people play through the switch."""
+"""This version and the next serve one site side by side, and people play through the switch."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from typing import Final, cast
 
 import pytest
 
-import bottega
 from bottega.bench.nodes import LIMITS, MANY, NodeProcess, environment
 from bottega.games import GAMES
 from bottega.kit.record import load, verify
@@ -22,12 +21,11 @@ from tests.server.engines import NATS, empty_database
 from tests.server.faults.audit import complaints
 from tests.server.house import Browser, House
 from tests.server.nodes import SECRET, open_store
+from tests.server.upgrades.next_version import SRC, next_version, version_after
 from tests.server.upgrades.stops import Stop, Traveller
-from tests.server.upgrades.version_before import unpacked
 
 pytestmark = pytest.mark.anyio
 
-THIS: Final = Path(bottega.__file__).parents[1]
 ALONE, TOGETHER = 6, 14  # plies up to which the old node serves alone, and both do
 NEVER: Final = "600"  # seconds between sweeps: what the bus does not tell would never be seen
 
@@ -121,15 +119,26 @@ async def check_log(node: Node, database: str, played: Played) -> None:
     assert record.moves == [(seat, text) for _, seat, text, _ in written]
 
 
+async def edition_begun(node: Node) -> int:
+    """The edition of a match of Codex that begins at this node."""
+    async with browser_at(node) as dora:
+        await dora.enter("Dora")
+        seats = [{"is": "me", "name": "Dora"}, {"is": "bot", "bot": "random"}]
+        opened = await dora.ask("POST", "/api/tables", {"game": "codex", "seats": seats}, 201)
+        table = await dora.ask("POST", f"/api/tables/{opened['table']['table']}/start")
+    edition: int = table["edition"]
+    return edition
+
+
 async def test_people_play_on_while_one_version_follows_another(tmp_path: Path, prefix: str) -> None:
-    before = unpacked(tmp_path / "before")
+    next_one = next_version(tmp_path / "next")
     async with asyncio.timeout(4 * PATIENCE), empty_database() as database:
         named = {"database": database, "nats": NATS, "prefix": prefix, "secret": SECRET, "sweep": NEVER}
         settings = {
             PREFIX + name.upper(): value for name, value in (dict.fromkeys(LIMITS, MANY) | named).items()
         }
-        await migrate(before, settings)
-        old, new = Node(before, settings, tmp_path / "old"), Node(THIS, settings, tmp_path / "new")
+        await migrate(SRC, settings)
+        old, new = Node(SRC, settings, tmp_path / "old"), Node(next_one, settings, tmp_path / "new")
         stops = [Stop(ALONE, set()), Stop(TOGETHER, set())]
         async with AsyncExitStack() as running:
             await running.enter_async_context(serving(old))
@@ -145,7 +154,7 @@ async def test_people_play_on_while_one_version_follows_another(tmp_path: Path, 
                     people.create_task(player.play())
                 await stops[0].reached()
 
-                await migrate(THIS, settings)
+                await migrate(next_one, settings)
                 await running.enter_async_context(serving(new))
                 carla.http.cookies = bruno.http.cookies  # Bruno, at the new node
                 late = [
@@ -162,4 +171,8 @@ async def test_people_play_on_while_one_version_follows_another(tmp_path: Path, 
                 await old.end()
             for played in [*tables, *late]:
                 await check_log(new, database, played)
-        assert [*complaints(old.log), *complaints(new.log)] == []
+            after = Node(version_after(next_one, tmp_path / "after"), settings, tmp_path / "third")
+            await running.enter_async_context(serving(after))
+            assert await edition_begun(after) == 2
+            await check_log(after, database, tables[0])
+        assert [line for node in (old, new, after) for line in complaints(node.log)] == []

@@ -94,8 +94,9 @@ def test_a_try_of_a_try_knows_the_root_and_what_was_drawn_before_it() -> None:
     first = a_what_if(source, 12, 1, known=False)
     log = ended(first)
     second = a_what_if(From(first.head, log, first.table), 16, 0, known=False)
-    assert second.head.source is not None
-    assert (second.head.source.root, second.head.source.match) == (source.head.id, first.head.id)
+    began = second.head.kind.source
+    assert began is not None
+    assert (began.root, began.match) == (source.head.id, first.head.id)
     assert [draw.after for draw in second.head.draws] == [12, 16]
     verify(load(record_file(second.head, CODEX, ended(second)), GAMES))
     earlier = a_what_if(From(first.head, log, first.table), 5)
@@ -147,7 +148,7 @@ def test_the_table_is_marked_and_in_no_lobby_and_counts_for_nothing() -> None:
     seen = made.table.seen_by(ANNA)
     assert seen.source is not None
     assert seen.source.match == id_text(source.head.id)
-    assert (made.table.row().listed, made.head.rated, made.table.one_seat_each) == (False, False, False)
+    assert (made.table.row().listed, made.head.kind.counts, made.table.one_seat_each) == (False, False, False)
     for chair in source.table.chairs:
         assert made.table.may_see(chair.guest, "")
     source.table.public = False
@@ -193,4 +194,4 @@ def test_one_may_sit_in_all_seats() -> None:
     order = WhatIf(3, 1, [MySeat("Anna"), MySeat("Anna 2")], name="  both   hands ")
     made = branch(source, CODEX, new_id(), new_id(), ANNA, order, BOTS)
     assert made.table.seats_of(ANNA) == (0, 1)
-    assert made.table.title == "both hands"
+    assert made.table.kind.title == "both hands"

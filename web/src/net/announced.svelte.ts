@@ -5,7 +5,7 @@ import type { Announced } from "../gen/protocol";
 class News {
   text: string = $state("");
   readOnly: boolean = $state(false);
-  /** What was read and put away. */
+  /** What was read and dismissed. */
   private seen: string = $state("");
   readonly shown: boolean = $derived(this.readOnly || (this.text !== "" && this.text !== this.seen));
 
@@ -14,7 +14,7 @@ class News {
     this.readOnly = read_only;
   }
 
-  putAway(): void {
+  dismiss(): void {
     this.seen = this.text;
     this.readOnly = false;
   }

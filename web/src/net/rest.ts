@@ -146,7 +146,7 @@ export const rest = {
   back: (table: string, seat: number) => ask<Table>("POST", `/tables/${table}/seats/${seat}/back`),
   resign: (match: string, seat: number) => ask<Table>("POST", `/matches/${match}/seats/${seat}/resign`),
   abandon: (match: string, seat: number) => ask<Table>("POST", `/matches/${match}/seats/${seat}/abandon`),
-  putAway: (table: string) => ask<null>("POST", `/tables/${table}/put-away`),
+  hide: (table: string) => ask<null>("POST", `/tables/${table}/hide`),
   orders: (match: string, seat: number) =>
     ask<StandingOrders>("GET", `/matches/${match}/seats/${seat}/orders`),
   leaveOrders: (match: string, seat: number, orders: StandingOrder[]) =>

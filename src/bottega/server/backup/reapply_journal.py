@@ -65,8 +65,8 @@ def place(line: AnyLine) -> tuple[int, int]:
 async def void_links(node: Node) -> None:
     """Void links and challenges, which may have been used since."""
     async with node.store.reach() as connection:
-        await connection.execute(sql.VOID_LETTERS)
-        await connection.execute(sql.DROP_CEREMONIES)
+        await connection.execute(sql.VOID_MAIL_LINKS)
+        await connection.execute(sql.DROP_PASSKEY_CHALLENGES)
 
 
 async def lift_transient_rulings(node: Node) -> None:

@@ -30,7 +30,7 @@ SELECT extract(epoch FROM greatest((SELECT max(at) FROM moves), (SELECT max(last
 """
 MATCHES: Final = "SELECT id FROM matches ORDER BY id"
 
-VOID_LETTERS: Final = "UPDATE letters SET used = true WHERE NOT used"
+VOID_MAIL_LINKS: Final = "UPDATE mail_links SET used = true WHERE NOT used"
 END_THE_MOMENT: Final = "DELETE FROM rulings WHERE kind = ANY($1::text[])"
-DROP_CEREMONIES: Final = "DELETE FROM ceremonies"
+DROP_PASSKEY_CHALLENGES: Final = "DELETE FROM passkey_challenges"
 DROP_PASSKEY: Final = "DELETE FROM passkeys WHERE guest = $1 AND encode(sha256(id), 'hex') = $2"

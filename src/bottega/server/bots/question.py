@@ -52,7 +52,7 @@ def question_for(match: Match, seat: Seat, bot: str, milliseconds: int, purpose:
     its n-th choice has the same random numbers for all, and it is asked as if it chose first.
     """
     head, view, when = match.head, match.state.view(seat), match.asked[seat]
-    iterations = head.iterations if purpose == PLAYING else 0
+    iterations = head.kind.bot_iterations if purpose == PLAYING else 0
     if iterations:
         view.sealed.clear()
         when = match.said[seat]

@@ -15,6 +15,7 @@ from bottega.server.daily.deals import Deal, Deals
 from bottega.server.daily.judging import Outcome, judge
 from bottega.server.errors import Refused
 from bottega.server.ids import Id, id_text, new_id
+from bottega.server.kinds import Daily
 from bottega.server.protocol import BotSeat, MySeat, Order, SeatPlan
 from bottega.server.store.rows import Guest, Head
 from bottega.server.tables.bot_match_limits import BotMatchLimits
@@ -85,8 +86,8 @@ class Attempts:
         seats: list[SeatPlan] = [MySeat(guest.name), *[BotSeat(bot) for bot in deal.plan.bots[1:]]]
         order = Order(deal.plan.game, seats, deal.plan.options, spectators="none", hints=not counted)
         table, _ = open_table(id, guest.id, order, self.table_store.games, self.table_store.bots)
-        table.server_seed, table.iterations = deal.server_seed, deal.plan.iterations
-        table.daily, table.counted, table.stand_in = deal.daily, counted, ""
+        table.kind = Daily(deal.daily, counted, deal.plan.iterations)
+        table.server_seed, table.stand_in = deal.server_seed, ""
         return table
 
     async def dealt(self, table: Table, guest: Id) -> Table:
@@ -121,9 +122,9 @@ class Attempts:
 
     async def may_see_all(self, head: Head, guest: Id) -> bool:
         """Whether a finished match may be seen from every seat; most may."""
-        if not head.daily:
+        if not head.kind.deal_of_the_day:
             return True
-        day, _, name = head.daily.partition("/")
+        day, _, name = head.kind.deal_of_the_day.partition("/")
         return await self.is_open(await self.deals.one(day, name), guest)
 
     async def must_be_open(self, deal: Deal, guest: Id) -> None:
@@ -133,7 +134,7 @@ class Attempts:
 
     async def shows(self, head: Head, guest: Id) -> bool:
         """Whether a guest may see another's match because it counted for a deal that they finished."""
-        if not head.daily:
+        if not head.kind.deal_of_the_day:
             return False
         shown = await self.at(head.table)
         if shown is None or shown.outcome != "counted":
@@ -142,14 +143,14 @@ class Attempts:
 
     def must_be_revealed(self, head: Head) -> None:
         """Refused while the seed in a match's record is the secret of the day."""
-        if head.daily and not is_revealed(head.daily, self.deals.clock.now()):
-            raise Refused("not_revealed", head.daily)
+        if head.kind.seed_is_secret(self.deals.clock.now()):
+            raise Refused("not_revealed", head.kind.deal_of_the_day)
 
     # --- outcomes -------------------------------------------------------------------------------
 
     async def note(self, head: Head) -> None:
         """Store the outcome of an attempt once. The server computes it from its own log."""
-        kept = await self.at(head.table) if head.daily else None
+        kept = await self.at(head.table) if head.kind.deal_of_the_day else None
         if kept is None or kept.outcome:
             return
         head = await self.database.head(head.id) or head  # as stored, whatever is in memory

@@ -50,7 +50,8 @@ def judge(deal: Deal, head: Head, game: AnyGame, entries: list[Entry]) -> Verdic
 def is_of(deal: Deal, head: Head) -> bool:
     """Whether a match has the deal's seed, options and bots."""
     plan = deal.plan
-    dealt = head.daily, head.game, head.seats, head.seed, head.iterations, head.bots
+    kind = head.kind
+    dealt = kind.deal_of_the_day, head.game, head.seats, head.seed, kind.bot_iterations, head.bots
     return dealt == (deal.daily, plan.game, plan.seats, deal.seed, plan.iterations, plan.bots) and (
         plan.options.items() <= head.options.items()
     )

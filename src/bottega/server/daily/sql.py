@@ -13,10 +13,10 @@ DAYS: Final = "SELECT DISTINCT day FROM daily_deals WHERE day BETWEEN $1 AND $2 
 
 # The first try of a guest is the one that counts, at whatever node they ask, and however often.
 CLAIM: Final = """
-INSERT INTO daily_tries (day, name, guest, table_id) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING
+INSERT INTO daily_attempts (day, name, guest, table_id) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING
 """
 ATTEMPTS: Final = """
-SELECT day, name, guest, table_id AS "table", match, outcome, lead, score, won, parts FROM daily_tries
+SELECT day, name, guest, table_id AS "table", match, outcome, lead, score, won, parts FROM daily_attempts
 """
 ATTEMPT: Final = ATTEMPTS + "WHERE day = $1 AND name = $2 AND guest = $3"
 ATTEMPT_AT: Final = ATTEMPTS + "WHERE table_id = $1"
@@ -25,14 +25,14 @@ COUNTED: Final = (
     ATTEMPTS + "WHERE day = $1 AND name = $2 AND outcome = 'counted' ORDER BY lead DESC, score DESC, match"
 )
 THROUGH: Final = """
-SELECT name, count(*) FROM daily_tries WHERE day = $1 AND outcome = 'counted' GROUP BY name
+SELECT name, count(*) FROM daily_attempts WHERE day = $1 AND outcome = 'counted' GROUP BY name
 """
 PLAYED_DAYS: Final = """
-SELECT DISTINCT day FROM daily_tries WHERE guest = $1 AND outcome = 'counted' ORDER BY day DESC
+SELECT DISTINCT day FROM daily_attempts WHERE guest = $1 AND outcome = 'counted' ORDER BY day DESC
 """
 END_ATTEMPT: Final = """
-UPDATE daily_tries SET match = $2, outcome = $3, lead = $4, score = $5, won = $6, parts = $7
+UPDATE daily_attempts SET match = $2, outcome = $3, lead = $4, score = $5, won = $6, parts = $7
 WHERE table_id = $1 AND outcome = ''
 """
-UNENDED: Final = "SELECT table_id FROM daily_tries WHERE outcome = '' AND day >= $1"
+UNENDED: Final = "SELECT table_id FROM daily_attempts WHERE outcome = '' AND day >= $1"
 OVER_AT: Final = "SELECT id FROM matches WHERE over AND table_id = ANY($1::bigint[])"

@@ -42,7 +42,7 @@ def lost_by_leaving(match: Match) -> list[Seat]:
     Their players resigned, or left a rated match to a substitute while another player stayed.
     """
     left = match.left_to_bots
-    return left if match.head.forfeits and len(left) < match.head.seats else match.resigned
+    return left if match.head.kind.substitute_loses and len(left) < match.head.seats else match.resigned
 
 
 def places(ranking: Sequence[int], lost: Collection[Seat]) -> list[int]:

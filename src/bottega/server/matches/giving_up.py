@@ -37,7 +37,7 @@ def why_not(head: Head, resigned: Collection[Seat], seat: Seat, text: str) -> De
     if text == CANCEL:
         return None  # the table checked that its players agreed
     if text == ABANDON:
-        return Denied("abandon_rated") if head.rated else None
+        return Denied(head.kind.no_abandoning) if head.kind.no_abandoning else None
     if head.seats == 1:
         return Denied("resign_alone")
     return None if head.stand_in or ends_with(head, {*resigned, seat}) else Denied("no_such_bot")

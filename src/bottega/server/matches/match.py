@@ -236,7 +236,7 @@ class Match:
 
     def leave_source(self) -> None:
         """Begin the own part of a what-if: copied moves cannot be undone, and unknown cards are redrawn."""
-        source = self.head.source
+        source = self.head.kind.source
         if source is None or self.ply > source.moves:
             return
         try:

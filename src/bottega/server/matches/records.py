@@ -22,8 +22,9 @@ def record_file(head: Head, game: AnyGame, entries: list[Entry]) -> str:
     record = Record(begun, head.seats, head.options, bytes.fromhex(head.seed))
     record.players = head.players
     record.draws.extend(draws_of(head))
-    if head.source is not None:
-        record.source = id_text(head.source.match), head.source.ply
+    source = head.kind.source
+    if source is not None:
+        record.source = id_text(source.match), source.ply
     for entry in effective(entries):
         if entry.text == RESIGN:
             record.resigned.append((entry.seat, len(record.moves)))

@@ -32,7 +32,7 @@ TEXTS: Final[
 
 def write_common(match: Match) -> Raw:
     """What every viewer sees of a match now, encoded once."""
-    return Raw(encode(common_of(match.state, match.head.opens)))
+    return Raw(encode(common_of(match.state, match.head.kind.reveals_at_end)))
 
 
 class Written:
@@ -58,7 +58,10 @@ class Written:
 def update(match: Match, viewer: Seat, after: int | None = None, common: Raw | None = None) -> Update:
     """The match for this viewer, with events since the ply they saw last."""
     state = match.state
-    seen, plays = state.view(viewer, match.head.opens), viewer in match.asked and viewer not in match.resigned
+    seen, plays = (
+        state.view(viewer, match.head.kind.reveals_at_end),
+        viewer in match.asked and viewer not in match.resigned,
+    )
     return Update(
         table=id_text(match.head.table),
         match=id_text(match.head.id),

@@ -32,14 +32,14 @@ OPEN_REPORTS: Final = REPORTS + "WHERE closed IS NULL ORDER BY made DESC LIMIT $
 CLOSE_REPORT: Final = "UPDATE reports SET closed = $2 WHERE id = $1 AND closed IS NULL RETURNING guest"
 
 NOTE_TROUBLE: Final = """
-INSERT INTO troubles (kind, match, what, table_id, node, first, last, times, worst)
+INSERT INTO incidents (kind, match, what, table_id, node, first, last, times, worst)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
 ON CONFLICT (kind, match, what) DO UPDATE SET
-    node = excluded.node, last = excluded.last, times = troubles.times + excluded.times,
-    worst = greatest(troubles.worst, excluded.worst)
+    node = excluded.node, last = excluded.last, times = incidents.times + excluded.times,
+    worst = greatest(incidents.worst, excluded.worst)
 """
 TROUBLES: Final = """
-SELECT kind, match, what, table_id, node, first, last, times, worst FROM troubles
+SELECT kind, match, what, table_id, node, first, last, times, worst FROM incidents
 WHERE kind = ANY($1::text[]) ORDER BY last DESC LIMIT $2
 """
 BEAT: Final = """
@@ -51,7 +51,7 @@ NODES: Final = "SELECT name, at, sockets, version FROM nodes WHERE at > $1 ORDER
 OLD: Final = {
     "reports": "DELETE FROM reports WHERE made < $1",
     "acts": "DELETE FROM acts WHERE at < $1",
-    "troubles": "DELETE FROM troubles WHERE last < $1",
+    "incidents": "DELETE FROM incidents WHERE last < $1",
     "nodes": "DELETE FROM nodes WHERE at < $1",
     "rulings": "DELETE FROM rulings WHERE until > 0 AND until < $1",
 }

@@ -20,7 +20,7 @@ from bottega.server.timing.clocks import cautiously
 class PendingNotices:
     """Stores questions at each sweep: those answered before are never stored.
 
-    What-ifs send no notices: no one waits there.
+    What-ifs and daily challenges send no notices: no one waits there.
     """
 
     def __init__(self, store: NoticeStore, feeds: TableFeeds, clock: Clock) -> None:
@@ -31,13 +31,13 @@ class PendingNotices:
 
     def begun(self, head: Head) -> None:
         """A match was dealt: its first players may be absent too."""
-        if is_slow(head.clock) and head.source is None:
+        if is_slow(head.clock) and head.kind.sends_notices:
             self.feeds.matches.start(cautiously(self.feeds.matches.find(head.id)))
 
     def mark(self, live: Live) -> None:
         """A match went on, was loaded, or its deadline came."""
         head = live.match.head
-        if is_slow(head.clock) and head.source is None and not live.match.over:
+        if is_slow(head.clock) and head.kind.sends_notices and not live.match.over:
             self.went_on[head.id] = live, self.clock.now()
 
     async def store_questions(self) -> None:
@@ -65,12 +65,9 @@ class PendingNotices:
             return None
 
     def askings(self, live: Live, table: Table | None, since: float) -> list[Asking]:
-        """Questions to awaited people without a substitute. People who are present get no notice.
-
-        Daily challenges send none: no one else waits there.
-        """
+        """Questions to awaited people without a substitute. People who are present get no notice."""
         match, found = live.match, list[Asking]()
-        if table is None or table.match != match.head.id or table.daily:
+        if table is None or table.match != match.head.id:
             return found
         watched = self.feeds.table(table.id)
         here = watched.people()[0] if watched is not None else ()

@@ -44,35 +44,35 @@ DROP_MATCH: Final = "DELETE FROM notices WHERE match = $1"
 # One at a time decides for a guest, or two nodes would each find that nothing was sent lately.
 ONE_AT_A_TIME: Final = "SELECT pg_advisory_xact_lock($1)"
 SENDING: Final = """
-INSERT INTO sendings (guest, way, at)
+INSERT INTO notices_sent (guest, way, at)
 SELECT $1, $2, $3
-WHERE NOT EXISTS (SELECT FROM sendings WHERE guest = $1 AND way = $2 AND at > $4)
-  AND (SELECT count(*) FROM sendings WHERE guest = $1 AND way = $2 AND at > $5) < $6
+WHERE NOT EXISTS (SELECT FROM notices_sent WHERE guest = $1 AND way = $2 AND at > $4)
+  AND (SELECT count(*) FROM notices_sent WHERE guest = $1 AND way = $2 AND at > $5) < $6
 """
-NOT_SENT: Final = "DELETE FROM sendings WHERE guest = $1 AND way = $2 AND at = $3"
-DROP_SENDINGS: Final = "DELETE FROM sendings WHERE guest = $1 AND way = $2 AND at < $3"
+NOT_SENT: Final = "DELETE FROM notices_sent WHERE guest = $1 AND way = $2 AND at = $3"
+DROP_NOTICES_SENT: Final = "DELETE FROM notices_sent WHERE guest = $1 AND way = $2 AND at < $3"
 
-LOOK: Final = "SELECT ply, before, at FROM looks WHERE guest = $1 AND match = $2"
+LAST_SEEN: Final = "SELECT ply, before, at FROM last_seen WHERE guest = $1 AND match = $2"
 # Of those whom nothing leads back to nothing is noted. After a while away a new visit begins.
 LOOKED: Final = """
-INSERT INTO looks (guest, match, ply, before, at)
+INSERT INTO last_seen (guest, match, ply, before, at)
 SELECT one.guest, one.match, one.ply, one.ply, one.at
 FROM unnest($1::bigint[], $2::bigint[], $3::int[], $4::float8[]) AS one (guest, match, ply, at)
 WHERE EXISTS (SELECT FROM people WHERE people.guest = one.guest FOR KEY SHARE)
    OR EXISTS (SELECT FROM pushes WHERE pushes.guest = one.guest FOR KEY SHARE)
 ON CONFLICT (guest, match) DO UPDATE SET
-    before = CASE WHEN looks.at < excluded.at - $5::float8 THEN looks.ply ELSE looks.before END,
-    ply = greatest(looks.ply, excluded.ply),
-    at = greatest(looks.at, excluded.at)
+    before = CASE WHEN last_seen.at < excluded.at - $5::float8 THEN last_seen.ply ELSE last_seen.before END,
+    ply = greatest(last_seen.ply, excluded.ply),
+    at = greatest(last_seen.at, excluded.at)
 """
-DROP_LOOKS: Final = "DELETE FROM looks WHERE at < $1"
+DROP_LAST_SEEN: Final = "DELETE FROM last_seen WHERE at < $1"
 
-LOOKS_OF: Final = "SELECT match, ply, at FROM looks WHERE guest = $1 ORDER BY at"
+LAST_SEEN_OF: Final = "SELECT match, ply, at FROM last_seen WHERE guest = $1 ORDER BY at"
 NOTICES_OF: Final = """
 SELECT match, seat, asked, kind, way, due, done FROM notices WHERE guest = $1 ORDER BY due, match, way
 """
 DROP_GUEST: Final = (
     "DELETE FROM notices WHERE guest = $1",
-    "DELETE FROM sendings WHERE guest = $1",
-    "DELETE FROM looks WHERE guest = $1",
+    "DELETE FROM notices_sent WHERE guest = $1",
+    "DELETE FROM last_seen WHERE guest = $1",
 )

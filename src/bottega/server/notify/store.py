@@ -67,7 +67,7 @@ class NoticeStore:
         """A match is over: delete its notices, and what was seen long ago."""
         async with self.database.reach() as connection:
             await connection.execute(sql.DROP_MATCH, match)
-            await connection.execute(sql.DROP_LOOKS, now - PAST)
+            await connection.execute(sql.DROP_LAST_SEEN, now - PAST)
 
     async def forget_guest(self, guest: Id) -> None:
         """Delete all about a guest."""
@@ -81,7 +81,7 @@ class NoticeStore:
         """Reserve a notice now; False if one was sent since then, or too many in a day."""
         async with self.database.reach() as connection, connection.transaction():
             await connection.execute(sql.ONE_AT_A_TIME, guest)
-            await connection.execute(sql.DROP_SENDINGS, guest, way, now - 2 * A_DAY)
+            await connection.execute(sql.DROP_NOTICES_SENT, guest, way, now - 2 * A_DAY)
             bounds = since, now - A_DAY, MOST[way]
             return bool(await connection.execute(sql.SENDING, guest, way, now, *bounds) == "INSERT 0 1")
 
@@ -95,7 +95,7 @@ class NoticeStore:
     async def last_look(self, guest: Id, match: Id) -> Look | None:
         """How far a guest has seen a match."""
         async with self.database.reach() as connection:
-            row = await connection.fetchrow(sql.LOOK, guest, match)
+            row = await connection.fetchrow(sql.LAST_SEEN, guest, match)
         return None if row is None else Look(*row)
 
     async def looked(self, looks: Sequence[tuple[Id, Id, int, float]]) -> None:

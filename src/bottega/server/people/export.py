@@ -10,7 +10,6 @@ import msgspec
 
 from bottega.kit.errors import BottegaError
 from bottega.kit.game import AnyGame
-from bottega.server.daily.days import is_revealed
 from bottega.server.errors import ServerError
 from bottega.server.ids import Id, id_text
 from bottega.server.matches.records import record_file, story
@@ -66,7 +65,7 @@ class Export:
                 {"name": browser.name, "made": browser.made, "used": browser.used}
                 for browser in await self.database.browsers(guest.id)
             ],
-            "letters": await self.rows(sql.LETTERS_OF, guest.id),
+            "mail_links": await self.rows(sql.MAIL_LINKS_OF, guest.id),
             "remarks": await self.remarks(guest.id),
             "blocks": [
                 {"guest": id_text(row["blocked"]), "made": row["made"]}
@@ -86,8 +85,9 @@ class Export:
                 row | {"match": id_text(row["match"])} for row in await self.rows(sql.HISTORY, guest.id)
             ],
             "daily": [row | {"match": id_text(row["match"])} for row in await self.rows(sql.DAILY, guest.id)],
-            "looks": [
-                row | {"match": id_text(row["match"])} for row in await self.rows(notices.LOOKS_OF, guest.id)
+            "last_seen": [
+                row | {"match": id_text(row["match"])}
+                for row in await self.rows(notices.LAST_SEEN_OF, guest.id)
             ],
             "notices": [
                 row | {"match": id_text(row["match"])}
@@ -115,8 +115,8 @@ class Export:
 
     async def is_no_secret(self, head: Head, table: Table) -> bool:
         """Whether the deal may be revealed: no one who does not know it can play it any more."""
-        revealed = not head.daily or is_revealed(head.daily, self.people.clock.now())
-        return revealed and await self.groups.is_through(table)
+        secret = head.kind.seed_is_secret(self.people.clock.now())
+        return not secret and await self.groups.is_through(table)
 
     async def match(self, head: Head, seats: list[int], table: Table, guest: Id) -> Document:
         """The record if the match is over and its seed not secret; else what their own seats have seen."""

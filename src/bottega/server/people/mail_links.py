@@ -110,8 +110,8 @@ class MailLinks:
         """A secret that signs in one other device as this guest; older ones are void."""
         secret, now = new_secret(), self.people.now()
         async with self.people.database.reach() as connection, connection.transaction():
-            await connection.execute(sql.DROP_LETTERS, now - COUNTED_FOR, now)
-            await connection.execute(sql.VOID_LETTERS, guest.id, "device")
+            await connection.execute(sql.DROP_MAIL_LINKS, now - COUNTED_FOR, now)
+            await connection.execute(sql.VOID_MAIL_LINKS, guest.id, "device")
             await connection.execute(
                 sql.ADD_DEVICE_LINK, digest(secret), guest.id, now, now + DEVICE_LINK_GOOD_FOR
             )
@@ -133,7 +133,7 @@ class MailLinks:
         secret, now = new_secret(), self.people.now()
         async with self.people.database.reach() as connection, connection.transaction():
             await connection.execute(sql.ONE_AT_A_TIME, address)
-            await connection.execute(sql.DROP_LETTERS, now - COUNTED_FOR, now)
+            await connection.execute(sql.DROP_MAIL_LINKS, now - COUNTED_FOR, now)
             kept = (digest(secret), guest.id, kind, address, now, now + GOOD_FOR)
             limits = now - COUNTED_FOR, self.settings.mail_links
             if await connection.execute(sql.ADD_LETTER, *kept, *limits) != "INSERT 0 1":
@@ -146,7 +146,7 @@ class MailLinks:
     async def void(self, kind: str, guest: Id) -> None:
         """Void a guest's links of a kind."""
         async with self.people.database.reach() as connection:
-            await connection.execute(sql.VOID_LETTERS, guest, kind)
+            await connection.execute(sql.VOID_MAIL_LINKS, guest, kind)
 
     async def follow(self, kind: str, secret: str, guest: Id = 0) -> MailLink:
         """Use a link up; Refused if it is void, or belongs to another guest."""

@@ -186,7 +186,7 @@ class Passkeys:
         ceremony, challenge = new_secret(), secrets.token_bytes(32)
         now = self.people.now()
         async with self.database.reach() as connection:
-            await connection.execute(sql.DROP_CEREMONIES, now)
+            await connection.execute(sql.DROP_PASSKEY_CHALLENGES, now)
             await connection.execute(
                 sql.ADD_CEREMONY, ceremony, challenge, kind, guest, now + CEREMONY_TIMEOUT_S
             )

@@ -54,34 +54,34 @@ WHERE id = $1 AND (sign_count < $2 OR (sign_count = 0 AND $2 = 0))
 DROP_PASSKEY: Final = "DELETE FROM passkeys WHERE guest = $1 AND id = $2"
 
 ADD_CEREMONY: Final = """
-INSERT INTO ceremonies (id, challenge, kind, guest, expires) VALUES ($1, $2, $3, $4, $5)
+INSERT INTO passkey_challenges (id, challenge, kind, guest, expires) VALUES ($1, $2, $3, $4, $5)
 """
 TAKE_CEREMONY: Final = """
-DELETE FROM ceremonies WHERE id = $1 AND kind = $2 AND guest = $3 RETURNING challenge, expires
+DELETE FROM passkey_challenges WHERE id = $1 AND kind = $2 AND guest = $3 RETURNING challenge, expires
 """
-DROP_CEREMONIES: Final = "DELETE FROM ceremonies WHERE expires < $1"
+DROP_PASSKEY_CHALLENGES: Final = "DELETE FROM passkey_challenges WHERE expires < $1"
 
 # Used letters stay for an hour: they are counted, so that nobody is flooded with mail. One at a time is
 # written to an address, or several at once would each find that there are few.
 ONE_AT_A_TIME: Final = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))"
 ADD_LETTER: Final = """
-INSERT INTO letters (digest, guest, kind, mail, made, expires)
+INSERT INTO mail_links (digest, guest, kind, mail, made, expires)
 SELECT $1, $2, $3, $4, $5, $6
-WHERE (SELECT count(*) FROM letters WHERE mail = $4 AND kind = $3 AND made > $7) < $8
+WHERE (SELECT count(*) FROM mail_links WHERE mail = $4 AND kind = $3 AND made > $7) < $8
 """
 TAKE_LETTER: Final = """
-UPDATE letters SET used = true
+UPDATE mail_links SET used = true
 WHERE digest = $1 AND kind = $2 AND NOT used AND expires > $3 AND $4::bigint IN (0, guest)
 RETURNING guest, kind, mail
 """
 # A link to one's other device is not mailed: only the newest is good.
 ADD_DEVICE_LINK: Final = """
-INSERT INTO letters (digest, guest, kind, mail, made, expires) VALUES ($1, $2, 'device', '', $3, $4)
+INSERT INTO mail_links (digest, guest, kind, mail, made, expires) VALUES ($1, $2, 'device', '', $3, $4)
 """
-VOID_LETTERS: Final = "UPDATE letters SET used = true WHERE guest = $1 AND kind = $2"
-VOID_ALL_LETTERS: Final = "UPDATE letters SET used = true WHERE guest = $1"
-DROP_LETTERS: Final = "DELETE FROM letters WHERE made <= $1 AND expires <= $2"
-LETTERS_OF: Final = "SELECT kind, mail, made, expires, used FROM letters WHERE guest = $1 ORDER BY made"
+VOID_MAIL_LINKS: Final = "UPDATE mail_links SET used = true WHERE guest = $1 AND kind = $2"
+VOID_ALL_MAIL_LINKS: Final = "UPDATE mail_links SET used = true WHERE guest = $1"
+DROP_MAIL_LINKS: Final = "DELETE FROM mail_links WHERE made <= $1 AND expires <= $2"
+MAIL_LINKS_OF: Final = "SELECT kind, mail, made, expires, used FROM mail_links WHERE guest = $1 ORDER BY made"
 
 PUSHES_OF: Final = (
     "SELECT endpoint, guest, p256dh, auth, made, browser FROM pushes WHERE guest = $1 ORDER BY made"
@@ -115,7 +115,7 @@ FROM played WHERE guest = $1 ORDER BY at
 """
 RATINGS: Final = "SELECT key, mu, sigma, games, wins FROM ratings WHERE who = $1 ORDER BY key"
 DAILY: Final = """
-SELECT day, name, match, outcome, lead, score, won FROM daily_tries WHERE guest = $1 ORDER BY day, name
+SELECT day, name, match, outcome, lead, score, won FROM daily_attempts WHERE guest = $1 ORDER BY day, name
 """
 RENAME_PLAYED: Final = "UPDATE played SET players[$2::int + 1] = $3 WHERE match = ANY($1::bigint[])"
 
@@ -123,15 +123,15 @@ DROP_PERSON: Final = [
     f"DELETE FROM {table} WHERE guest = $1"
     for table in [
         "passkeys",
-        "ceremonies",
-        "letters",
+        "passkey_challenges",
+        "mail_links",
         "pushes",
         "vacations",
         "learned",
-        "puzzle_tries",
+        "puzzle_attempts",
         "puzzle_solvers",
         "played",
-        "daily_tries",
+        "daily_attempts",
         "queue",
         "blocks",
         "people",

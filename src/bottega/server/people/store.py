@@ -120,7 +120,7 @@ class People:
         try:
             async with self.database.reach() as connection, connection.transaction():
                 await connection.execute(sql.CONFIRM_MAIL, guest, mail)
-                await connection.execute(sql.VOID_ALL_LETTERS, guest)
+                await connection.execute(sql.VOID_ALL_MAIL_LINKS, guest)
                 if before.mail_confirmed and before.mail != mail:
                     await self.revoking(MailDropped(guest=guest, mail=before.mail))
         except asyncpg.UniqueViolationError as error:
@@ -133,7 +133,7 @@ class People:
             await self.revoking(MailDropped(guest=guest, mail=before.mail))
         async with self.database.reach() as connection, connection.transaction():
             await connection.execute(sql.DROP_MAIL, guest)
-            await connection.execute(sql.VOID_ALL_LETTERS, guest)
+            await connection.execute(sql.VOID_ALL_MAIL_LINKS, guest)
 
     async def stop_mails(self, guest: Id) -> None:
         """Stop notices by mail; the address stays, for signing in."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 ADD_ATTEMPT: Final = """
-INSERT INTO puzzle_tries (guest, game, puzzle, move, is_right, at) VALUES ($1, $2, $3, $4, $5, $6)
+INSERT INTO puzzle_attempts (guest, game, puzzle, move, is_right, at) VALUES ($1, $2, $3, $4, $5, $6)
 ON CONFLICT DO NOTHING
 """
 
@@ -34,6 +34,8 @@ SOLVERS: Final = standings("puzzle_solvers", "guest")
 PUZZLES: Final = standings("puzzle_levels", "puzzle")
 
 LEVELS: Final = "SELECT puzzle, mu, sigma, games, wins, last FROM puzzle_levels WHERE game = $1"
-MINE: Final = "SELECT puzzle, is_right FROM puzzle_tries WHERE guest = $1 AND game = $2"
-LAST_ATTEMPTS: Final = "SELECT is_right FROM puzzle_tries WHERE guest = $1 AND game = $2 ORDER BY at DESC"
-ATTEMPTS_OF: Final = "SELECT game, puzzle, move, is_right, at FROM puzzle_tries WHERE guest = $1 ORDER BY at"
+MINE: Final = "SELECT puzzle, is_right FROM puzzle_attempts WHERE guest = $1 AND game = $2"
+LAST_ATTEMPTS: Final = "SELECT is_right FROM puzzle_attempts WHERE guest = $1 AND game = $2 ORDER BY at DESC"
+ATTEMPTS_OF: Final = (
+    "SELECT game, puzzle, move, is_right, at FROM puzzle_attempts WHERE guest = $1 ORDER BY at"
+)

@@ -27,7 +27,7 @@ class Ratings:
     async def seat_levels(self, table: Table) -> None:
         """Set the levels of those who sat down at a rated table since the last change."""
         new = [chair for chair in table.chairs if not chair.free and chair.level is None]
-        if not table.rated or not new:
+        if not table.kind.counts or not new:
             return
         names = [BOT + chair.bot if chair.bot else id_text(chair.guest) for chair in new]
         async with self.database.reach() as connection:

@@ -53,13 +53,13 @@ class RatedResults:
     async def note(self, head: Head) -> None:
         """Store the result of a match, once."""
         head = await self.database.head(head.id) or head  # a name in memory may be deleted by now
-        if any(head.guests) or head.rated:
+        if any(head.guests) or head.kind.counts:
             try:
                 match = (await self.matches.find(head.id)).match
                 ended = ending(match)
                 if ended is None:
                     return
-                if head.source is not None:
+                if head.kind.source is not None:
                     await self.note_what_if(head, ended)
                 elif not ended.abandoned:
                     await self.write(head, match, ended)
@@ -79,7 +79,7 @@ class RatedResults:
             for seat, guest in enumerate(head.guests):
                 if guest:
                     told = seats[seat].place, seats[seat].score, seats[seat].won, head.players
-                    where = head.id, seat, head.table, head.game, key, public, head.rated, now
+                    where = head.id, seat, head.table, head.game, key, public, head.kind.counts, now
                     await connection.execute(sql.ADD_PLAYED, guest, *where, *told, left, ended.resigned)
 
 
@@ -94,7 +94,7 @@ def seated(head: Head, ended: Result, left: Collection[Seat]) -> list[Seated]:
             ended.ranking[seat],
             ended.scores[seat] if ended.scores else None,
             seat in ended.winners,
-            head.forfeits and seat in left,
+            head.kind.substitute_loses and seat in left,
         )
         for seat, who in enumerate(whos(head))
     ]
@@ -108,7 +108,7 @@ def whos(head: Head) -> list[str]:
 
 def rateable(head: Head, key: str, seats: list[Seated]) -> bool:
     """Whether a match is rated."""
-    return head.rated and not is_custom(key) and counts(seats)
+    return head.kind.counts and not is_custom(key) and counts(seats)
 
 
 async def rate_once(connection: Connection, match: Rated) -> None:

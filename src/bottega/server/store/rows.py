@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import astuple
 
 from bottega.server.ids import Id
+from bottega.server.kinds import Casual, Kind
 from bottega.server.protocol import NoClock, TimeControl
 
 
@@ -21,17 +22,6 @@ class Entry(msgspec.Struct, frozen=True, array_like=True):
     key: str  # recognises a client's retry
     back: int | None = None
     at: float = 0.0  # seconds since 1970, by the clock of the database
-
-
-class Source(msgspec.Struct, frozen=True):
-    """Where a what-if began: a ply of a finished match."""
-
-    match: Id
-    ply: int
-    root: Id  # the root of the tree: a match that is no what-if
-    moves: int  # number of copied moves
-    seat: int  # the seat for which it is compared
-    known: bool  # the deal as it was, not redrawn
 
 
 class Drawn(msgspec.Struct, frozen=True, array_like=True):
@@ -59,16 +49,11 @@ class Head(msgspec.Struct, frozen=True):
     players: list[str]
     bots: list[str]  # the bot in each seat; empty for a person
     guests: list[Id] = []  # who held each seat at the deal, 0 for a bot; empty in earlier releases
-    rated: bool = False
+    kind: Kind = Casual()
     clock: TimeControl = NoClock()
     stand_in: str = ""  # the bot that plays for absent people
     began: float = 0.0  # seconds since 1970
-    forfeits: bool = False  # whether leaving the match to a substitute loses it
-    iterations: int = 0  # of a bot's thinking, where all must meet equal bots; 0: it thinks by the clock
-    daily: str = ""  # its daily deal, as `2027-01-15/codex`
-    opens: bool = True  # whether the end reveals hidden things: not while other groups play the same deal
     over: bool = False
-    source: Source | None = None  # of a what-if
     draws: list[Drawn] = []
 
 

@@ -86,11 +86,11 @@ AT_HAND: Final = (
     + """
 WHERE id IN (
     SELECT table_id FROM sitting
-    WHERE guest = $2 AND (put_away = 0 OR put_away <> (document->>'match')::bigint))
+    WHERE guest = $2 AND (hidden = 0 OR hidden <> (document->>'match')::bigint))
 ORDER BY changed DESC LIMIT $1
 """
 )
-PUT_AWAY: Final = "UPDATE sitting SET put_away = $3 WHERE table_id = $1 AND guest = $2"
+HIDE_TABLE: Final = "UPDATE sitting SET hidden = $3 WHERE table_id = $1 AND guest = $2"
 VERSIONS: Final = "SELECT id, version FROM tables WHERE id = ANY($1::bigint[])"
 
 STAND: Final = "DELETE FROM sitting WHERE table_id = $1 AND guest <> ALL($2::bigint[])"

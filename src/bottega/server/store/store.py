@@ -136,10 +136,10 @@ class Store(Database):
         """Those that the guest has not hidden."""
         return await self.last_changed(sql.AT_HAND, most, guest)
 
-    async def put_away(self, table: Id, guest: Id, match: Id) -> None:
+    async def hide_table(self, table: Id, guest: Id, match: Id) -> None:
         """Hide a table from a guest's list, until its next match."""
         async with self.reach() as connection:
-            await connection.execute(sql.PUT_AWAY, table, guest, match)
+            await connection.execute(sql.HIDE_TABLE, table, guest, match)
 
     async def last_changed(self, query: str, most: int, guest: Id) -> list[TableRow]:
         """A guest's tables, by a query."""

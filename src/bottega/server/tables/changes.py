@@ -9,6 +9,7 @@ from bottega.kit.game import AnyGame
 from bottega.kit.seats import Seat
 from bottega.server.errors import Refused
 from bottega.server.ids import Id, digest, fits, id_text, new_secret
+from bottega.server.kinds import must
 from bottega.server.protocol import Ended
 from bottega.server.store.rows import Head
 from bottega.server.tables.table import LONGEST_TITLE, LONGEST_WORDS, Chair, Table, clean, clean_name, without
@@ -105,8 +106,8 @@ def add_words(table: Table, guest: Id, seat: Seat, words: str) -> None:
 
 
 def start(table: Table, guest: Id, game: AnyGame, match: Id, now: float = 0.0) -> Head:
-    """Deal: the seats are fixed from now on. A group does not wait for the host."""
-    if not table.groups or not table.seats_of(guest):
+    """Deal: the seats are fixed from now on. Where tables are compared, any player may."""
+    if not table.kind.any_player_starts or not table.seats_of(guest):
         must_be_host(table, guest)
     must_be(table, "gathering")
     if any(chair.free for chair in table.chairs):
@@ -130,14 +131,10 @@ def start(table: Table, guest: Id, game: AnyGame, match: Id, now: float = 0.0) -
         players=[chair.name for chair in table.chairs],
         bots=[chair.bot for chair in table.chairs],
         guests=[chair.guest for chair in table.chairs],
-        rated=table.rated,
+        kind=table.kind.of_match(),
         clock=table.clock,
         stand_in=table.stand_in,
         began=now,
-        forfeits=table.rated,
-        iterations=table.iterations,
-        daily=table.daily,
-        opens=not table.groups,
     )
 
 
@@ -159,9 +156,10 @@ def close_unused(table: Table) -> None:
 def rename(table: Table, guest: Id, title: str) -> None:
     """Name a what-if; an empty name is allowed."""
     must_be_host(table, guest)
-    if table.source is None:
+    renamed = table.kind.renamed(clean(title, LONGEST_TITLE))
+    if renamed is None:
         raise Refused("no_such_what_if", id_text(table.id))
-    table.title = clean(title, LONGEST_TITLE)
+    table.kind = renamed
 
 
 def close_match(table: Table, match: Id, ended: Ended | None = None) -> None:
@@ -199,15 +197,12 @@ def must_be(table: Table, phase: str) -> None:
 
 def must_be_arranged(table: Table) -> None:
     """Refused in the daily challenge, where players cannot choose each other."""
-    if table.daily:
-        raise Refused("daily")
+    must(table.kind.no_change)
 
 
 def must_deal_alone(table: Table) -> None:
     """Refused where other tables have the same deal."""
-    must_be_arranged(table)
-    if table.groups:
-        raise Refused("grouped")
+    must(table.kind.no_change_of_deal)
 
 
 def must_not_be(table: Table, phase: str) -> None:

@@ -21,7 +21,7 @@ AT_ONCE: Final = 100  # tables per query
 UNUSED: Final = """
 SELECT id, version FROM tables
 WHERE document->>'phase' = 'gathering' AND changed < to_timestamp($1)
-  AND jsonb_array_length(coalesce(document->'groups', '[]')) = 0
+  AND document->'kind'->>'is' <> 'duplicate'
   AND (changed < to_timestamp($2) OR NOT EXISTS (
       SELECT FROM jsonb_array_elements(document->'chairs') AS chair WHERE chair->>'guest' <> '0'))
 ORDER BY changed LIMIT $3

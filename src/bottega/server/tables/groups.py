@@ -7,9 +7,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from bottega.server import protocol
 from bottega.server.errors import Refused
 from bottega.server.ids import Id, id_text
-from bottega.server.protocol import Duplicate, Group, MySeat, OpenSeat, Order
+from bottega.server.kinds import Duplicate
+from bottega.server.protocol import Group, MySeat, OpenSeat, Order
 from bottega.server.store.store import Store
 from bottega.server.tables.table import Table, read_table
 
@@ -26,9 +28,9 @@ def other_order(order: Order) -> Order:
 def bind(tables: Sequence[Table]) -> None:
     """Give these tables the same deal and bots that answer alike; no spectators."""
     for table in tables:
-        table.groups = [one.id for one in tables]
+        table.kind = Duplicate([one.id for one in tables], ITERATIONS)
         table.server_seed = tables[0].server_seed
-        table.spectators, table.iterations = "none", ITERATIONS
+        table.spectators = "none"
 
 
 def must_be_alike(order: Order) -> None:
@@ -62,7 +64,7 @@ class Groups:
 
     async def all(self, table: Table) -> list[Table]:
         """The tables with the same deal, in order."""
-        rows = [await self.store.table(id) for id in table.groups]
+        rows = [await self.store.table(id) for id in table.kind.same_deal]
         return [read_table(row) for row in rows if row is not None]
 
     async def is_through(self, table: Table) -> bool:
@@ -79,13 +81,13 @@ class Groups:
         if any(one.seats_of(guest) for one in await self.all(table) if one.id != table.id):
             raise Refused("already_sitting")
 
-    async def compared(self, table: Table) -> Duplicate:
+    async def compared(self, table: Table) -> protocol.Duplicate:
         """The progress of all groups; their scores once all have finished."""
         tables = await self.all(table)
         through = all(one.phase == "over" for one in tables)
         scores = [one.ended.scores if through and one.ended else [] for one in tables]
         compared = matchpoints(scores)
-        return Duplicate(
+        return protocol.Duplicate(
             through,
             [
                 Group(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bottega.server.errors import Refused
 from bottega.server.ids import Id
+from bottega.server.kinds import must
 from bottega.server.tables.table import GONE, Chair, Table, without
 
 
@@ -13,8 +13,7 @@ def hand_over(table: Table, guest: Id, heir: Id) -> None:
     Where each person may have one seat and the account has one already, chairs stay as they are. Attempts at
     daily challenges stay with the guest: no one may choose the best of several guests' attempts.
     """
-    if table.daily:
-        raise Refused("daily")
+    must(table.kind.no_change)
     moves = not (table.one_seat_each and table.seats_of(heir))
     for chair in table.chairs:
         if moves and chair.guest == guest:
@@ -43,7 +42,7 @@ def leave_for_good(table: Table, guest: Id) -> None:
     table.rematch = without(table.rematch, guest)
     table.cancel = without(table.cancel, guest)
     if table.host == guest:
-        table.title = ""
+        table.kind = table.kind.renamed("") or table.kind
         table.host = next((chair.guest for chair in table.chairs if chair.guest), 0)
         # Without a host no match can begin: hide the table.
         table.public = table.public and bool(table.host)

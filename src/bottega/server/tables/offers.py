@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 from msgspec import Struct
 
 from bottega.kit.game import AnyGame
 from bottega.server.errors import Refused
 from bottega.server.ids import Id
+from bottega.server.kinds import must
 from bottega.server.matches.deal import draw_seed
 from bottega.server.store.rows import Head
-from bottega.server.tables.changes import must_be, must_be_arranged, must_deal_alone, start
+from bottega.server.tables.changes import must_be, must_be_arranged, start
 from bottega.server.tables.opening import must_be_rateable, playable
 from bottega.server.tables.table import Chair, Offer, Table
-
-FEWEST_TO_CANCEL: Final = 2  # people at a rated table: one alone would cancel a loss
 
 
 class Sequel(Struct, frozen=True):
@@ -66,9 +64,7 @@ def wait_no_longer(table: Table, guest: Id) -> None:
 
 def must_be_rematchable(table: Table, guest: Id) -> None:
     """Refused unless the guest sits at a table whose match is over, without a rematch yet."""
-    must_deal_alone(table)
-    if table.source is not None:
-        raise Refused("what_if_rematch")
+    must(table.kind.no_rematch)
     must_be(table, "over")
     if not table.seats_of(guest):
         raise Refused("not_yours")
@@ -99,7 +95,7 @@ def play_on(
     )
     try:
         game, options = playable(games, table.game, len(seats), table.options | carried)
-        if table.rated:
+        if table.kind.counts:
             must_be_rateable(game, len(seats), options)
     except Refused:
         return None
@@ -117,7 +113,7 @@ def play_on(
         server_seed=draw_seed().hex(),
         words=[""] * len(seats),
         round=table.round + 1,
-        rated=table.rated,
+        kind=table.kind,
         clock=table.clock,
         stand_in=table.stand_in,
         hints=table.hints,
@@ -161,5 +157,5 @@ def must_be_cancellable(table: Table, guest: Id) -> None:
     people = {chair.guest for chair in table.chairs if chair.guest and not chair.resigned}
     if guest not in people:
         raise Refused("not_yours")
-    if table.rated and len(people) < FEWEST_TO_CANCEL:
+    if len(people) < table.kind.fewest_to_cancel:
         raise Refused("abandon_rated")

@@ -9,6 +9,7 @@ from bottega.kit.errors import SetupError
 from bottega.kit.game import AnyGame, Options, Setup
 from bottega.server.errors import Refused
 from bottega.server.ids import Id, digest, new_secret
+from bottega.server.kinds import Casual, Kind, Rated
 from bottega.server.matches.deal import draw_seed
 from bottega.server.protocol import BotSeat, Line, Links, MySeat, Order, SeatPlan
 from bottega.server.ratings.keys import is_custom, key_of
@@ -25,7 +26,8 @@ def open_table(
     chairs = [chair_for(plan, host, seat, links, bots) for seat, plan in enumerate(order.seats)]
     if (order.public or order.rated) and sum(chair.guest == host for chair in chairs) > 1:
         raise Refused("already_sitting")
-    if order.rated:
+    kind = Rated() if order.rated else Casual()
+    if kind.counts:
         must_be_rateable(game, len(chairs), options)
         must_be_fair(order)
     table = Table(
@@ -41,9 +43,9 @@ def open_table(
         invite=digest(links.invite),
         server_seed=draw_seed().hex(),
         words=[""] * len(chairs),
-        rated=order.rated,
+        kind=kind,
         clock=order.clock,
-        stand_in=stand_in_for(order, bots),
+        stand_in=stand_in_for(kind, order, bots),
         hints=order.hints,
     )
     return table, links
@@ -76,15 +78,15 @@ def must_be_fair(order: Order) -> None:
         raise Refused("no_clock")
 
 
-def stand_in_for(order: Order, bots: list[str]) -> str:
+def stand_in_for(kind: Kind, order: Order, bots: list[str]) -> str:
     """The bot that plays for absent people; empty where there are no bots.
 
-    It is the one ordered, or else the usual one. At rated tables the host has no choice.
+    It is the one ordered, or else the usual one.
     """
     if order.stand_in and order.stand_in not in bots:
         raise Refused("no_such_bot", order.stand_in)
     usual = [ADVISER] if ADVISER in bots else bots[:1]
-    return "".join(usual) if order.rated else order.stand_in or "".join(usual)
+    return "".join(usual) if kind.usual_substitute else order.stand_in or "".join(usual)
 
 
 def chair_for(plan: SeatPlan, host: Id, seat: int, links: Links, bots: list[str]) -> Chair:

@@ -9,15 +9,15 @@ from typing import Final
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import astuple
 
 from bottega.kit.luck import commitment
 from bottega.kit.seats import NOBODY, Seat
 from bottega.server import protocol
 from bottega.server.errors import Refused
 from bottega.server.ids import Id, digest, fits, id_text, new_secret
+from bottega.server.kinds import Casual, Daily, Kind
 from bottega.server.protocol import NoClock, Phase, Spectators, TimeControl
-from bottega.server.store.rows import Source, TableRow
+from bottega.server.store.rows import TableRow
 from bottega.server.tables.misleading import must_not_mislead
 
 LONGEST_NAME: Final = 30
@@ -90,18 +90,10 @@ class Table(Struct):
     phase: Phase = "gathering"
     round: int = 0
     match: Id = 0
-    rated: bool = False
+    kind: Kind = Casual()
     clock: TimeControl = NoClock()
     stand_in: str = ""  # the bot that plays for absent people
     hints: bool = False  # whether players may ask for hints
-    source: Source | None = None  # where a what-if began
-    title: str = ""  # the name of a what-if
-    onlookers: list[Id] = []  # guests who may see a what-if because they may see its source
-    invites: list[str] = []  # digests of links to its source
-    iterations: int = 0  # of a bot's thinking, where many play the same deal
-    daily: str = ""  # the day of its deal
-    counted: bool = False  # the one attempt that counts, not practice
-    groups: list[Id] = []  # tables with the same deal, including this one
     rematch: Offer | None = None  # an offered rematch
     cancel: Offer | None = None  # an offer to cancel the match
     next: Id = 0  # the table of the rematch
@@ -117,12 +109,12 @@ class Table(Struct):
     @property
     def one_seat_each(self) -> bool:
         """Whether each person may hold one seat only."""
-        return self.rated or (self.public and self.source is None)
+        return self.kind.one_seat_each(self.public)
 
     @property
     def in_lobby(self) -> bool:
         """Whether the lobby may list it."""
-        return self.public and self.source is None and self.phase != "over"
+        return self.public and self.kind.listed and self.phase != "over"
 
     @property
     def is_closed(self) -> bool:
@@ -131,8 +123,8 @@ class Table(Struct):
 
     @property
     def open_hands(self) -> bool:
-        """Whether spectators see every hand. Never at a rated table."""
-        return self.spectators == "open" and not self.rated
+        """Whether spectators see every hand."""
+        return self.spectators == "open" and self.kind.open_hands
 
     @property
     def stand_ins(self) -> dict[Seat, str]:
@@ -149,8 +141,8 @@ class Table(Struct):
 
     def may_see(self, guest: Id, invite: str) -> bool:
         """Whether this guest may know that the table exists."""
-        known = bool(guest) and (guest in (self.host, *self.onlookers) or bool(self.seats_of(guest)))
-        return self.public or known or any(fits(invite, kept) for kept in (self.invite, *self.invites))
+        known = bool(guest) and (guest == self.host or bool(self.seats_of(guest)))
+        return self.public or known or fits(invite, self.invite) or self.kind.lets_in(guest, invite)
 
     def viewers_of(self, guest: Id, invite: str) -> tuple[Seat, ...]:
         """The viewer of this guest as a viewer; Refused if they may not watch."""
@@ -178,10 +170,12 @@ class Table(Struct):
     def awaited_for_cancel(self) -> set[Id]:
         """Who must still agree to cancel the match.
 
-        At rated tables, all who have not resigned; elsewhere, all without a substitute.
+        Where a substitute loses the match, all who have not resigned; elsewhere, all without a substitute.
         """
         people = {
-            chair.guest for chair in self.chairs if not chair.resigned and (self.rated or not chair.stand_in)
+            chair.guest
+            for chair in self.chairs
+            if not chair.resigned and (self.kind.substitute_loses or not chair.stand_in)
         }
         return people - {0} - set(self.cancel.agreed if self.cancel else ())
 
@@ -231,14 +225,14 @@ class Table(Struct):
             ],
             host=bool(guest) and guest == self.host,
             public=self.public,
-            rated=self.rated,
+            rated=self.kind.counts,
             level=self.level,
             clock=self.clock,
             stand_in=self.stand_in,
             hints=self.hints,
-            daily=self.daily,
-            counted=self.counted,
-            groups=[id_text(id) for id in self.groups],
+            daily=self.kind.deal_of_the_day,
+            counted=isinstance(self.kind, Daily) and self.kind.counted,
+            groups=[id_text(id) for id in self.kind.same_deal],
             rematch=self.offer_on_wire(self.rematch, self.awaited_for_rematch()),
             cancel=self.offer_on_wire(self.cancel, self.awaited_for_cancel()),
             next=id_text(self.next) if self.next else "",
@@ -270,10 +264,11 @@ class Table(Struct):
 
     def source_on_wire(self) -> protocol.Source | None:
         """The source of a what-if, as a message."""
-        if self.source is None:
+        source = self.kind.source
+        if source is None:
             return None
-        match, ply, root, _, seat, known = astuple(self.source)
-        return protocol.Source(id_text(match), ply, id_text(root), seat, known, self.title)
+        match, root = id_text(source.match), id_text(source.root)
+        return protocol.Source(match, source.ply, root, source.seat, source.known, self.kind.title)
 
     # --- storage --------------------------------------------------------------------------------
 

@@ -153,7 +153,7 @@ class TableStore:
         if sequel is not None:
             self.started(sequel.head)
             for guest in table.rematch.agreed if table.rematch else ():
-                await self.store.put_away(table.id, guest, table.match)
+                await self.store.hide_table(table.id, guest, table.match)
         return table
 
     async def publish(self, table: Table) -> None:

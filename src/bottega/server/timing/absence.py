@@ -5,6 +5,7 @@ from __future__ import annotations
 from bottega.kit.seats import Seat
 from bottega.server.errors import Refused
 from bottega.server.ids import Id
+from bottega.server.kinds import must
 from bottega.server.tables.changes import must_be, own_chair
 from bottega.server.tables.table import Chair, Table
 from bottega.server.timing.clock_reader import is_timed
@@ -45,9 +46,8 @@ def vote(table: Table, guest: Id, seat: Seat) -> None:
 
 
 def must_be_open_to_votes(table: Table) -> None:
-    """Refused at rated tables, where opponents must not decide, and with a clock, which decides."""
-    if table.rated:
-        raise Refused("no_vote_rated")
+    """Refused where opponents must not decide, and with a clock, which decides."""
+    must(table.kind.no_votes)
     if is_timed(table.clock):
         raise Refused("no_vote_clock")
 

@@ -27,9 +27,10 @@ WHERE deadlines.match = taken.match AND deadlines.seat = taken.seat
 RETURNING deadlines.match, deadlines.seat
 """
 
-LAST_BEAT: Final = "SELECT at FROM beats FOR UPDATE"
+LAST_BEAT: Final = "SELECT at FROM heartbeat FOR UPDATE"
 BEAT: Final = """
-INSERT INTO beats (at) VALUES ($1) ON CONFLICT (one) DO UPDATE SET at = greatest(beats.at, excluded.at)
+INSERT INTO heartbeat (at) VALUES ($1)
+ON CONFLICT (one) DO UPDATE SET at = greatest(heartbeat.at, excluded.at)
 """
 ADD_PAUSE: Final = "INSERT INTO pauses (since, until) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 PAUSES: Final = "SELECT since, until FROM pauses WHERE until > $1 ORDER BY since"

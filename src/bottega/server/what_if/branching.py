@@ -9,12 +9,14 @@ from bottega.kit.game import AnyGame
 from bottega.kit.redraw import Redraw, digest_of
 from bottega.server.errors import Refused
 from bottega.server.ids import Id, digest, new_secret
+from bottega.server.kinds import Source, WhatIf
 from bottega.server.matches.deal import draw_seed
 from bottega.server.matches.giving_up import gives_up
 from bottega.server.matches.keys import copied_key
 from bottega.server.matches.match import effective, played
-from bottega.server.protocol import Links, MySeat, NoClock, WhatIf
-from bottega.server.store.rows import Drawn, Entry, Head, Source
+from bottega.server.protocol import Links, MySeat, NoClock
+from bottega.server.protocol import WhatIf as Order
+from bottega.server.store.rows import Drawn, Entry, Head
 from bottega.server.tables.opening import chair_for
 from bottega.server.tables.table import LONGEST_TITLE, Table, clean
 
@@ -37,7 +39,7 @@ class Branch(Struct, frozen=True):
 
 
 def branch(
-    source: From, game: AnyGame, id: Id, match: Id, guest: Id, order: WhatIf, bots: list[str]
+    source: From, game: AnyGame, id: Id, match: Id, guest: Id, order: Order, bots: list[str]
 ) -> Branch:
     """Make a what-if; Refused from a match under way, and where no choice is left."""
     if not played(source.head, game, source.entries).over:
@@ -64,12 +66,23 @@ def moves_of(entries: list[Entry]) -> list[Entry]:
 
 
 def table_of(
-    source: From, id: Id, match: Id, guest: Id, order: WhatIf, moves: int, links: Links, bots: list[str]
+    source: From,
+    id: Id,
+    match: Id,
+    guest: Id,
+    order: Order,
+    moves: int,
+    links: Links,
+    bots: list[str],
 ) -> Table:
     """A table with open hands, which viewers of the source know. It is unlisted and unrated."""
     head, before = source.head, source.table
-    root = head.source.root if head.source else head.id
-    known = {before.host, *(chair.guest for chair in before.chairs), *before.onlookers} - {0, guest}
+    root = head.kind.source.root if head.kind.source else head.id
+    known = {before.host, *(chair.guest for chair in before.chairs)}
+    invites = [before.invite]
+    if isinstance(before.kind, WhatIf):
+        known.update(before.kind.onlookers)
+        invites += before.kind.invites
     return Table(
         id=id,
         game=head.game,
@@ -87,16 +100,19 @@ def table_of(
         match=match,
         stand_in=head.stand_in if head.stand_in in bots else "",
         hints=True,
-        source=Source(head.id, order.ply, root, moves, order.seat, order.known),
-        title=clean(order.name, LONGEST_TITLE),
-        onlookers=sorted(known),
-        invites=[before.invite, *before.invites],
+        kind=WhatIf(
+            Source(head.id, order.ply, root, moves, order.seat, order.known),
+            clean(order.name, LONGEST_TITLE),
+            sorted(known - {0, guest}),
+            invites,
+        ),
     )
 
 
 def head_of(head: Head, table: Table) -> Head:
     """The same deal and rules, with other seats and no clock."""
-    assert table.source is not None
+    source = table.kind.source
+    assert source is not None
     return replace(
         head,
         id=table.match,
@@ -104,15 +120,11 @@ def head_of(head: Head, table: Table) -> Head:
         players=[chair.name for chair in table.chairs],
         bots=[chair.bot for chair in table.chairs],
         guests=[chair.guest for chair in table.chairs],
-        rated=False,
+        kind=table.kind.of_match(),
         clock=NoClock(),
         stand_in=table.stand_in,
-        forfeits=False,
-        iterations=0,
-        daily="",
         over=False,
-        source=table.source,
-        draws=[draw for draw in head.draws if draw.after <= table.source.moves],
+        draws=[draw for draw in head.draws if draw.after <= source.moves],
     )
 
 
@@ -121,7 +133,7 @@ def drawn(head: Head, game: AnyGame, entries: list[Entry]) -> Head:
     start = played(head, game, entries)
     if start.over:
         raise Refused("what_if_end")
-    source = head.source
+    source = head.kind.source
     if source is None or source.known:
         return head
     draw = Redraw(source.moves, source.seat, draw_seed())

@@ -11,10 +11,11 @@ from bottega.kit.game import AnyGame
 from bottega.server import protocol
 from bottega.server.errors import BadLog, Refused
 from bottega.server.ids import Id, id_text, new_id
+from bottega.server.kinds import Source
 from bottega.server.matches.ending import ending
 from bottega.server.matches.live import LiveMatches
 from bottega.server.protocol import Links, Result, WhatIf
-from bottega.server.store.rows import Entry, Head, Source, TableRow, columns
+from bottega.server.store.rows import Entry, Head, TableRow, columns
 from bottega.server.store.sql import ADD_TABLE, APPEND
 from bottega.server.store.store import seat_guests
 from bottega.server.tables.bot_match_limits import BotMatchLimits
@@ -63,20 +64,19 @@ class WhatIfs:
 
     async def write(self, row: TableRow, head: Head, entries: list[Entry]) -> None:
         """Store table, match and log in one transaction."""
-        assert head.source is not None
+        source = head.kind.source
+        assert source is not None
         async with self.database.reach() as connection, connection.transaction():
             document, written = row.document.decode(), msgspec.json.encode(head).decode()
             await connection.execute(ADD_TABLE, row.id, row.version, row.listed, document)
             await seat_guests(connection, row)
-            await connection.execute(
-                sql.ADD_WHAT_IF, head.id, head.table, head.game, written, head.source.root
-            )
+            await connection.execute(sql.ADD_WHAT_IF, head.id, head.table, head.game, written, source.root)
             if entries:
                 await connection.execute(APPEND, *columns(entries))
 
     async def tree(self, head: Head, guest: Id, invite: str) -> protocol.WhatIfTree:
         """The what-ifs of a match, or of its root, that this guest may see."""
-        root = head.source.root if head.source else head.id
+        root = head.kind.source.root if head.kind.source else head.id
         async with self.database.reach() as connection:
             rows = await connection.fetch(sql.TREE, root, MOST)
         found: list[protocol.WhatIfNode] = []
@@ -99,7 +99,7 @@ class WhatIfs:
 
     async def note(self, head: Head, ended: Result) -> Outcome:
         """Store how a what-if ended, and how that differs from its source."""
-        source = head.source
+        source = head.kind.source
         assert source is not None
         mine = moves_of(await self.database.entries(head.id))
         theirs = moves_of(await self.database.entries(source.match))
@@ -138,7 +138,7 @@ def on_its_way(mine: list[Entry], theirs: list[Entry], source: Source) -> bool:
 
 def seen(head: Head, table: Table, outcome: Outcome | None, guest: Id) -> protocol.WhatIfNode:
     """A what-if as the tree shows it."""
-    source = head.source
+    source = head.kind.source
     assert source is not None
     ended = outcome or Outcome([], None, "", "")
     return protocol.WhatIfNode(
@@ -148,7 +148,7 @@ def seen(head: Head, table: Table, outcome: Outcome | None, guest: Id) -> protoc
         ply=source.ply,
         seat=source.seat,
         known=source.known,
-        name=table.title,
+        name=table.kind.title,
         by=next(name for name, bot in zip(head.players, head.bots, strict=True) if not bot),
         mine=bool(guest) and table.host == guest,
         public=table.public,

@@ -3,7 +3,7 @@
 guest = Guest
 other = That did not work ({ $code }).
 gone = someone who left
-put_away = Close
+dismiss = Close
 
 ## What the house does not grant; the ids end with the codes of the server
 

@@ -3,7 +3,7 @@
 guest = Invité
 other = Cela n’a pas marché ({ $code }).
 gone = quelqu’un qui est parti
-put_away = Fermer
+dismiss = Fermer
 
 ## What the house does not grant; the ids end with the codes of the server
 

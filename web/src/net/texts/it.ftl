@@ -3,7 +3,7 @@
 guest = Ospite
 other = Non ha funzionato ({ $code }).
 gone = qualcuno che è andato via
-put_away = Chiudi
+dismiss = Chiudi
 
 ## What the house does not grant; the ids end with the codes of the server
 

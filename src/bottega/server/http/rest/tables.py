@@ -225,14 +225,14 @@ class TablesController(Controller):
         await node.bot_match_limits.must_have_room(found)
         return (await node.table_store.start(read_id(table), guest.id)).seen_by(guest.id)
 
-    @post("/{table:str}/put-away", status_code=200)
-    async def put_away(self, node: TheNode, guest: Known, table: TableId) -> None:
+    @post("/{table:str}/hide", status_code=200)
+    async def hide_table(self, node: TheNode, guest: Known, table: TableId) -> None:
         """Hide this table from my list, until its next match."""
         found = await see(node.table_store, read_id(table), guest.id)
         seats = found.seats_of(guest.id)
         if found.phase != "over" and not (seats and all(found.chairs[seat].resigned for seat in seats)):
             raise Refused("not_over")
-        await node.store.put_away(found.id, guest.id, found.match)
+        await node.store.hide_table(found.id, guest.id, found.match)
 
     @post("/{table:str}/close", status_code=200)
     async def close(self, node: TheNode, guest: Known, table: TableId) -> None:
@@ -290,9 +290,9 @@ async def must_be_fit_to_sit(node: Node, id: Id, guest: Id, data: Sit) -> None:
     """Refused for players who know the deal from another group, and without an account at a rated table."""
     row = await node.store.table(id)
     table = row and read_table(row)
-    if table and table.groups:
+    if table and table.kind.same_deal:
         await node.groups.must_be_new(table, guest)
-    if table and table.rated and knows_way_in(table, guest, data):
+    if table and table.kind.needs_account and knows_way_in(table, guest, data):
         await node.accounts.proof.must_have_account(guest)
 
 

@@ -1,10 +1,10 @@
-"""The steps that brought the database to its present form, the first first."""
+"""Migrations of the database, the oldest first."""
 
 from __future__ import annotations
 
 from typing import Final
 
-NEWEST: Final = "0013"  # what this version needs; read by the store without loading Alembic
-# While one release follows another the database is ahead of the nodes that have yet to end. Those work on
-# as well that need this step or a later one: docs/upgrades.md says when it is raised.
-WORKS_FROM: Final = "0010"
+NEWEST: Final = "0001"  # the revision this version needs; the store reads it without loading Alembic
+# During an upgrade the database is ahead of the nodes of the previous release. Nodes that know this revision
+# or a later one go on working: docs/upgrades.md says when to raise it.
+WORKS_FROM: Final = "0001"
