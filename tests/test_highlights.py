@@ -10,8 +10,8 @@ from bottega.kit.events import Event
 from bottega.kit.moves import Vocabulary
 from bottega.kit.play import apply
 from bottega.kit.seats import NOBODY
-from bottega.server.matches.effects import Happened
-from bottega.server.matches.updates import lines
+from bottega.server.core.effects import Happened
+from bottega.server.core.updates import lines
 from tools.playthrough import FOLDER, read
 
 

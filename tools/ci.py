@@ -69,8 +69,6 @@ PARTS: Final = [
     Part("test-faults", after=SERVED),
     Part("test-observability", after=SERVED),
     Part("docs"),
-    # The board with the most to draw; the others come at night.
-    Part("test-prompt", "GAMES=leonardo", SERVED, alone=True),
 ]
 # All games, moments, languages and widths; as many matches, requests and faults as the tests ask for.
 AT_NIGHT: Final = ("web", "compile", "compile-quick")

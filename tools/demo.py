@@ -21,20 +21,20 @@ from unittest.mock import patch
 from websockets.exceptions import ConnectionClosed
 
 from bottega.kit.errors import BottegaError, SetupError
-from bottega.server.bus.silent import SilentBus
-from bottega.server.clock import Clock
-from bottega.server.errors import NoHome, ServerError
-from bottega.server.guests import Guests
-from bottega.server.home.folder import Folder
-from bottega.server.home.house import at_home
+from bottega.server.core.store.rows import Guest
+from bottega.server.core.store.store import Store
 from bottega.server.http.cookies import Cookies
-from bottega.server.ids import id_text
-from bottega.server.logs import configure_logs
+from bottega.server.ops.home.folder import Folder
+from bottega.server.ops.home.house import at_home
+from bottega.server.people.guests import Guests
 from bottega.server.people.store import People
+from bottega.server.platform.bus.silent import SilentBus
+from bottega.server.platform.clock import Clock
+from bottega.server.platform.errors import NoHome, ServerError
+from bottega.server.platform.ids import id_text
+from bottega.server.platform.logs import configure_logs
+from bottega.server.platform.settings import read_settings
 from bottega.server.run import serve
-from bottega.server.settings import read_settings
-from bottega.server.store.rows import Guest
-from bottega.server.store.store import Store
 from tools.demo_life import PEOPLE, Life, Person
 
 ROOT: Final = Path(__file__).parent.parent
@@ -75,7 +75,7 @@ class SeededSecrets:
 async def demo(port: int, home: Path, matches: int, seed: int, bots: int) -> None:
     """Make the folder, serve from it, let people play, and go on serving."""
     empty(home)
-    seeded = patch("bottega.server.matches.deal.secrets", SeededSecrets(seed))
+    seeded = patch("bottega.server.core.deal.secrets", SeededSecrets(seed))
     async with at_home(home, lambda what: say(f"Starting {what} …")) as engines:
         database, secret = engines["BOTTEGA_DATABASE"], engines["BOTTEGA_SECRET"]
         known = await register(database, Cookies(secret), [HOST, *PEOPLE])

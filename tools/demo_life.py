@@ -23,8 +23,8 @@ from bottega.kit.seats import Seat
 from bottega.kit.state import State
 from bottega.kit.view import view_of
 from bottega.puzzles import Puzzles
-from bottega.server.ids import Id, id_text, read_id
-from bottega.server.store.store import Store
+from bottega.server.core.store.store import Store
+from bottega.server.platform.ids import Id, id_text, read_id
 
 # How often each chooses what a bot would that looks one move ahead; otherwise any move that is offered.
 PEOPLE: Final = {

@@ -20,13 +20,13 @@ from pathlib import Path
 from typing import Final
 
 from bottega.kit.errors import BottegaError, SetupError
-from bottega.server.errors import ServerError
-from bottega.server.home.folder import Folder
-from bottega.server.home.house import at_home
-from bottega.server.logs import configure_logs
+from bottega.server.ops.home.folder import Folder
+from bottega.server.ops.home.house import at_home
+from bottega.server.platform.errors import ServerError
+from bottega.server.platform.logs import configure_logs
+from bottega.server.platform.postgres.migrate import migrate
+from bottega.server.platform.settings import read_settings
 from bottega.server.run import serve
-from bottega.server.settings import read_settings
-from bottega.server.store.migrate import migrate
 
 ROOT: Final = Path(__file__).parent.parent
 SOURCES: Final = ROOT / "src"

@@ -68,7 +68,7 @@ class Telling:
         self.lines: list[tuple[Line, str]] = []  # every line ever told to anyone, and its form
 
     def moment(self, viewer: Seat) -> Json:
-        """What this viewer are shown now: an `Update` of server/protocol."""
+        """What this viewer are shown now: an `Update` of server/core/shown.py."""
         s, words = self.s, self.game.words
         return moment(s, viewer, self.ply, self.events[-TOLD:], self.players) | {
             "is": "update",

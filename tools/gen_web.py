@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import sys
 import types
+from importlib import import_module
 from pathlib import Path
 from typing import Final, Literal, get_origin
 
@@ -19,10 +20,34 @@ from bottega.bots import NAMES
 from bottega.games import GAMES
 from bottega.kit.game import AnyGame
 from bottega.schema import comments, schema, structs
-from bottega.server import protocol
 
 ROOT: Final = Path(__file__).parent.parent
 HEAD: Final = "// Made by tools/gen_web.py from src/bottega/{}. Not to be edited.\n"
+# The modules of messages: what clients and the server send each other.
+SENT: Final = [
+    f"bottega.server.{module}"
+    for module in (
+        "core.time_control",
+        "core.shown",
+        "tables.shown",
+        "tables.order",
+        "timing.standing_order",
+        "people.ceremonies",
+        "bots.shown",
+        "features.analysis.messages",
+        "features.daily.messages",
+        "features.duplicate.messages",
+        "features.matchmaking.messages",
+        "features.puzzles.messages",
+        "features.ratings.messages",
+        "features.what_if.messages",
+        "http.messages.admin",
+        "http.messages.games",
+        "http.messages.people",
+        "http.messages.socket",
+        "http.messages.tables",
+    )
+]
 SIMPLE: Final[dict[type[inspect.Type], str]] = {
     inspect.StrType: "string",
     inspect.IntType: "number",
@@ -44,15 +69,16 @@ def pages() -> dict[str, str]:
 
 
 def protocol_page() -> str:
-    """The messages and what they are made of, in the order of the protocol."""
+    """The messages and what they are made of."""
     parts: dict[str, str] = {}
-    for name, found in vars(protocol).items():
-        if isinstance(found, type) and issubclass(found, msgspec.Struct):
-            if found.__module__.startswith((protocol.__name__, puzzles.__name__)):
-                parts |= {one.__name__: interface(one) for one in structs(found)}
-        elif isinstance(found, types.UnionType) or get_origin(found) is Literal:
-            parts[name] = f"export type {name} = {written(inspect.type_info(found))};\n"
-    return "\n".join([HEAD.format("server/protocol"), *parts.values()])
+    for module in map(import_module, SENT):
+        for name, found in vars(module).items():
+            if isinstance(found, type) and issubclass(found, msgspec.Struct):
+                if found.__module__.startswith((module.__name__, puzzles.__name__)):
+                    parts |= {one.__name__: interface(one) for one in structs(found)}
+            elif isinstance(found, types.UnionType) or get_origin(found) is Literal:
+                parts[name] = f"export type {name} = {written(inspect.type_info(found))};\n"
+    return "\n".join([HEAD.format("server"), *parts.values()])
 
 
 def bots_page() -> str:

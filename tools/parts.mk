@@ -51,7 +51,7 @@ referees: ## many matches of every game beside its referee: MATCHES=200 of each 
 	$(BIN)/python -W error -m tests.referees $(or $(MATCHES),200) $(GAME)
 
 restore-drill: ## lose a PostgreSQL and recover it to a point in time, by the words of docs/host.md
-	$(BIN)/python -W error -m tests.server.backup
+	$(BIN)/python -W error -m tests.server.ops.backup
 
 attacks: ## attack a house behind HAProxy, by deploy/haproxy.cfg, in all ways of tests/server/attacks; minutes
 	$(BIN)/pytest -m "not unproxied" tests/server/attacks

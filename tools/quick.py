@@ -78,6 +78,8 @@ def add_tests(made: Plan, path: PurePosixPath, root: Path) -> None:
             made.everything = True
         case ("src", "bottega", "server", _) | ("tests", "server", _) if path.suffix == ".py":
             add_existing(made, root, f"tests/server/test_{path.stem.removeprefix('test_')}.py")
+        case ("src", "bottega", "server", "features", part, *_):
+            add_existing(made, root, f"tests/server/features/{part}")
         case ("src", "bottega", "server", part, *_):
             add_existing(made, root, f"tests/server/{part}")
         case ("src", "bottega", part, *_):

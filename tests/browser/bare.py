@@ -8,9 +8,9 @@ from typing import Final
 import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from bottega.server.ids import new_id
-from bottega.server.store.rows import Entry
-from bottega.server.store.store import Store
+from bottega.server.core.store.rows import Entry
+from bottega.server.core.store.store import Store
+from bottega.server.platform.ids import new_id
 
 PAGE: Final = Path(__file__).with_name("bare.html").read_bytes()
 TYPE: Final = [(b"content-type", b"text/html")]

@@ -16,8 +16,8 @@ import uvloop
 from bottega.server.bots.workers import working
 from bottega.server.http.origin_and_limits import OriginAndLimits
 from bottega.server.node import real_node
-from bottega.server.settings import Settings
-from bottega.server.store.migrate import migrate
+from bottega.server.platform.postgres.migrate import migrate
+from bottega.server.platform.settings import Settings
 from tests.browser.bare import Bare
 from tests.server.engines import NATS, empty_database, fresh_prefix
 from tests.server.house import House, opened

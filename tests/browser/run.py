@@ -16,11 +16,11 @@ from pathlib import Path
 from typing import Final
 
 from bottega.bench.nodes import free_port, is_ready
-from bottega.server.bus.silent import SilentBus
-from bottega.server.guests import Guests
 from bottega.server.http.cookies import Cookies
-from bottega.server.ids import id_text
+from bottega.server.people.guests import Guests
 from bottega.server.people.pushing import new_private
+from bottega.server.platform.bus.silent import SilentBus
+from bottega.server.platform.ids import id_text
 from tests.patience import until
 from tests.server.engines import NATS, empty_database, fresh_prefix
 from tests.server.nodes import SECRET, open_store

@@ -21,10 +21,10 @@ import msgspec
 from bottega.games import GAMES
 from bottega.kit.game import AnyGame
 from bottega.kit.seats import NOBODY, Seat
+from bottega.server.core.store.rows import Guest
 from bottega.server.http.cookies import Cookies, cookie_name
-from bottega.server.ids import Id, id_text
-from bottega.server.protocol import Hello
-from bottega.server.store.rows import Guest
+from bottega.server.http.messages.socket import Hello
+from bottega.server.platform.ids import Id, id_text
 from tests.patience import PATIENCE
 from tests.server.engines import fresh_prefix, migrated_database
 from tests.server.house import House, real_house

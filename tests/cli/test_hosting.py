@@ -21,9 +21,9 @@ from bottega.cli import app
 from bottega.commands import doctor
 from bottega.commands.hosting import shown
 from bottega.compiled import RULES
-from bottega.server.home.nats import program
 from bottega.server.http.rest import site
-from bottega.server.store.migrate import migrate
+from bottega.server.ops.home.nats import program
+from bottega.server.platform.postgres.migrate import migrate
 from tests.server.engines import NATS, empty_database
 
 SECRET = "x" * 40

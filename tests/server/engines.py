@@ -13,8 +13,8 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
-from bottega.server.bus.nats import NatsBus
-from bottega.server.store.migrate import migrate
+from bottega.server.platform.bus.nats import NatsBus
+from bottega.server.platform.postgres.migrate import migrate
 
 POSTGRES: Final = os.environ.get("BOTTEGA_TEST_DATABASE", "postgresql://postgres@127.0.0.1:5432/postgres")
 NATS: Final = os.environ.get("BOTTEGA_TEST_NATS", "nats://127.0.0.1:4222")

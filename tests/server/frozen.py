@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bottega.server.clock import Clock
+from bottega.server.platform.clock import Clock
 
 
 class FrozenClock(Clock):

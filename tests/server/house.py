@@ -14,10 +14,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from bottega.server.app import build
-from bottega.server.clock import Clock
-from bottega.server.ids import read_id
+from bottega.server.http.app import build
 from bottega.server.node import Node, real_node
+from bottega.server.platform.clock import Clock
+from bottega.server.platform.ids import read_id
 from bottega.server.run import listen, uvicorn_server
 from tests.patience import PATIENCE
 from tests.server.engines import NATS

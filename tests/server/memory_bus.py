@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from bottega.server.bus.face import Backlog, Bus, Hear, Job, Listening
-from bottega.server.errors import Unavailable
+from bottega.server.platform.bus.face import Backlog, Bus, Hear, Job, Listening
+from bottega.server.platform.errors import Unavailable
 
 PATIENCE: Final = 30.0  # seconds until a job that was taken and not done comes again
 

@@ -9,12 +9,12 @@ from unittest.mock import patch
 
 import msgspec
 
-from bottega.server.errors import Unavailable
-from bottega.server.metrics import Metrics
+from bottega.server.core.store.rows import Entry
+from bottega.server.core.store.store import Store
 from bottega.server.node import Node
-from bottega.server.settings import Settings
-from bottega.server.store.rows import Entry
-from bottega.server.store.store import Store
+from bottega.server.platform.errors import Unavailable
+from bottega.server.platform.metrics import Metrics
+from bottega.server.platform.settings import Settings
 from tests.server.engines import migrated_database
 from tests.server.memory_bus import Exchange, MemoryBus
 

@@ -11,11 +11,11 @@ from bottega.kit.deal import match_seed
 from bottega.kit.game import AnyGame, Options
 from bottega.kit.play import legal_moves
 from bottega.kit.seats import NOBODY, Seat
-from bottega.server.ids import Id, new_id
-from bottega.server.matches.commands import SayMove
-from bottega.server.matches.match import Match
-from bottega.server.store.rows import Entry, Head
-from bottega.server.store.store import Store
+from bottega.server.core.commands import SayMove
+from bottega.server.core.match import Match
+from bottega.server.core.store.rows import Entry, Head
+from bottega.server.core.store.store import Store
+from bottega.server.platform.ids import Id, new_id
 from bottega.server.tables.table import Chair, Table
 
 CODEX = GAMES["codex"]

@@ -13,9 +13,9 @@ from bottega.games.leonardo.city import City
 from bottega.kit.events import Event, Line
 from bottega.kit.game import AnyGame
 from bottega.kit.seats import NOBODY, Seat
-from bottega.server.matches import updates
-from bottega.server.matches.match import Match
-from bottega.server.protocol import Update
+from bottega.server.core import updates
+from bottega.server.core.match import Match
+from bottega.server.core.shown import Update
 from tests.all_games import seats_near
 from tests.server.two_worlds import Leak, compare, leaking_pictures
 
@@ -53,7 +53,7 @@ async def test_a_planted_leak_of_hidden_florins_is_found() -> None:
         return written
 
     with (
-        patch("bottega.server.matches.updates.update", careless),
+        patch("bottega.server.core.updates.update", careless),
         pytest.raises(Leak, match="picture"),
     ):
         await compare(GAMES["leonardo"], 3, NOBODY, 1, {"preset": "expert"})
@@ -81,5 +81,5 @@ async def test_a_planted_leak_in_the_offers_is_found() -> None:
         written.offers = [text for seat in match.asked for text in updates.offers(match, seat)]
         return written
 
-    with patch("bottega.server.matches.updates.update", careless), pytest.raises(Leak, match="offers"):
+    with patch("bottega.server.core.updates.update", careless), pytest.raises(Leak, match="offers"):
         await compare(GAMES["codex"], 2, NOBODY, 1)

@@ -21,15 +21,15 @@ from bottega.kit.moves import Move
 from bottega.kit.play import apply, awaited, legal_moves
 from bottega.kit.seats import Seat
 from bottega.kit.state import State
-from bottega.server.ids import Id
-from bottega.server.matches import updates
-from bottega.server.matches.commands import Command, Done, SayMove, TakeBack
-from bottega.server.matches.effects import Tell
-from bottega.server.matches.live import Live
-from bottega.server.matches.match import Match
+from bottega.server.core import updates
+from bottega.server.core.commands import Command, Done, SayMove, TakeBack
+from bottega.server.core.effects import Tell
+from bottega.server.core.live import Live
+from bottega.server.core.match import Match
+from bottega.server.core.shown import Update
+from bottega.server.core.store.rows import Head
 from bottega.server.node import Node
-from bottega.server.protocol import Update
-from bottega.server.store.rows import Head
+from bottega.server.platform.ids import Id
 from bottega.server.tables.feed import Watcher
 from tests.server.engines import migrated_database
 from tests.server.nodes import fresh_node
@@ -249,5 +249,5 @@ def leaking_pictures() -> Iterator[None]:
         written.picture.own = msgspec.Raw(msgspec.json.encode(codec.dump(match.state)))
         return written
 
-    with patch("bottega.server.matches.updates.update", careless):
+    with patch("bottega.server.core.updates.update", careless):
         yield

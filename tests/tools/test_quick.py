@@ -38,10 +38,10 @@ def test_the_kit_is_tried_by_every_game() -> None:
     ("name", "tests"),
     [
         ("src/bottega/server/tables/feeds.py", "tests/server/tables"),
-        ("src/bottega/server/ids.py", "tests/server/test_ids.py"),
+        ("src/bottega/server/features/daily/days.py", "tests/server/features/daily"),
         ("src/bottega/commands/match.py", "tests/cli"),
         ("src/bottega/bots/greedy.py", "tests/bots"),
-        ("tests/server/store/test_store.py", "tests/server/store/test_store.py"),
+        ("tests/server/core/store/test_store.py", "tests/server/core/store/test_store.py"),
         ("tools/lock.py", "tests/tools/test_lock.py"),
     ],
 )

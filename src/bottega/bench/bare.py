@@ -17,10 +17,10 @@ from msgspec import Struct
 
 from bottega.bench.engines import Backends, checkpoint, fresh_database
 from bottega.kit.errors import BottegaError
-from bottega.server.ids import new_id
-from bottega.server.store.database import ignore
-from bottega.server.store.rows import Entry
-from bottega.server.store.writer import Writer
+from bottega.server.core.store.database import ignore
+from bottega.server.core.store.rows import Entry
+from bottega.server.core.store.writer import Writer
+from bottega.server.platform.ids import new_id
 
 IN_FLIGHT: Final = 256  # appends at once, each to a match of its own
 TEXT: Final = "place G12 front 38,41"

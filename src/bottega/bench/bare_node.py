@@ -14,13 +14,14 @@ import msgspec
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from bottega.server import bus_messages, protocol
-from bottega.server.bus.nats import NatsBus
-from bottega.server.ids import read_id
+from bottega.server.core import bus_messages
+from bottega.server.core.store.database import ignore
+from bottega.server.core.store.rows import Entry
+from bottega.server.core.store.writer import Writer
+from bottega.server.http.messages import socket
+from bottega.server.platform.bus.nats import NatsBus
+from bottega.server.platform.ids import read_id
 from bottega.server.run import PING
-from bottega.server.store.database import ignore
-from bottega.server.store.rows import Entry
-from bottega.server.store.writer import Writer
 
 TIMEOUT: Final = 10.0
 OFFERED: Final = "place G12 front 38,41"
@@ -29,7 +30,7 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 
 encode: Final = msgspec.json.Encoder().encode
-decode: Final = msgspec.json.Decoder(protocol.Watch | protocol.Say).decode
+decode: Final = msgspec.json.Decoder(socket.Watch | socket.Say).decode
 
 
 class Update(msgspec.Struct, tag_field="is", tag="update"):
@@ -86,7 +87,7 @@ class BareNode:
         await send({"type": "websocket.accept"})
         while (message := await receive())["type"] == "websocket.receive":
             said = decode(message["text"])
-            if isinstance(said, protocol.Watch):
+            if isinstance(said, socket.Watch):
                 await self.watch(said.table, seat, send)
             else:
                 await self.move(said, send)
@@ -100,7 +101,7 @@ class BareNode:
         table.watchers[seat] = send
         await send(self.update(id, table.ply, seat))
 
-    async def move(self, said: protocol.Say, send: Send) -> None:
+    async def move(self, said: socket.Say, send: Send) -> None:
         """Commit it, tell the other nodes, the one who said it, and everybody who watches."""
         entry = Entry(read_id(said.match), said.ply + 1, said.seat, said.text, said.key)
         assert await self.writer.append(entry)
@@ -109,7 +110,7 @@ class BareNode:
         await self.bus.publish(
             bus_messages.table_topic(entry.match), bus_messages.encode(bus_messages.Moved(entry))
         )
-        await send(text(protocol.Said(said.match, said.key, entry.ply)))
+        await send(text(socket.Said(said.match, said.key, entry.ply)))
         for seat, watcher in table.watchers.items():
             await watcher(self.update(said.match, entry.ply, seat))
 

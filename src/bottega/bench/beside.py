@@ -20,7 +20,7 @@ from bottega.bench.nodes import NodeProcess, bare_node
 from bottega.bench.opening import Begun, places
 from bottega.bench.orders import Gather, Look, Play
 from bottega.kit.errors import BottegaError
-from bottega.server.ids import id_text, new_id
+from bottega.server.platform.ids import id_text, new_id
 
 ROUNDS: Final = 9
 IN_A_ROUND: Final = 2  # moves at each table; a match must not end before the last round

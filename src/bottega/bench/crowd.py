@@ -15,7 +15,7 @@ from bottega.bench.figures import Played, milliseconds
 from bottega.bench.heard import No, Update, decode, decode_offers
 from bottega.bench.orders import Gather, Pace, Place, Play, Resume
 from bottega.bench.socket import Socket, open_socket
-from bottega.server import protocol
+from bottega.server.http.messages.socket import Say, Watch
 
 AT_ONCE: Final = 50  # sockets that are opened at the same time
 TICK: Final = 0.01  # seconds between looks whether it is time for a move
@@ -90,7 +90,7 @@ class Crowd:
                 some = tables[start : start + AT_ONCE]
                 for seats in some:
                     for socket in seats.sockets.values():
-                        socket.say(encode(protocol.Watch(seats.table)))
+                        socket.say(encode(Watch(seats.table)))
                 while any(len(seats.plies) < len(seats.sockets) for seats in some):
                     await asyncio.sleep(0.005)
 
@@ -204,7 +204,7 @@ class Crowd:
         self.in_flight += 1
         self.said += 1
         seats.sent = time.perf_counter()
-        socket.say(encode(protocol.Say(seats.match, seat, ply, text, f"k{self.said}")))
+        socket.say(encode(Say(seats.match, seat, ply, text, f"k{self.said}")))
 
     def hear(self, data: bytes) -> None:
         """A message for somebody."""
@@ -248,7 +248,7 @@ async def resume(order: Resume) -> tuple[list[float], list[int]]:
 
         began = time.perf_counter()
         socket = await open_socket(place.port, place.table, place.cookie, hear)
-        socket.say(encode(protocol.Watch(place.table)))
+        socket.say(encode(Watch(place.table)))
         plies.append(await asyncio.wait_for(seen, LATEST))
         waited.append(round(1000 * (time.perf_counter() - began), 2))
         socket.close()

@@ -14,8 +14,8 @@ import asyncpg
 
 from bottega.bench.machine import cpu_seconds
 from bottega.kit.errors import SetupError
-from bottega.server.store.migrate import migrate
-from bottega.server.store.writer import AWAY
+from bottega.server.core.store.writer import AWAY
+from bottega.server.platform.postgres.migrate import migrate
 
 if TYPE_CHECKING:
     Connection = asyncpg.Connection[asyncpg.Record]

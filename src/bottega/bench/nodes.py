@@ -18,7 +18,7 @@ from typing import Final
 
 from bottega.bench.machine import cpu_seconds, resident_bytes
 from bottega.kit.errors import BottegaError
-from bottega.server.settings import PREFIX
+from bottega.server.platform.settings import PREFIX
 
 MANY: Final = "1000000000"
 LIMITS: Final = ("sockets", "says", "burst", "requests", "checks", "opens", "watched", "shows")

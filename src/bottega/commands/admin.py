@@ -15,9 +15,9 @@ from bottega.commands.hosting import hosting, settings_here
 from bottega.kit.errors import SetupError
 
 if TYPE_CHECKING:
+    from bottega.server.core.journal import RulingKind
     from bottega.server.moderation.offline import OfflineModeration
-    from bottega.server.moderation.rows import Kind
-    from bottega.server.settings import Settings
+    from bottega.server.platform.settings import Settings
 
 T = TypeVar("T")
 MOST: Final = 100
@@ -186,7 +186,9 @@ for act in (
 # --- how --------------------------------------------------------------------------------------------
 
 
-def rule(home: Path | None, kind: Kind, about: str, text: str = "", why: str = "", days: int = 0) -> None:
+def rule(
+    home: Path | None, kind: RulingKind, about: str, text: str = "", why: str = "", days: int = 0
+) -> None:
     """Decide something."""
     from bottega.server.moderation.rows import Ruling
 
@@ -196,7 +198,7 @@ def rule(home: Path | None, kind: Kind, about: str, text: str = "", why: str = "
     print(f"{' '.join(filter(None, [held.kind, held.about]))}: nodes heed it with their next sweep")
 
 
-def put_right(home: Path | None, kind: Kind, about: str) -> None:
+def put_right(home: Path | None, kind: RulingKind, about: str) -> None:
     """Decide otherwise."""
     offline(home, lambda offline: offline.rulings.lift(0, kind, about))
     print(f"{' '.join(filter(None, [kind, about]))} is lifted")
@@ -210,7 +212,7 @@ def offline(home: Path | None, work: Callable[[OfflineModeration], Awaitable[T]]
             return await work(offline)
 
     with hosting("server" if home is None else "server,home"):
-        from bottega.server.errors import Refused
+        from bottega.server.platform.errors import Refused
 
         try:
             return asyncio.run(working())
@@ -236,8 +238,8 @@ async def settings_of(home: Path | None) -> AsyncIterator[Settings]:
     if home is None:
         yield settings_here({})
         return
-    from bottega.server.home.folder import Folder
-    from bottega.server.home.house import visited
+    from bottega.server.ops.home.folder import Folder
+    from bottega.server.ops.home.house import visited
 
     folder = Folder(home)
     async with visited(folder) as url:
@@ -254,7 +256,7 @@ def on_or_off(word: str) -> bool:
 
 def written(id: int) -> str:
     """An id as everybody writes it."""
-    from bottega.server.ids import id_text
+    from bottega.server.platform.ids import id_text
 
     return id_text(id)
 

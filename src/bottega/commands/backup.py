@@ -14,7 +14,7 @@ from rich.console import Console
 from bottega.commands.hosting import hosting, settings_here
 
 if TYPE_CHECKING:
-    from bottega.server.backup.manifest import Manifest
+    from bottega.server.ops.backup.manifest import Manifest
 
 A_MINUTE: Final = 60.0
 NO_JOURNAL: Final = (
@@ -48,9 +48,9 @@ async def copy_here(folder: Path) -> Manifest:
 
 async def copy_home(folder: Path, home: Path) -> Manifest:
     """A house in a folder, with its secret."""
-    from bottega.server.backup.manifest import SECRET
-    from bottega.server.home.folder import Folder
-    from bottega.server.home.house import visited
+    from bottega.server.ops.backup.manifest import SECRET
+    from bottega.server.ops.home.folder import Folder
+    from bottega.server.ops.home.house import visited
 
     house = Folder(home)
     async with visited(house) as url:
@@ -61,7 +61,7 @@ async def copy_home(folder: Path, home: Path) -> Manifest:
 
 async def copy(url: str, secret: str, folder: Path) -> Manifest:
     """Tell meanwhile how far it is: at once in a terminal, every minute in a log."""
-    from bottega.server.backup.backup import back_up
+    from bottega.server.ops.backup.backup import back_up
 
     stderr, told = Console(stderr=True), time.monotonic()
     with stderr.status("") as status:

@@ -22,8 +22,8 @@ def bots(
 
 async def work(bot_processes: int, metrics: str | None) -> None:
     """Take turns from the queue of the house."""
-    from bottega.server.bots.run import serve_bots
-    from bottega.server.logs import configure_logs
+    from bottega.server.platform.logs import configure_logs
+    from bottega.server.run_bots import serve_bots
 
     settings = settings_here({})
     configure_logs(settings.log, settings.log_level)

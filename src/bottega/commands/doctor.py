@@ -14,7 +14,7 @@ from bottega.commands.hosting import hosting, settings_here, shown
 from bottega.kit.errors import SetupError
 
 if TYPE_CHECKING:
-    from bottega.server.settings import Settings
+    from bottega.server.platform.settings import Settings
 
 NEW_SECRET = "python -c 'import secrets; print(secrets.token_urlsafe(48))'"
 PATIENCE = 5.0
@@ -101,9 +101,9 @@ def look_at_home(home: Path) -> list[Finding]:
 
 def look_at_folder(home: Path) -> Finding:
     """Whether a house can live there."""
-    from bottega.server.errors import NoHome
-    from bottega.server.home.folder import Folder
-    from bottega.server.home.nats import program
+    from bottega.server.ops.home.folder import Folder
+    from bottega.server.ops.home.nats import program
+    from bottega.server.platform.errors import NoHome
 
     try:
         Folder(home).check()
@@ -116,7 +116,7 @@ def look_at_folder(home: Path) -> Finding:
 
 def look_at_settings() -> list[Finding]:
     """The environment, and if it is whole, the engines it names."""
-    from bottega.server.settings import SHORTEST_SECRET
+    from bottega.server.platform.settings import SHORTEST_SECRET
 
     database, secret = os.environ.get("BOTTEGA_DATABASE", ""), os.environ.get("BOTTEGA_SECRET", "")
     found = [
@@ -167,9 +167,9 @@ async def look_at_database(url: str) -> Finding:
     """Whether it answers, and is at the newest migration."""
     import asyncpg
 
-    from bottega.server.errors import Unavailable
-    from bottega.server.store.connecting import connect
-    from bottega.server.store.store import Store
+    from bottega.server.core.store.store import Store
+    from bottega.server.platform.errors import Unavailable
+    from bottega.server.platform.postgres.connecting import connect
 
     what = f"the database {shown(url)}"
     try:

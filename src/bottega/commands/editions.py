@@ -15,7 +15,7 @@ from bottega.kit.game import AnyGame
 if TYPE_CHECKING:
     from collections import Counter
 
-    from bottega.server.matches.editions import Rules
+    from bottega.server.core.editions import Rules
 
 
 def editions(
@@ -37,7 +37,7 @@ def editions(
 
 def lines(game: AnyGame, found: Counter[Rules]) -> list[str]:
     """A line for each edition of a game, the newest first; what they tell of is taken from what was found."""
-    from bottega.server.matches.editions import Rules
+    from bottega.server.core.editions import Rules
 
     told = []
     for edition, kept in sorted(game.editions.items(), reverse=True):
@@ -59,8 +59,8 @@ async def counted_here() -> Counter[Rules]:
 
 async def counted_at(home: Path) -> Counter[Rules]:
     """Those of a house in a folder."""
-    from bottega.server.home.folder import Folder
-    from bottega.server.home.house import visited
+    from bottega.server.ops.home.folder import Folder
+    from bottega.server.ops.home.house import visited
 
     async with visited(Folder(home)) as url:
         return await counted(url)
@@ -68,8 +68,8 @@ async def counted_at(home: Path) -> Counter[Rules]:
 
 async def counted(url: str) -> Counter[Rules]:
     """Open the database for a moment."""
-    from bottega.server.matches.editions import under_way
-    from bottega.server.store.store import Store
+    from bottega.server.core.editions import under_way
+    from bottega.server.core.store.store import Store
 
     store = Store(url, connections=1)
     await store.open()

@@ -13,7 +13,7 @@ from bottega.commands.extras import needing
 from bottega.kit.errors import BottegaError, SetupError
 
 if TYPE_CHECKING:
-    from bottega.server.settings import Settings
+    from bottega.server.platform.settings import Settings
 
 
 @contextmanager
@@ -23,7 +23,7 @@ def hosting(extra: str = "server") -> Iterator[None]:
         with needing(extra):
             yield
     except Exception as error:
-        from bottega.server.errors import ServerError
+        from bottega.server.platform.errors import ServerError
 
         if isinstance(error, ServerError):
             raise BottegaError(str(error)) from error
@@ -32,7 +32,7 @@ def hosting(extra: str = "server") -> Iterator[None]:
 
 def settings_here(given: Mapping[str, str]) -> Settings:
     """The settings of the environment, with these in their place; SetupError says what is missing."""
-    from bottega.server.settings import read_settings
+    from bottega.server.platform.settings import read_settings
 
     try:
         return read_settings({**os.environ, **given})

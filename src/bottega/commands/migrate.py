@@ -21,7 +21,7 @@ async def bring_forward(url: str) -> None:
     import asyncpg
     from sqlalchemy.exc import SQLAlchemyError
 
-    from bottega.server.store.migrate import migrate
+    from bottega.server.platform.postgres.migrate import migrate
 
     try:
         await migrate(url)

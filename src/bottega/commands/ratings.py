@@ -11,7 +11,7 @@ from bottega.commands.hosting import hosting, settings_here
 from bottega.games import GAMES
 
 if TYPE_CHECKING:
-    from bottega.server.ratings.audit import Audit
+    from bottega.server.features.ratings.audit import Audit
 
 
 def ratings() -> None:
@@ -30,8 +30,8 @@ def ratings() -> None:
 
 async def reckoned() -> Audit:
     """Open the database for a moment."""
-    from bottega.server.ratings.audit import audit
-    from bottega.server.store.store import Store
+    from bottega.server.core.store.store import Store
+    from bottega.server.features.ratings.audit import audit
 
     settings = settings_here({})
     store = Store(settings.database, settings.connections, settings.patience)

@@ -18,10 +18,10 @@ from bottega.games import GAMES
 from bottega.kit.errors import SetupError
 
 if TYPE_CHECKING:
-    from bottega.server.backup.manifest import Manifest
-    from bottega.server.home.folder import Folder
-    from bottega.server.journal import AnyLine
-    from bottega.server.settings import Settings
+    from bottega.server.core.journal import AnyLine
+    from bottega.server.ops.backup.manifest import Manifest
+    from bottega.server.ops.home.folder import Folder
+    from bottega.server.platform.settings import Settings
 
 
 def restore(
@@ -68,7 +68,7 @@ async def bring_back(
     replay: bool,
 ) -> list[str]:
     """All of it, in order; what is wrong afterwards."""
-    from bottega.server.backup.manifest import read_manifest
+    from bottega.server.ops.backup.manifest import read_manifest
 
     # Whatever may be missing is said before anything is written.
     manifest = read_manifest(folder) if folder else None
@@ -87,7 +87,7 @@ def known_journals(given: Sequence[Path]) -> list[Path]:
 
 def journal_lines(given: Sequence[Path], no_journal: bool) -> list[AnyLine]:
     """What all journals say."""
-    from bottega.server.journal import read_journal
+    from bottega.server.core.journal import read_journal
 
     files = [] if no_journal else known_journals(given)
     if not files and not no_journal:
@@ -114,9 +114,9 @@ async def place_for(
     if home is None:
         yield settings_here({"BOTTEGA_DATABASE": dsn} if dsn else {})
         return
-    from bottega.server.backup.manifest import SECRET
-    from bottega.server.home.folder import Folder, write_private
-    from bottega.server.home.house import own_database
+    from bottega.server.ops.backup.manifest import SECRET
+    from bottega.server.ops.home.folder import Folder, write_private
+    from bottega.server.ops.home.house import own_database
 
     house = Folder(home)
     if folder is None or not (folder / SECRET).is_file():
@@ -135,7 +135,7 @@ async def place_for(
 
 def keep_journals(house: Folder, journals: Sequence[Path]) -> None:
     """What was revoked before is in the journal of the new house too, for the next restore."""
-    from bottega.server.home.folder import write_private
+    from bottega.server.ops.home.folder import write_private
 
     if journals:
         write_private(house.journal, "\n".join(file.read_text("utf-8") for file in journals))
@@ -146,8 +146,8 @@ def keep_journals(house: Folder, journals: Sequence[Path]) -> None:
 
 async def fill(folder: Path, manifest: Manifest, settings: Settings) -> None:
     """The database as it was."""
-    from bottega.server.backup.manifest import fingerprint
-    from bottega.server.backup.restoring import restore
+    from bottega.server.ops.backup.manifest import fingerprint
+    from bottega.server.ops.backup.restoring import restore
 
     print(f"{folder}: {manifest.dump.bytes / 1e6:.1f} MB, by bottega {manifest.bottega}")
     if fingerprint(settings.secret) != manifest.secret:
@@ -159,10 +159,10 @@ async def finish(
     settings: Settings, manifest: Manifest | None, lines: list[AnyLine], replay: bool
 ) -> list[str]:
     """What was revoked since is revoked again; then everything is looked at."""
-    from bottega.server.backup.reapply_journal import reapply_journal, restored_until
-    from bottega.server.backup.restoring import closed_house
-    from bottega.server.backup.verifying import verify
-    from bottega.server.ratings.audit import audit
+    from bottega.server.features.ratings.audit import audit
+    from bottega.server.ops.backup.reapply_journal import reapply_journal, restored_until
+    from bottega.server.ops.backup.restoring import closed_house
+    from bottega.server.ops.backup.verifying import verify
 
     async with closed_house(settings) as node:
         await node.store.check()

@@ -48,7 +48,7 @@ def serve(
 
 async def serve_here(given: Given, bot_processes: int) -> None:
     """On the database and the NATS that the settings name."""
-    from bottega.server.logs import configure_logs
+    from bottega.server.platform.logs import configure_logs
     from bottega.server.run import serve
 
     settings = settings_here(given)
@@ -59,8 +59,8 @@ async def serve_here(given: Given, bot_processes: int) -> None:
 
 async def serve_at_home(home: Path, given: Given, bot_processes: int) -> None:
     """On engines of one's own, which end when this ends."""
-    from bottega.server.home.house import at_home
-    from bottega.server.logs import configure_logs
+    from bottega.server.ops.home.house import at_home
+    from bottega.server.platform.logs import configure_logs
 
     log = os.environ.get("BOTTEGA_LOG", "console")
     configure_logs(log, given.get(LOG_LEVEL) or os.environ.get(LOG_LEVEL, "info"))

@@ -15,16 +15,16 @@ import structlog
 import uvicorn
 
 from bottega.compiled import RULES
-from bottega.server.app import Beside, build
 from bottega.server.bots.analysts import analysing
 from bottega.server.bots.workers import working
-from bottega.server.errors import Unavailable
-from bottega.server.gc_schedule import schedule_gc
+from bottega.server.http.app import Beside, build
 from bottega.server.http.connection_limits import ConnectionLimits, LimitedConnection, open_files
 from bottega.server.http.frame_limits import LimitedSocket
+from bottega.server.http.gc_schedule import schedule_gc
 from bottega.server.http.origin_and_limits import OriginAndLimits
 from bottega.server.node import Node, real_node
-from bottega.server.settings import Settings
+from bottega.server.platform.errors import Unavailable
+from bottega.server.platform.settings import Settings
 
 UNREAD: Final = 30_000  # milliseconds after which the kernel closes a connection whose peer does not read
 PING: Final = 20.0

@@ -8,9 +8,9 @@ from unittest.mock import patch
 
 import pytest
 
-from bottega.server.errors import Unavailable
 from bottega.server.http import readiness
-from bottega.server.ids import id_text, new_id
+from bottega.server.platform.errors import Unavailable
+from bottega.server.platform.ids import id_text, new_id
 from tests.patience import PATIENCE
 from tests.server.house import Browser, real_house
 

@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from bottega.server.ids import read_id
+from bottega.server.platform.ids import read_id
 from tests.patience import until
 from tests.server.frozen import FrozenClock
 from tests.server.house import Browser, House, real_house

@@ -10,12 +10,12 @@ import pytest
 
 from bottega.server.bots import analysts as making
 from bottega.server.bots.workers import Workers
+from bottega.server.core.places import Places
 from bottega.server.http.limits import lanes, same_place
-from bottega.server.ids import read_id
-from bottega.server.places import Places
+from bottega.server.platform.ids import read_id
 from tests.patience import until
-from tests.server.analyses.looking import Looking, analysts, real, resigned
 from tests.server.bots.test_fair_queue import Served
+from tests.server.features.analysis.looking import Looking, analysts, real, resigned
 from tests.server.house import Browser, House, real_house
 
 pytestmark = pytest.mark.anyio

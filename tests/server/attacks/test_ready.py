@@ -14,12 +14,12 @@ import nats
 import pytest
 from nats.js.api import DiscardPolicy
 
-from bottega.server.bus.nats import NatsBus
-from bottega.server.errors import Unavailable
 from bottega.server.http import readiness
-from bottega.server.store.migrate import migrate
-from bottega.server.store.migrations import NEWEST, WORKS_FROM
-from bottega.server.store.sql import SET_WORKS_FROM
+from bottega.server.platform.bus.nats import NatsBus
+from bottega.server.platform.errors import Unavailable
+from bottega.server.platform.postgres.migrate import migrate
+from bottega.server.platform.postgres.migrations import NEWEST, WORKS_FROM
+from bottega.server.platform.postgres.sql import SET_WORKS_FROM
 from tests.server.engines import NATS, command, empty_database
 from tests.server.faults.proxy import Proxy
 from tests.server.house import Browser, House, real_house

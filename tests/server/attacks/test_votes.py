@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bottega.server.errors import Refused
+from bottega.server.core.time_control import NoClock
 from bottega.server.node import Node
-from bottega.server.protocol import NoClock
+from bottega.server.platform.errors import Refused
 from bottega.server.tables.table import Table
 from tests.patience import until
 from tests.server.frozen import FrozenClock

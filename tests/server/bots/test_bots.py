@@ -17,13 +17,13 @@ import pytest
 from bottega.bench.nodes import free_port
 from bottega.games import GAMES
 from bottega.kit.record import load, verify
-from bottega.server import bus_messages
-from bottega.server.bus_messages import Turn
-from bottega.server.errors import Unavailable
-from bottega.server.ids import Id, new_id
-from bottega.server.matches.records import record_file
+from bottega.server.core import bus_messages
+from bottega.server.core.bus_messages import Turn
+from bottega.server.core.records import record_file
 from bottega.server.node import Node, real_node
-from bottega.server.protocol import BotSeat, MySeat, Order, SeatPlan
+from bottega.server.platform.errors import Unavailable
+from bottega.server.platform.ids import Id, new_id
+from bottega.server.tables.order import BotSeat, MySeat, Order, SeatPlan
 from tests.patience import PATIENCE
 from tests.server.engines import NATS
 from tests.server.nodes import SECRET, quick_settings

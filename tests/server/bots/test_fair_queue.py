@@ -6,16 +6,16 @@ import asyncio
 
 import pytest
 
-from bottega.server import bus_messages
 from bottega.server.bots.fair_queue import FairQueue
 from bottega.server.bots.process_pool import ProcessPool
 from bottega.server.bots.workers import Workers
-from bottega.server.bus.face import Job
-from bottega.server.bus.nats import NatsBus
-from bottega.server.ids import new_id
-from bottega.server.metrics import Metrics
+from bottega.server.core import bus_messages
+from bottega.server.core.store.store import Store
 from bottega.server.node import Node
-from bottega.server.store.store import Store
+from bottega.server.platform.bus.face import Job
+from bottega.server.platform.bus.nats import NatsBus
+from bottega.server.platform.ids import new_id
+from bottega.server.platform.metrics import Metrics
 from tests.server.bots.test_workers import Handed
 from tests.server.engines import NATS
 from tests.server.nodes import quick_settings

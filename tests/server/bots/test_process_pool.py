@@ -18,8 +18,8 @@ from bottega.server.bots import process_pool as module
 from bottega.server.bots.process import LOW
 from bottega.server.bots.process_pool import ProcessPool
 from bottega.server.bots.question import Question, question_for
-from bottega.server.errors import NoAnswer
-from bottega.server.matches.match import Match
+from bottega.server.core.match import Match
+from bottega.server.platform.errors import NoAnswer
 from tests.patience import until
 from tests.server.playing import new_head
 

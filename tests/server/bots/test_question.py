@@ -12,10 +12,10 @@ from bottega.kit.luck import Luck
 from bottega.kit.play import legal_moves
 from bottega.server.bots.process import answer
 from bottega.server.bots.question import Question, luck_for, question_for
-from bottega.server.kinds import Duplicate
-from bottega.server.matches.match import Match
-from bottega.server.matches.updates import offers
-from bottega.server.store.rows import Entry
+from bottega.server.core.kinds import Duplicate
+from bottega.server.core.match import Match
+from bottega.server.core.store.rows import Entry
+from bottega.server.core.updates import offers
 from tests.all_games import seats_near
 from tests.server.playing import new_head, play_on
 

@@ -7,18 +7,18 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bottega.server import bus_messages
 from bottega.server.bots.process import choose
 from bottega.server.bots.process_pool import ProcessPool
 from bottega.server.bots.question import Question
 from bottega.server.bots.workers import TRIES, Workers, pause
-from bottega.server.bus.face import Job
-from bottega.server.bus_messages import Turn
-from bottega.server.errors import NoAnswer, Unavailable
-from bottega.server.ids import new_id
-from bottega.server.matches.commands import Done, SayMove
+from bottega.server.core import bus_messages
+from bottega.server.core.bus_messages import Turn
+from bottega.server.core.commands import Done, SayMove
+from bottega.server.core.store.rows import Head
 from bottega.server.node import Node
-from bottega.server.store.rows import Head
+from bottega.server.platform.bus.face import Job
+from bottega.server.platform.errors import NoAnswer, Unavailable
+from bottega.server.platform.ids import new_id
 from tests.patience import until
 from tests.server.memory_bus import Exchange, MemoryBus
 from tests.server.nodes import away, fresh_node

@@ -13,15 +13,15 @@ from bottega.games import GAMES
 from bottega.kit import codec
 from bottega.kit.errors import BottegaError
 from bottega.kit.record import Record, load, verify
-from bottega.server.errors import ServerError
-from bottega.server.ids import id_text, read_id
-from bottega.server.matches.keys import by_stand_in
-from bottega.server.matches.match import Match, effective
-from bottega.server.matches.records import record_file
-from bottega.server.matches.updates import update
-from bottega.server.protocol import Update
-from bottega.server.store.rows import Entry, Head
-from bottega.server.store.store import Store
+from bottega.server.core.keys import by_stand_in
+from bottega.server.core.match import Match, effective
+from bottega.server.core.records import record_file
+from bottega.server.core.shown import Update
+from bottega.server.core.store.rows import Entry, Head
+from bottega.server.core.store.store import Store
+from bottega.server.core.updates import update
+from bottega.server.platform.errors import ServerError
+from bottega.server.platform.ids import id_text, read_id
 from tests.server.faults.engines import HOUSE
 from tests.server.faults.ledger import Ack
 from tests.server.faults.stage import Stage

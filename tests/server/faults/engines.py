@@ -16,7 +16,7 @@ from typing import Any, Final
 import asyncpg
 
 from bottega.bench.nodes import free_port
-from bottega.server.store.migrate import migrate
+from bottega.server.platform.postgres.migrate import migrate
 from tests.patience import PATIENCE
 from tests.server.faults.deployed import nats_config
 from tests.server.faults.disk import Disk

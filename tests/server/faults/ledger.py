@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from bottega.server.protocol import Update
+from bottega.server.core.shown import Update
 
 MOST_TROUBLES: Final = 50
 NO_FAULT: Final = "none yet"

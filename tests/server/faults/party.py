@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import httpx
 
-from bottega.server.protocol import Table
+from bottega.server.tables.shown import Table
 from tests.patience import PATIENCE
 from tests.server.faults.ledger import Ledger, Span
 from tests.server.haproxy import HAProxy

@@ -10,7 +10,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from bottega.server.protocol import FromServer, Gone, No, Said, Say, Table, Undo, Update, Watch
+from bottega.server.core.shown import Update
+from bottega.server.http.messages.socket import FromServer, No, Said, Say, Undo, Watch
+from bottega.server.tables.shown import Gone, Table
 from tests.server.faults.ledger import Ack, Ledger
 from tests.server.faults.party import PAUSE, Party
 from tests.server.haproxy import HAProxy

@@ -13,7 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from bottega.server.settings import PREFIX
+from bottega.server.platform.settings import PREFIX
 
 ROOT: Final = Path(__file__).parents[3]
 DIE_WITH_PARENT: Final = 1  # PR_SET_PDEATHSIG

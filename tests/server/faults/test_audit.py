@@ -7,11 +7,11 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bottega.server.ids import id_text
-from bottega.server.matches.match import Match
-from bottega.server.matches.updates import update
-from bottega.server.protocol import Update
-from bottega.server.store.rows import Entry, Head
+from bottega.server.core.match import Match
+from bottega.server.core.shown import Update
+from bottega.server.core.store.rows import Entry, Head
+from bottega.server.core.updates import update
+from bottega.server.platform.ids import id_text
 from tests.server.faults.audit import Verdict, look_at
 from tests.server.faults.ledger import Ack, Ledger, Span
 from tests.server.faults.party import Party

@@ -12,7 +12,7 @@ import psutil
 import pytest
 
 from bottega.bench.nodes import free_port
-from bottega.server.settings import read_settings
+from bottega.server.platform.settings import read_settings
 from tests.patience import until
 from tests.server.faults.deployed import node_settings
 from tests.server.haproxy import HERE, NEEDED, HAProxy

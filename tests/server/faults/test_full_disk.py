@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bottega.server.errors import Unavailable
-from bottega.server.ids import Id, new_id
-from bottega.server.store.rows import Entry
-from bottega.server.store.store import Store
+from bottega.server.core.store.rows import Entry
+from bottega.server.core.store.store import Store
+from bottega.server.platform.errors import Unavailable
+from bottega.server.platform.ids import Id, new_id
 from tests.patience import until
 from tests.server.faults.disk import ALLOWED, Disk
 from tests.server.faults.engines import HOUSE, SIZED, Postgres, unprivileged

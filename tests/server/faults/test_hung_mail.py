@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bottega.server import mail
-from bottega.server.errors import Abandoned
 from bottega.server.notify.times import NOTICE_AFTER
-from bottega.server.outgoing import Outgoing
+from bottega.server.platform import mail
+from bottega.server.platform.errors import Abandoned
+from bottega.server.platform.outgoing import Outgoing
 from tests.patience import PATIENCE, until
 from tests.server.frozen import FrozenClock
 from tests.server.memory_bus import Exchange

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from bottega.server.bus.nats import NatsBus
+from bottega.server.platform.bus.nats import NatsBus
 from tests.patience import until
 from tests.server.engines import NATS
 from tests.server.faults.proxy import Proxy

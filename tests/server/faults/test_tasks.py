@@ -12,10 +12,10 @@ from unittest.mock import patch
 import pytest
 from structlog.testing import capture_logs
 
-from bottega.server.background_tasks import BackgroundTasks
 from bottega.server.bots.workers import Workers
-from bottega.server.errors import Unavailable
 from bottega.server.node import Node
+from bottega.server.platform.background_tasks import BackgroundTasks
+from bottega.server.platform.errors import Unavailable
 from tests.patience import PATIENCE, until
 from tests.server.engines import NATS
 from tests.server.faults.processes import Child

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bottega.server import bus_messages
-from bottega.server.ids import read_id
-from bottega.server.matches.commands import Done, SayMove
-from bottega.server.matches.updates import offers
+from bottega.server.core import bus_messages
+from bottega.server.core.commands import Done, SayMove
+from bottega.server.core.updates import offers
+from bottega.server.platform.ids import read_id
 from tests.server.house import Browser, House, entered, fresh_house
 
 pytestmark = pytest.mark.anyio

@@ -14,8 +14,8 @@ from websockets.asyncio.client import connect
 
 from bottega.server.http.connection_limits import ConnectionLimits
 from bottega.server.http.frame_limits import LimitedSocket
+from bottega.server.platform.settings import Settings
 from bottega.server.run import listen
-from bottega.server.settings import Settings
 from tests.server.nodes import SECRET
 
 pytestmark = pytest.mark.anyio

@@ -16,7 +16,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from bottega.server.ids import read_id
+from bottega.server.platform.ids import read_id
 from tests.patience import PATIENCE
 from tests.server.house import Browser, fresh_house
 

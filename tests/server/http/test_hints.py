@@ -16,10 +16,10 @@ from bottega.games import GAMES
 from bottega.kit.book import LANGUAGES
 from bottega.server.bots.process_pool import ProcessPool
 from bottega.server.bots.question import Answer, Question
-from bottega.server.ids import read_id
-from bottega.server.matches.commands import Done, SayMove, TakeBack
-from bottega.server.matches.keys import stand_in_key
-from bottega.server.matches.updates import offers
+from bottega.server.core.commands import Done, SayMove, TakeBack
+from bottega.server.core.keys import stand_in_key
+from bottega.server.core.updates import offers
+from bottega.server.platform.ids import read_id
 from tests.server.house import Browser, House, give_account, opened
 from tests.server.nodes import made_node
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from bottega.server.core.store.rows import Guest, TableRow
 from bottega.server.http.cookies import Cookies
-from bottega.server.ids import Id, id_text, new_id, read_id
-from bottega.server.store.rows import Guest, TableRow
+from bottega.server.platform.ids import Id, id_text, new_id, read_id
 from bottega.server.tables import table_store
 from bottega.server.tables.table import Table, read_table
 from tests.server.house import Browser, House, Socket, fresh_house

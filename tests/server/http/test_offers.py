@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bottega.server.protocol import MySeat, OpenSeat, Order
 from bottega.server.tables import changes
 from bottega.server.tables.closing import EMPTY_S, WAITING_S
+from bottega.server.tables.order import MySeat, OpenSeat, Order
 from tests.patience import until
 from tests.server.frozen import FrozenClock
 from tests.server.house import Browser, at_two_nodes, entered, give_account, real_house

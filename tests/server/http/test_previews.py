@@ -10,10 +10,10 @@ import pytest
 
 from bottega.games import GAMES
 from bottega.kit.book import LANGUAGES
-from bottega.server.errors import Unavailable
 from bottega.server.http.rest import site
 from bottega.server.http.rest.games import game_words
-from bottega.server.ids import id_text, new_id
+from bottega.server.platform.errors import Unavailable
+from bottega.server.platform.ids import id_text, new_id
 from tests.patience import until
 from tests.server.house import Browser, entered, fresh_house
 from tests.server.http.test_analyses import ME, resigned

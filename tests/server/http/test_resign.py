@@ -10,11 +10,11 @@ import pytest
 from bottega.games import GAMES
 from bottega.kit.record import load, verify
 from bottega.server.bots.workers import Workers
-from bottega.server.ids import read_id
-from bottega.server.matches.commands import SayMove
-from bottega.server.matches.keys import stand_in_key
+from bottega.server.core.commands import SayMove
+from bottega.server.core.keys import stand_in_key
+from bottega.server.features.ratings.audit import audit
 from bottega.server.node import Node
-from bottega.server.ratings.audit import audit
+from bottega.server.platform.ids import read_id
 from tests.patience import until
 from tests.server.engines import migrated_database
 from tests.server.house import Browser, at_two_nodes, entered, give_account, real_house

@@ -14,7 +14,7 @@ import httpx
 import msgspec
 import pytest
 
-from bottega.server.ids import Id, read_id
+from bottega.server.platform.ids import Id, read_id
 from tests.server.house import Browser, House, fresh_house
 from tests.server.staged import Stage, staged
 

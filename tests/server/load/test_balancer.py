@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import pytest
 
-from bottega.server.ids import read_id
+from bottega.server.platform.ids import read_id
 from tests.server.haproxy import NEEDED, haproxy
 from tests.server.house import House, Player, at_two_nodes
 

@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
-from bottega.server.ids import read_id
-from bottega.server.moderation.rows import Kind
+from bottega.server.core.journal import RulingKind
+from bottega.server.platform.ids import read_id
 from tests.patience import PATIENCE
 from tests.server.frozen import FrozenClock
 from tests.server.house import Browser, House, Socket, real_house
@@ -62,7 +62,7 @@ class Scene:
         body = {"kind": kind, "about": self.ids.get(about, about), **more}
         return await self["Hanna"].ask("POST", "/api/admin/rulings", body, status)
 
-    def knows_of(self, kind: Kind, name: str) -> bool:
+    def knows_of(self, kind: RulingKind, name: str) -> bool:
         """Whether it holds at the other node."""
         return self.other.node.rulings.of(kind, read_id(self.ids[name])) is not None
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bottega.server.ids import read_id
-from bottega.server.queue.queue import first_party
+from bottega.server.features.matchmaking.queue import first_party
+from bottega.server.platform.ids import read_id
 from tests.patience import until
 from tests.server.moderation.scene import Scene, scene
 

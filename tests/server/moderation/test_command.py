@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from bottega.server.ids import id_text
 from bottega.server.moderation.rows import Ruling
-from tests.server.backup.copies import backed_up, bottega, restored
+from bottega.server.platform.ids import id_text
 from tests.server.nodes import fresh_node, open_store
+from tests.server.ops.backup.copies import backed_up, bottega, restored
 
 pytestmark = pytest.mark.anyio
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bottega.server.errors import Unavailable
-from bottega.server.ids import read_id
-from bottega.server.journal import AnyLine
+from bottega.server.core.journal import AnyLine
+from bottega.server.core.store.rows import Entry
 from bottega.server.moderation.rows import Ruling
-from bottega.server.store.rows import Entry
+from bottega.server.platform.errors import Unavailable
+from bottega.server.platform.ids import read_id
 from tests.server.house import Browser
 from tests.server.moderation.scene import Scene, scene
 from tests.server.people.persons import make_passkey, prove, sign_in

@@ -16,11 +16,11 @@ from bottega.games import GAMES
 from bottega.kit.events import Line
 from bottega.kit.play import question
 from bottega.kit.texts import Texts, read_texts
-from bottega.server.ids import id_text, read_id
-from bottega.server.matches.keys import by_stand_in
-from bottega.server.matches.live import Live
-from bottega.server.matches.records import story
+from bottega.server.core.keys import by_stand_in
+from bottega.server.core.live import Live
+from bottega.server.core.records import story
 from bottega.server.node import Node
+from bottega.server.platform.ids import id_text, read_id
 from bottega.server.tables.table import Table
 from tests.server.frozen import FrozenClock
 from tests.server.house import Browser, House

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bottega.server.ids import id_text
+from bottega.server.core.time_control import LiveClock, NoClock
 from bottega.server.notify.sql import LAST_SEEN_OF, NOTICES_OF
 from bottega.server.notify.store import AWAY
-from bottega.server.protocol import LiveClock, NoClock
+from bottega.server.platform.ids import id_text
 from tests.server.frozen import FrozenClock
 from tests.server.house import Browser, fresh_house
 from tests.server.notify.told import at_the_table, match_over_days, person, play_until, tell, telling_nodes

@@ -7,13 +7,13 @@ from datetime import date
 
 import pytest
 
-from bottega.server.ids import id_text
-from bottega.server.matches.records import story
+from bottega.server.core.calendar import Vacation
+from bottega.server.core.records import story
+from bottega.server.core.time_control import LiveClock, NoClock
 from bottega.server.notify.digest import as_line
 from bottega.server.notify.times import NOTICE_AFTER
 from bottega.server.notify.wording import Wording
-from bottega.server.people.rows import Vacation
-from bottega.server.protocol import LiveClock, NoClock
+from bottega.server.platform.ids import id_text
 from tests.server.frozen import FrozenClock
 from tests.server.notify.told import (
     HOUR,

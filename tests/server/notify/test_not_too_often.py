@@ -7,10 +7,10 @@ import re
 import httpx
 import pytest
 
-from bottega.server.app import build
-from bottega.server.ids import id_text
+from bottega.server.core.time_control import NoClock
+from bottega.server.http.app import build
 from bottega.server.notify.times import MOST, NOTICE_AFTER, PAUSES
-from bottega.server.protocol import NoClock
+from bottega.server.platform.ids import id_text
 from tests.server.frozen import FrozenClock
 from tests.server.notify.told import (
     HOUR,

@@ -8,9 +8,9 @@ from datetime import date
 import pytest
 
 from bottega.server.bots.workers import Workers
-from bottega.server.ids import read_id
-from bottega.server.matches.keys import ORDER, by_stand_in
+from bottega.server.core.keys import ORDER, by_stand_in
 from bottega.server.notify.times import A_DAY
+from bottega.server.platform.ids import read_id
 from tests.server.frozen import FrozenClock
 from tests.server.house import real_house
 from tests.server.notify.days import Days, Friend, check_mail

@@ -6,12 +6,12 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bottega.server.ids import id_text
+from bottega.server.core.time_control import NoClock
 from bottega.server.node import Node
 from bottega.server.notify.times import NOTICE_AFTER
 from bottega.server.people.pushing import public_key
 from bottega.server.people.rows import Push
-from bottega.server.protocol import NoClock
+from bottega.server.platform.ids import id_text
 from tests.server.frozen import FrozenClock
 from tests.server.notify.push_service import PRIVATE, PushService, Subscribed, claims, push_service
 from tests.server.notify.told import HOUR, match_over_days, person, play_until, tell, telling_nodes

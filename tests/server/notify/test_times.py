@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bottega.kit.book import LANGUAGES
+from bottega.server.core.calendar import Calendar, Vacation
+from bottega.server.core.free_time import free_spans, is_free
 from bottega.server.notify.times import day_began, next_time, tomorrow_evening
 from bottega.server.notify.wording import MOST_LINES, Wording
-from bottega.server.people.rows import Calendar, Vacation
-from bottega.server.timing.free_time import free_spans, is_free
 
 ZONES = st.sampled_from(["UTC", "Europe/Rome", "America/New_York", "Asia/Kolkata", "Pacific/Apia"])
 TIMES = st.floats(1_770_000_000, 1_830_000_000).map(round)

@@ -8,14 +8,15 @@ from contextlib import asynccontextmanager
 from email.message import EmailMessage
 from typing import Any
 
-from bottega.server.clock import Clock
-from bottega.server.ids import Id
-from bottega.server.matches.live import Live
+from bottega.server.core.calendar import Vacation
+from bottega.server.core.live import Live
+from bottega.server.core.store.rows import Guest
+from bottega.server.core.time_control import DailyClock
 from bottega.server.node import Node
 from bottega.server.notify.rows import Notice
-from bottega.server.people.rows import Person, Vacation
-from bottega.server.protocol import DailyClock
-from bottega.server.store.rows import Guest
+from bottega.server.people.rows import Person
+from bottega.server.platform.clock import Clock
+from bottega.server.platform.ids import Id
 from bottega.server.tables.table import Table
 from tests.server.memory_bus import Exchange
 from tests.server.nodes import Inbox

@@ -12,9 +12,9 @@ from typing import Final
 
 import asyncpg
 
-from bottega.server import bus_messages
-from bottega.server.ids import new_id, read_id
-from bottega.server.periodic import PeriodicJob
+from bottega.server.core import bus_messages
+from bottega.server.platform.ids import new_id, read_id
+from bottega.server.platform.periodic import PeriodicJob
 from tests.server.observability.evening import ME, Evening
 
 END_OTHERS: Final = """

@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from bottega.bench.nodes import free_port
 from bottega.server.bots.analysts import analysing
 from bottega.server.bots.workers import working
-from bottega.server.bus.nats import NatsBus
 from bottega.server.http.session import MOST_MALFORMED
+from bottega.server.platform.bus.nats import NatsBus
 from tests.patience import until
 from tests.server.engines import NATS, fresh_prefix, migrated_database
 from tests.server.faults.proxy import Proxy

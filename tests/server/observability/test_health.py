@@ -7,9 +7,9 @@ import time
 
 import pytest
 
-from bottega.server import bus_messages
-from bottega.server.ids import id_text, new_id
+from bottega.server.core import bus_messages
 from bottega.server.node import Node
+from bottega.server.platform.ids import id_text, new_id
 from tests.patience import until
 from tests.server.house import Browser, House, real_house
 from tests.server.nodes import away

@@ -13,7 +13,7 @@ import pytest
 from structlog.contextvars import merge_contextvars
 from structlog.testing import capture_logs
 
-from bottega.server.store import database, writer
+from bottega.server.core.store import database, writer
 from tests.patience import until
 from tests.server.house import Browser, House
 from tests.server.nodes import away

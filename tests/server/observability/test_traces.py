@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import ExportTraceServiceRequest
 
-from bottega.server.spans import Spans
+from bottega.server.core.spans import Spans
 from tests.server.house import Browser, entered, real_house
 
 pytestmark = pytest.mark.anyio

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from bottega.server.core.store.rows import Guest
 from bottega.server.http.cookies import Cookies
-from bottega.server.ids import read_id
-from bottega.server.store.rows import Guest
+from bottega.server.platform.ids import read_id
 from tests.server.frozen import FrozenClock
 from tests.server.house import Browser, House
 from tests.server.nodes import SECRET

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bottega.server.ids import read_id
+from bottega.server.platform.ids import read_id
 from tests.server.house import Browser, House, Player
 from tests.server.people.persons import ORIGIN, confirm_mail, house_with_mail, make_passkey, sign_in
 from tests.server.people.test_wishes import KEYS, PRIVATE, SERVICE, WISHES

@@ -6,10 +6,10 @@ import pytest
 
 from bottega.kit.book import LANGUAGES
 from bottega.kit.texts import read_phrasebook
-from bottega.server.errors import Refused, Unavailable
-from bottega.server.ids import read_id
 from bottega.server.people.mail_links import clean_mail
 from bottega.server.people.wording import worded
+from bottega.server.platform.errors import Refused, Unavailable
+from bottega.server.platform.ids import read_id
 from tests.server.frozen import FrozenClock
 from tests.server.house import Browser, House, real_house
 from tests.server.people.persons import (

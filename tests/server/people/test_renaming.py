@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bottega.server.ids import read_id
+from bottega.server.platform.ids import read_id
 from tests.patience import until
 from tests.server.house import Browser, at_two_nodes, entered, real_house
 from tests.server.people.test_leaving import play, sit_down

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from bottega.server.ids import read_id
+from bottega.server.core.calendar import Calendar, Vacation
 from bottega.server.people.pushing import allowed, new_private, public_key
-from bottega.server.people.rows import Calendar, Vacation
 from bottega.server.people.store import MOST_PUSHES, People
-from bottega.server.settings import PUSH_SERVICES
+from bottega.server.platform.ids import read_id
+from bottega.server.platform.settings import PUSH_SERVICES
 from tests.server.frozen import FrozenClock
 from tests.server.house import Browser, House, real_house
 from tests.server.sink import Sink

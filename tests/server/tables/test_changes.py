@@ -13,11 +13,12 @@ from bottega.games import GAMES
 from bottega.kit.deal import match_seed
 from bottega.kit.luck import commitment
 from bottega.kit.seats import NOBODY
-from bottega.server.errors import Refused
-from bottega.server.ids import new_id
-from bottega.server.protocol import BotSeat, DailyClock, Links, MySeat, OpenSeat, Order, SeatPlan
+from bottega.server.core.time_control import DailyClock
+from bottega.server.platform.errors import Refused
+from bottega.server.platform.ids import new_id
 from bottega.server.tables import changes, offers
 from bottega.server.tables.opening import open_table
+from bottega.server.tables.order import BotSeat, Links, MySeat, OpenSeat, Order, SeatPlan
 from bottega.server.tables.table import Table, clean_name, read_table
 
 HOST, ANNA, BRUNO = (7_000_000_000_000_000_000 + n for n in (11, 12, 13))

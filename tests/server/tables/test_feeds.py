@@ -11,13 +11,13 @@ import pytest
 from bottega.games import GAMES
 from bottega.games.workshop.pieces import Table as Workshop
 from bottega.kit.play import result
-from bottega.server.errors import Refused, Unavailable
-from bottega.server.ids import Id, read_id
-from bottega.server.matches.commands import Done
+from bottega.server.core.commands import Done
 from bottega.server.node import Node
-from bottega.server.protocol import MySeat, OpenSeat, Order, SeatPlan
-from bottega.server.ratings.keys import key_of
+from bottega.server.platform.errors import Refused, Unavailable
+from bottega.server.platform.ids import Id, read_id
 from bottega.server.tables import changes, offers
+from bottega.server.tables.order import MySeat, OpenSeat, Order, SeatPlan
+from bottega.server.tables.rating_keys import key_of
 from bottega.server.tables.table import Table
 from bottega.server.timing.absence import seat_stand_in
 from tests.patience import until

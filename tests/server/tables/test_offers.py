@@ -7,12 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from bottega.games import GAMES
-from bottega.server.errors import Refused
-from bottega.server.ids import new_id
-from bottega.server.protocol import BotSeat, DailyClock, Ended, MySeat, OpenSeat, Order
+from bottega.server.core.time_control import DailyClock
+from bottega.server.platform.errors import Refused
+from bottega.server.platform.ids import new_id
 from bottega.server.tables import changes, offers
 from bottega.server.tables.leaving import hand_over, leave_for_good
 from bottega.server.tables.opening import open_table
+from bottega.server.tables.order import BotSeat, MySeat, OpenSeat, Order
+from bottega.server.tables.shown import Ended
 from bottega.server.tables.table import Table, read_table
 from bottega.server.timing import absence
 

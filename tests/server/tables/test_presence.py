@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from bottega.server.ids import Id
+from bottega.server.core.store.rows import Guest
 from bottega.server.node import Node
-from bottega.server.protocol import MySeat, OpenSeat, Order
-from bottega.server.store.rows import Guest
+from bottega.server.platform.ids import Id
 from bottega.server.tables import changes
 from bottega.server.tables.feed import roughly
+from bottega.server.tables.order import MySeat, OpenSeat, Order
 from tests.patience import until
 from tests.server.engines import migrated_database
 from tests.server.house import at_two_nodes

@@ -9,11 +9,11 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bottega.server.errors import Unavailable
-from bottega.server.matches.commands import Done
+from bottega.server.core.calendar import Calendar, Vacation
+from bottega.server.core.commands import Done
+from bottega.server.core.time_control import DailyClock, LiveClock, NoClock
 from bottega.server.node import Node
-from bottega.server.people.rows import Calendar, Vacation
-from bottega.server.protocol import DailyClock, LiveClock, NoClock
+from bottega.server.platform.errors import Unavailable
 from bottega.server.timing import store as clock_store
 from bottega.server.timing.clocks import NUDGE
 from tests.server.frozen import FrozenClock

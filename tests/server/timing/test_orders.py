@@ -15,16 +15,16 @@ from hypothesis import strategies as st
 from bottega.games import GAMES
 from bottega.kit.play import question
 from bottega.kit.seats import NOBODY
-from bottega.server.ids import id_text, new_id
-from bottega.server.matches.commands import Done, SayMove
-from bottega.server.matches.keys import by_house
-from bottega.server.matches.live import Live
-from bottega.server.matches.match import Match
-from bottega.server.matches.updates import offers
+from bottega.server.core.commands import Done, SayMove
+from bottega.server.core.keys import by_house
+from bottega.server.core.live import Live
+from bottega.server.core.match import Match
+from bottega.server.core.store.rows import Head
+from bottega.server.core.updates import offers
 from bottega.server.node import Node
-from bottega.server.protocol import StandingOrder
-from bottega.server.store.rows import Head
+from bottega.server.platform.ids import id_text, new_id
 from bottega.server.timing.orders import answer, priced
+from bottega.server.timing.standing_order import StandingOrder
 from tests.server.frozen import FrozenClock
 from tests.server.house import entered, real_house
 from tests.server.memory_bus import Exchange

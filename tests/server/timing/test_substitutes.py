@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from bottega.server.bots.workers import Workers
-from bottega.server.clock import Clock
-from bottega.server.errors import Refused, Unavailable
-from bottega.server.ids import Id, read_id
-from bottega.server.matches.commands import Denied, SayMove
-from bottega.server.matches.keys import by_stand_in
+from bottega.server.core.commands import Denied, SayMove
+from bottega.server.core.keys import by_stand_in
+from bottega.server.core.time_control import NoClock
 from bottega.server.node import Node, real_node
-from bottega.server.protocol import NoClock
+from bottega.server.platform.clock import Clock
+from bottega.server.platform.errors import Refused, Unavailable
+from bottega.server.platform.ids import Id, read_id
 from bottega.server.tables import roll_call
 from bottega.server.tables.table import Table
 from bottega.server.timing.substitutes import THINKING_BEFORE_VOTE_S

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bottega.server.clock import Clock
-from bottega.server.matches.clerk import Clerk
-from bottega.server.matches.commands import Reply, SayMove
-from bottega.server.matches.effects import Append, Effect, Wake
-from bottega.server.matches.live import Live
-from bottega.server.matches.match import Match
-from bottega.server.store.rows import Entry
+from bottega.server.core.clerk import Clerk
+from bottega.server.core.commands import Reply, SayMove
+from bottega.server.core.effects import Append, Effect, Wake
+from bottega.server.core.live import Live
+from bottega.server.core.match import Match
+from bottega.server.core.store.rows import Entry
+from bottega.server.platform.clock import Clock
 from tests.server.playing import CODEX, new_head
 
 

@@ -11,16 +11,17 @@ from typing import Any
 from bottega.server.bots.process import choose
 from bottega.server.bots.process_pool import ProcessPool
 from bottega.server.bots.question import Question
-from bottega.server.clock import Clock
-from bottega.server.ids import Id
-from bottega.server.matches.commands import Done, SayMove
-from bottega.server.matches.live import Live
-from bottega.server.matches.updates import offers
-from bottega.server.metrics import Metrics
+from bottega.server.core.commands import Done, SayMove
+from bottega.server.core.live import Live
+from bottega.server.core.store.store import Store
+from bottega.server.core.time_control import LiveClock
+from bottega.server.core.updates import offers
 from bottega.server.node import Node
-from bottega.server.protocol import BotSeat, LiveClock, MySeat, OpenSeat, Order
-from bottega.server.store.store import Store
+from bottega.server.platform.clock import Clock
+from bottega.server.platform.ids import Id
+from bottega.server.platform.metrics import Metrics
 from bottega.server.tables import changes
+from bottega.server.tables.order import BotSeat, MySeat, OpenSeat, Order
 from bottega.server.tables.table import Table
 from tests.server.memory_bus import Exchange, MemoryBus
 from tests.server.nodes import quick_settings

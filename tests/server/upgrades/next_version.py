@@ -38,7 +38,7 @@ def edition_1(sheet: Sheet) -> None:
 def next_version(folder: Path) -> Path:
     """It knows edition 2 of Codex, and begins matches in edition 1: this version could not play others."""
     copied = copy_of(SRC, folder)
-    store = copied / "bottega/server/store/migrations"
+    store = copied / "bottega/server/platform/postgres/migrations"
     (store / "versions/0002_colours.py").write_text(MIGRATION)
     change(store / "__init__.py", {'NEWEST: Final = "0001"': 'NEWEST: Final = "0002"'})
     changes = {

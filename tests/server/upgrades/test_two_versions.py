@@ -14,8 +14,8 @@ import pytest
 from bottega.bench.nodes import LIMITS, MANY, NodeProcess, environment
 from bottega.games import GAMES
 from bottega.kit.record import load, verify
-from bottega.server.ids import read_id
-from bottega.server.settings import PREFIX
+from bottega.server.platform.ids import read_id
+from bottega.server.platform.settings import PREFIX
 from tests.patience import PATIENCE
 from tests.server.engines import NATS, empty_database
 from tests.server.faults.audit import complaints

@@ -1,4 +1,699 @@
-// Made by tools/gen_web.py from src/bottega/server/protocol. Not to be edited.
+// Made by tools/gen_web.py from src/bottega/server. Not to be edited.
+
+/** No clock. */
+export interface NoClock {
+  is: "none";
+}
+
+/** A bank of seconds, with an increment for each move. */
+export interface LiveClock {
+  is: "live";
+  bank: number;
+  increment?: number;
+}
+
+/** Hours for each move; quiet hours and vacations do not count. */
+export interface DailyClock {
+  is: "daily";
+  hours: number;
+}
+
+export type TimeControl = NoClock | LiveClock | DailyClock;
+
+/** A phrase and its arguments, worded by the game's texts. `?` is what this viewer may not know. */
+export interface Line {
+  id: string;
+  args: Record<string, string>;
+}
+
+/** An event at a ply, as this viewer may read it. */
+export interface Told {
+  ply: number;
+  line: Line;
+  by: string;
+  why: boolean;
+  forced: boolean;
+}
+
+/** Who must choose, and the question. */
+export interface Asked {
+  seat: number;
+  question: Line;
+}
+
+/** Expected moves (a pattern, `*` for anything), why they are not offered, and the rule. */
+export interface Refusal {
+  about: string;
+  why: Line;
+  paragraph: string;
+}
+
+/** A thing that scored points: the part of the score, and its name in the catalogue. */
+export interface Brought {
+  part: string;
+  kind: string;
+  name: string;
+  points: number;
+}
+
+/** How a match ended, seat by seat. */
+export interface Result {
+  scores: number[];
+  parts: (Record<string, number>)[];
+  ranking: number[];
+  tie_breaks: string[];
+  winners: number[];
+  stand_ins: number[];
+  resigned: number[];
+  abandoned: boolean;
+  cancelled: boolean;
+  brought: Brought[][];
+}
+
+/** A seat's clock when this was written: the seconds left, and the deadline if the seat is awaited. */
+export interface ClockFace {
+  seat: number;
+  left: number;
+  due: number | null;
+  running: boolean;
+  paused: boolean;
+}
+
+/** The picture of the table for a viewer. Its schema, such as `codex/1`, is at /api/schema/codex. */
+export interface Picture {
+  schema: string;
+  common: unknown;
+  own: unknown;
+}
+
+/** A match as this viewer sees it after a ply. It is complete; `lines` only tell what happened. */
+export interface Update {
+  is: "update";
+  table: string;
+  match: string;
+  viewer: number;
+  ply: number;
+  back: number | null;
+  lines: Told[];
+  picture: Picture;
+  players: string[];
+  awaited: Asked[];
+  offers: string[];
+  open: boolean;
+  refusals: Refusal[];
+  undo: boolean;
+  result: Result | null;
+  clocks: ClockFace[];
+}
+
+/** Which bot made a move, and why: the texts of the game have words for it. */
+export interface Why {
+  bot: string;
+  reason: string;
+}
+
+export type Spectators = "none" | "open" | "public";
+
+export type Phase = "gathering" | "over" | "playing";
+
+/** A seat of a table. */
+export interface Chair {
+  name: string;
+  bot: string;
+  taken: boolean;
+  mine: boolean;
+  guest: string;
+  level: number | null;
+  stand_in: string;
+  votes: number;
+  resigned: boolean;
+}
+
+/** An offer to the other players: a rematch, or to cancel the match. All fields are seats. */
+export interface Offer {
+  by: number;
+  agreed: number[];
+  awaited: number[];
+  declined: number[];
+}
+
+/** A seat whose player is away. Times are seconds since 1970. */
+export interface Absent {
+  seat: number;
+  since: number;
+  vote: number;
+}
+
+/** Where a what-if began: a ply of a finished match; and its name. */
+export interface Source {
+  match: string;
+  ply: number;
+  root: string;
+  seat: number;
+  known: boolean;
+  name: string;
+}
+
+/** The result of a table's last match, seat by seat. */
+export interface Ended {
+  scores: number[];
+  ranking: number[];
+  winners: number[];
+}
+
+/** A table as one person sees it. */
+export interface Table {
+  is: "table";
+  table: string;
+  version: number;
+  game: string;
+  edition: number;
+  options: Record<string, string>;
+  chairs: Chair[];
+  host: boolean;
+  public: boolean;
+  spectators: "none" | "open" | "public";
+  delay: number;
+  phase: "gathering" | "over" | "playing";
+  round: number;
+  commitment: string;
+  words: string[];
+  match: string;
+  may_watch: boolean;
+  may_talk: boolean;
+  rated: boolean;
+  level: number | null;
+  clock: NoClock | LiveClock | DailyClock;
+  stand_in: string;
+  hints: boolean;
+  source: Source | null;
+  daily: string;
+  counted: boolean;
+  groups: string[];
+  rematch: Offer | null;
+  cancel: Offer | null;
+  next: string;
+  before: string;
+  ended: Ended | null;
+}
+
+/** This socket may no longer watch the table. */
+export interface Gone {
+  is: "gone";
+  table: string;
+  code: string;
+}
+
+/** Who is at the table now: the seats whose people are here, and the number of spectators.
+
+    Large numbers are rounded. */
+export interface Present {
+  is: "present";
+  table: string;
+  seats: number[];
+  watchers: number;
+  away: Absent[];
+}
+
+/** A chat message, in plain text. A gap in the numbers means lost messages. */
+export interface Remark {
+  is: "remark";
+  table: string;
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+  hidden: boolean;
+}
+
+/** I play here myself. Several such seats are passed from hand to hand on one device. */
+export interface MySeat {
+  is: "me";
+  name: string;
+}
+
+/** For whoever comes; a reserved seat only for whoever has its link. */
+export interface OpenSeat {
+  is: "open";
+  reserved?: boolean;
+}
+
+/** A bot plays here. */
+export interface BotSeat {
+  is: "bot";
+  bot: string;
+}
+
+export type SeatPlan = MySeat | OpenSeat | BotSeat;
+
+/** What a host asks for. */
+export interface Order {
+  game: string;
+  seats: (MySeat | OpenSeat | BotSeat)[];
+  options?: Record<string, string>;
+  public?: boolean;
+  spectators?: "none" | "open" | "public";
+  delay?: number;
+  rated?: boolean;
+  clock?: NoClock | LiveClock | DailyClock;
+  stand_in?: string;
+  hints?: boolean;
+  begin?: boolean;
+  groups?: number;
+}
+
+/** The secrets of a new table, shown to its host once: the way in, and one for each seat that waits. */
+export interface Links {
+  invite: string;
+  seats: Record<string, string>;
+}
+
+/** What to say when a seat is asked about something at a price: up to which price to take it.
+
+    Above that price, or without one, it is declined. Where there are several things, `what` names one. */
+export interface StandingOrder {
+  question: string;
+  about: string;
+  most?: number | null;
+  what?: string;
+}
+
+/** All orders that a seat leaves for its match. */
+export interface StandingOrders {
+  orders: StandingOrder[];
+}
+
+/** What the browser needs to make or use a passkey; the answer names the ceremony. */
+export interface Ceremony {
+  ceremony: string;
+  options: unknown;
+}
+
+/** A new passkey, as its authenticator tells of it. */
+export interface Attestation {
+  clientDataJSON: string;
+  attestationObject: string;
+  transports: string[];
+}
+
+/** A new passkey, as browsers write it. */
+export interface NewCredential {
+  id: string;
+  rawId: string;
+  type: string;
+  response: Attestation;
+}
+
+/** What a passkey signed. */
+export interface Assertion {
+  clientDataJSON: string;
+  authenticatorData: string;
+  signature: string;
+  userHandle: string | null;
+}
+
+/** A passkey that was used, as browsers write it. */
+export interface KnownCredential {
+  id: string;
+  rawId: string;
+  type: string;
+  response: Assertion;
+}
+
+/** One of my offers that a bot would choose, and why. */
+export interface Hint {
+  text: string;
+  reason: string;
+}
+
+/** What a move of mine gave away, in hundredths of a victory, and what a master would have done, and why.
+
+    Nothing, if it gave away little. */
+export interface Verdict {
+  loses: number;
+  text: string;
+  reason: string;
+}
+
+export type AnalysisLevel = "fine" | "quick";
+
+export type AnalysisState = "done" | "failed" | "none" | "waiting";
+
+/** How thoroughly I would like to look back. */
+export interface AskAnalysis {
+  level?: "fine" | "quick";
+}
+
+/** How far the analysis of a match is, and the best of it that is kept.
+
+    State, level and how many of how many decisions are done tell of the finest level that somebody asked for.
+    While that is waited for, the analysis may be a quicker one. Its plies are those of the match. */
+export interface MatchAnalysis {
+  match: string;
+  state: "done" | "failed" | "none" | "waiting";
+  level: "fine" | "quick";
+  done: number;
+  total: number;
+  analysis: Analysis | null;
+}
+
+/** All that was found. */
+export interface Analysis {
+  game: string;
+  level: string;
+  players: string[];
+  decisions: Decision[];
+  seats: SeatSummary[];
+  turning_points: number[];
+}
+
+/** A choice that somebody had. */
+export interface Decision {
+  ply: number;
+  seat: number;
+  phase: string;
+  offers: number;
+  before: Outlook;
+  made: Option;
+  best: Option[];
+  gives: number;
+  doubt: number;
+  mark: "blunder" | "fine" | "mistake" | "slip";
+  parts: Record<string, number>;
+}
+
+/** How a seat played. */
+export interface SeatSummary {
+  seat: number;
+  kept: number | null;
+  marks: Record<string, number>;
+  best_run: number;
+  gave: Record<string, number>;
+  luck: number | null;
+}
+
+/** What a seat may expect: its chance of victory and its lead, each with one standard error. */
+export interface Outlook {
+  chance: number;
+  chance_doubt: number;
+  lead: number;
+  lead_doubt: number;
+}
+
+/** A move that was compared, and what it would have come to. */
+export interface Option {
+  move: string;
+  outlook: Outlook;
+  why: string;
+}
+
+/** My try that counts. Its lead is over the best rival; alone, it is the points themselves. */
+export interface DailyAttempt {
+  table: string;
+  match: string;
+  outcome: "" | "counted" | "forged" | "given_up" | "late";
+  lead: number | null;
+  score: number | null;
+  won: boolean;
+}
+
+/** A deal of a day: what everybody is dealt, and against whom. */
+export interface DailyDeal {
+  name: string;
+  game: string;
+  seats: number;
+  options: Record<string, string>;
+  bot: string;
+  commitment: string;
+  committed: number;
+  server_seed: string;
+  through: number;
+  mine: DailyAttempt | null;
+}
+
+/** The deals of a day. Those of tomorrow are shown as far as they are committed to. */
+export interface DailyDay {
+  day: string;
+  today: string;
+  ends: number;
+  streak: number;
+  deals: DailyDeal[];
+}
+
+/** How many ended with that lead. */
+export interface DailyBar {
+  lead: number;
+  count: number;
+}
+
+/** Somebody who is through, and the match to look back at. */
+export interface DailyPlace {
+  rank: number;
+  guest: string;
+  name: string;
+  me: boolean;
+  lead: number;
+  score: number;
+  won: boolean;
+  match: string;
+}
+
+/** Where I differ most from the median player: a part of the score; without a name, the rival's points. */
+export interface DailyDifference {
+  part: string;
+  mine: number;
+  median: number;
+}
+
+/** What came of a deal, for those who may know. */
+export interface DailyResults {
+  count: number;
+  rank: number | null;
+  median: number | null;
+  bars: DailyBar[];
+  difference: DailyDifference | null;
+  places: DailyPlace[];
+}
+
+/** A deal, and its results for those who are through or after its day. */
+export interface DailyResult {
+  day: string;
+  today: string;
+  deal: DailyDeal;
+  results: DailyResults | null;
+}
+
+/** What I came to in a deal of the calendar. */
+export interface DailyMark {
+  day: string;
+  name: string;
+  outcome: string;
+  lead: number | null;
+}
+
+/** A month of the calendar: its days that had deals, and what I came to. */
+export interface DailyMonth {
+  month: string;
+  today: string;
+  days: string[];
+  marks: DailyMark[];
+}
+
+/** A table of a duplicate: who plays there, and once all are through what they came to, seat by seat. */
+export interface Group {
+  table: string;
+  match: string;
+  phase: "gathering" | "over" | "playing";
+  players: string[];
+  bots: string[];
+  mine: boolean;
+  scores: number[];
+  matchpoints: number[];
+}
+
+/** The groups that play the same deal. */
+export interface Duplicate {
+  through: boolean;
+  groups: Group[];
+}
+
+/** A request to the queue: the player is seated with others who ask for the same game and options. */
+export interface Wish {
+  game: string;
+  options?: Record<string, string>;
+  seats?: number;
+  rated?: boolean;
+}
+
+/** How it stands with one who waits. */
+export interface Waiting {
+  state: "idle" | "paired" | "waiting";
+  wish: Wish | null;
+  waited: number;
+  others: number;
+  bot: boolean;
+  table: string;
+}
+
+/** What is answered to a try. */
+export interface PuzzleAnswer {
+  right: boolean;
+  theme: string;
+  made: PuzzleMove;
+  best: PuzzleMove[];
+  looks_best: PuzzleMove;
+  line: string[];
+}
+
+/** A move as an answer speaks of it. */
+export interface PuzzleMove {
+  move: string;
+  why: string;
+  chance: number;
+  doubt: number;
+  points: number | null;
+}
+
+export type Hardness = "easy" | "hard" | "medium";
+
+/** A puzzle as a list of puzzles names it. */
+export interface PuzzleInfo {
+  number: number;
+  theme: string;
+  hardness: "easy" | "hard" | "medium";
+  attempts: number;
+  solved: number;
+  mine: boolean | null;
+}
+
+/** The puzzles of a game, the easiest first. */
+export interface PuzzleSet {
+  game: string;
+  puzzles: PuzzleInfo[];
+  streak: number;
+}
+
+/** The same for everybody. */
+export interface PuzzleOfTheDay {
+  game: string;
+  number: number;
+}
+
+/** One of the moves that are offered. */
+export interface PuzzleAttempt {
+  move: string;
+}
+
+/** What is answered to an attempt, and what comes of the move that was tried and of the best. */
+export interface PuzzleReply {
+  answer: PuzzleAnswer;
+  counts: boolean;
+  info: PuzzleInfo;
+  after: Record<string, unknown>;
+}
+
+/** How well somebody plays a game: `game`, or `game/preset`. */
+export interface Rating {
+  key: string;
+  level: number;
+  games: number;
+  wins: number;
+}
+
+/** How often somebody played a game. */
+export interface Favourite {
+  game: string;
+  matches: number;
+  wins: number;
+}
+
+/** A match that somebody played to its end. */
+export interface Past {
+  match: string;
+  game: string;
+  key: string;
+  at: number;
+  seat: number;
+  place: number;
+  score: number | null;
+  won: boolean;
+  rated: boolean;
+  players: string[];
+  replay: boolean;
+  stand_ins: number[];
+  resigned: number[];
+}
+
+/** Somebody's page, as the one who asks may see it. */
+export interface Player {
+  guest: string;
+  name: string;
+  me: boolean;
+  ratings: Rating[];
+  favourites: Favourite[];
+  last: Past[];
+  blocked: boolean;
+}
+
+/** Somebody on a ladder: a person by their id, or a bot by its name. */
+export interface Rung {
+  guest: string;
+  name: string;
+  bot: string;
+  level: number;
+  games: number;
+  wins: number;
+}
+
+/** Those who play a game best, and the other ladders of the same game. */
+export interface Ladder {
+  game: string;
+  key: string;
+  keys: string[];
+  rungs: Rung[];
+}
+
+/** What somebody wants to try from a ply of a match that is over. */
+export interface WhatIf {
+  ply: number;
+  seat: number;
+  seats: (MySeat | BotSeat)[];
+  known?: boolean;
+  name?: string;
+}
+
+/** What a what-if is called from now on; nothing is a name, too. */
+export interface NameWhatIf {
+  name: string;
+}
+
+/** A what-if, as the tree shows it. */
+export interface WhatIfNode {
+  match: string;
+  table: string;
+  source: string;
+  ply: number;
+  seat: number;
+  known: boolean;
+  name: string;
+  by: string;
+  mine: boolean;
+  public: boolean;
+  state: "abandoned" | "over" | "playing";
+  began: number;
+  scores: number[];
+  difference: number | null;
+  took: string;
+  instead: string;
+}
+
+/** The what-ifs that began from a match, or from what-ifs of it, the oldest first. */
+export interface WhatIfTree {
+  root: string;
+  seats: number[];
+  nodes: WhatIfNode[];
+}
 
 export type RulingKind = "announcement" | "ban" | "drain" | "mute" | "name" | "range" | "read_only";
 
@@ -113,210 +808,7 @@ export interface PeopleFound {
   people: PersonFound[];
 }
 
-export type AnalysisLevel = "fine" | "quick";
-
-export type AnalysisState = "done" | "failed" | "none" | "waiting";
-
-/** How thoroughly I would like to look back. */
-export interface AskAnalysis {
-  level?: "fine" | "quick";
-}
-
-/** How far the analysis of a match is, and the best of it that is kept.
-
-    State, level and how many of how many decisions are done tell of the finest level that somebody asked for.
-    While that is waited for, the analysis may be a quicker one. Its plies are those of the match. */
-export interface MatchAnalysis {
-  match: string;
-  state: "done" | "failed" | "none" | "waiting";
-  level: "fine" | "quick";
-  done: number;
-  total: number;
-  analysis: Analysis | null;
-}
-
-/** All that was found. */
-export interface Analysis {
-  game: string;
-  level: string;
-  players: string[];
-  decisions: Decision[];
-  seats: SeatSummary[];
-  turning_points: number[];
-}
-
-/** A choice that somebody had. */
-export interface Decision {
-  ply: number;
-  seat: number;
-  phase: string;
-  offers: number;
-  before: Outlook;
-  made: Option;
-  best: Option[];
-  gives: number;
-  doubt: number;
-  mark: "blunder" | "fine" | "mistake" | "slip";
-  parts: Record<string, number>;
-}
-
-/** How a seat played. */
-export interface SeatSummary {
-  seat: number;
-  kept: number | null;
-  marks: Record<string, number>;
-  best_run: number;
-  gave: Record<string, number>;
-  luck: number | null;
-}
-
-/** What a seat may expect: its chance of victory and its lead, each with one standard error. */
-export interface Outlook {
-  chance: number;
-  chance_doubt: number;
-  lead: number;
-  lead_doubt: number;
-}
-
-/** A move that was compared, and what it would have come to. */
-export interface Option {
-  move: string;
-  outlook: Outlook;
-  why: string;
-}
-
-export type Spectators = "none" | "open" | "public";
-
-export type Phase = "gathering" | "over" | "playing";
-
-/** No clock. */
-export interface NoClock {
-  is: "none";
-}
-
-/** A bank of seconds, with an increment for each move. */
-export interface LiveClock {
-  is: "live";
-  bank: number;
-  increment?: number;
-}
-
-/** Hours for each move; quiet hours and vacations do not count. */
-export interface DailyClock {
-  is: "daily";
-  hours: number;
-}
-
-export type TimeControl = NoClock | LiveClock | DailyClock;
-
-/** My try that counts. Its lead is over the best rival; alone, it is the points themselves. */
-export interface DailyAttempt {
-  table: string;
-  match: string;
-  outcome: "" | "counted" | "forged" | "given_up" | "late";
-  lead: number | null;
-  score: number | null;
-  won: boolean;
-}
-
-/** A deal of a day: what everybody is dealt, and against whom. */
-export interface DailyDeal {
-  name: string;
-  game: string;
-  seats: number;
-  options: Record<string, string>;
-  bot: string;
-  commitment: string;
-  committed: number;
-  server_seed: string;
-  through: number;
-  mine: DailyAttempt | null;
-}
-
-/** The deals of a day. Those of tomorrow are shown as far as they are committed to. */
-export interface DailyDay {
-  day: string;
-  today: string;
-  ends: number;
-  streak: number;
-  deals: DailyDeal[];
-}
-
-/** How many ended with that lead. */
-export interface DailyBar {
-  lead: number;
-  count: number;
-}
-
-/** Somebody who is through, and the match to look back at. */
-export interface DailyPlace {
-  rank: number;
-  guest: string;
-  name: string;
-  me: boolean;
-  lead: number;
-  score: number;
-  won: boolean;
-  match: string;
-}
-
-/** Where I differ most from the median player: a part of the score; without a name, the rival's points. */
-export interface DailyDifference {
-  part: string;
-  mine: number;
-  median: number;
-}
-
-/** What came of a deal, for those who may know. */
-export interface DailyResults {
-  count: number;
-  rank: number | null;
-  median: number | null;
-  bars: DailyBar[];
-  difference: DailyDifference | null;
-  places: DailyPlace[];
-}
-
-/** A deal, and its results for those who are through or after its day. */
-export interface DailyResult {
-  day: string;
-  today: string;
-  deal: DailyDeal;
-  results: DailyResults | null;
-}
-
-/** What I came to in a deal of the calendar. */
-export interface DailyMark {
-  day: string;
-  name: string;
-  outcome: string;
-  lead: number | null;
-}
-
-/** A month of the calendar: its days that had deals, and what I came to. */
-export interface DailyMonth {
-  month: string;
-  today: string;
-  days: string[];
-  marks: DailyMark[];
-}
-
 export type Effort = "easy" | "hard" | "middling";
-
-/** An event at a ply, as this viewer may read it. */
-export interface Told {
-  ply: number;
-  line: Line;
-  by: string;
-  why: boolean;
-  forced: boolean;
-}
-
-/** A phrase and its arguments, worded by the game's texts. `?` is what this viewer may not know. */
-export interface Line {
-  id: string;
-  args: Record<string, string>;
-}
 
 /** A setting of a game; the first value is the default. */
 export interface OptionInfo {
@@ -358,110 +850,10 @@ export interface Story {
   lines: Told[];
 }
 
-/** Which bot made a move, and why: the texts of the game have words for it. */
-export interface Why {
-  bot: string;
-  reason: string;
-}
-
-/** One of my offers that a bot would choose, and why. */
-export interface Hint {
-  text: string;
-  reason: string;
-}
-
-/** What a move of mine gave away, in hundredths of a victory, and what a master would have done, and why.
-
-    Nothing, if it gave away little. */
-export interface Verdict {
-  loses: number;
-  text: string;
-  reason: string;
-}
-
 /** Up to which ply I had looked at a match before I came now, from whatever browser; None: not known. */
 export interface Since {
   match: string;
   ply: number | null;
-}
-
-/** A request to the queue: the player is seated with others who ask for the same game and options. */
-export interface Wish {
-  game: string;
-  options?: Record<string, string>;
-  seats?: number;
-  rated?: boolean;
-}
-
-/** How it stands with one who waits. */
-export interface Waiting {
-  state: "idle" | "paired" | "waiting";
-  wish: Wish | null;
-  waited: number;
-  others: number;
-  bot: boolean;
-  table: string;
-}
-
-/** How well somebody plays a game: `game`, or `game/preset`. */
-export interface Rating {
-  key: string;
-  level: number;
-  games: number;
-  wins: number;
-}
-
-/** How often somebody played a game. */
-export interface Favourite {
-  game: string;
-  matches: number;
-  wins: number;
-}
-
-/** A match that somebody played to its end. */
-export interface Past {
-  match: string;
-  game: string;
-  key: string;
-  at: number;
-  seat: number;
-  place: number;
-  score: number | null;
-  won: boolean;
-  rated: boolean;
-  players: string[];
-  replay: boolean;
-  stand_ins: number[];
-  resigned: number[];
-}
-
-/** Somebody's page, as the one who asks may see it. */
-export interface Player {
-  guest: string;
-  name: string;
-  me: boolean;
-  ratings: Rating[];
-  favourites: Favourite[];
-  last: Past[];
-  blocked: boolean;
-}
-
-/** Somebody on a ladder: a person by their id, or a bot by its name. */
-export interface Rung {
-  guest: string;
-  name: string;
-  bot: string;
-  level: number;
-  games: number;
-  wins: number;
-}
-
-/** Those who play a game best, and the other ladders of the same game. */
-export interface Ladder {
-  game: string;
-  key: string;
-  keys: string[];
-  rungs: Rung[];
 }
 
 export type Language = "en" | "fr" | "it";
@@ -510,43 +902,6 @@ export interface ReportPlayer {
 /** What a mailed link carries. */
 export interface FollowLink {
   secret: string;
-}
-
-/** What the browser needs to make or use a passkey; the answer names the ceremony. */
-export interface Ceremony {
-  ceremony: string;
-  options: unknown;
-}
-
-/** A new passkey, as its authenticator tells of it. */
-export interface Attestation {
-  clientDataJSON: string;
-  attestationObject: string;
-  transports: string[];
-}
-
-/** A new passkey, as browsers write it. */
-export interface NewCredential {
-  id: string;
-  rawId: string;
-  type: string;
-  response: Attestation;
-}
-
-/** What a passkey signed. */
-export interface Assertion {
-  clientDataJSON: string;
-  authenticatorData: string;
-  signature: string;
-  userHandle: string | null;
-}
-
-/** A passkey that was used, as browsers write it. */
-export interface KnownCredential {
-  id: string;
-  rawId: string;
-  type: string;
-  response: Assertion;
 }
 
 /** A passkey that was made, and what to call it. */
@@ -625,69 +980,6 @@ export interface Problem {
   line: Line | null;
 }
 
-export type Hardness = "easy" | "hard" | "medium";
-
-/** What is answered to a try. */
-export interface PuzzleAnswer {
-  right: boolean;
-  theme: string;
-  made: PuzzleMove;
-  best: PuzzleMove[];
-  looks_best: PuzzleMove;
-  line: string[];
-}
-
-/** A move as an answer speaks of it. */
-export interface PuzzleMove {
-  move: string;
-  why: string;
-  chance: number;
-  doubt: number;
-  points: number | null;
-}
-
-/** One of the moves that are offered. */
-export interface PuzzleAttempt {
-  move: string;
-}
-
-/** A puzzle as a list of puzzles names it. */
-export interface PuzzleInfo {
-  number: number;
-  theme: string;
-  hardness: "easy" | "hard" | "medium";
-  attempts: number;
-  solved: number;
-  mine: boolean | null;
-}
-
-/** The same for everybody. */
-export interface PuzzleOfTheDay {
-  game: string;
-  number: number;
-}
-
-/** What is answered to an attempt, and what comes of the move that was tried and of the best. */
-export interface PuzzleReply {
-  answer: PuzzleAnswer;
-  counts: boolean;
-  info: PuzzleInfo;
-  after: Record<string, unknown>;
-}
-
-/** The puzzles of a game, the easiest first. */
-export interface PuzzleSet {
-  game: string;
-  puzzles: PuzzleInfo[];
-  streak: number;
-}
-
-/** What an exact puzzle asks; the texts of the game have a sentence for each form. */
-export interface PuzzleTask {
-  form: string;
-  turns: number;
-}
-
 /** Subscribe to this table. With the match and ply seen last, only newer events are sent.
 
     A watcher `afar` follows the match without being present: it gets neither presence nor chat. */
@@ -734,158 +1026,6 @@ export interface Talk {
 
 export type FromClient = Watch | Leave | Say | Undo | Talk;
 
-/** Who must choose, and the question. */
-export interface Asked {
-  seat: number;
-  question: Line;
-}
-
-/** Expected moves (a pattern, `*` for anything), why they are not offered, and the rule. */
-export interface Refusal {
-  about: string;
-  why: Line;
-  paragraph: string;
-}
-
-/** A thing that scored points: the part of the score, and its name in the catalogue. */
-export interface Brought {
-  part: string;
-  kind: string;
-  name: string;
-  points: number;
-}
-
-/** How a match ended, seat by seat. */
-export interface Result {
-  scores: number[];
-  parts: (Record<string, number>)[];
-  ranking: number[];
-  tie_breaks: string[];
-  winners: number[];
-  stand_ins: number[];
-  resigned: number[];
-  abandoned: boolean;
-  cancelled: boolean;
-  brought: Brought[][];
-}
-
-/** A seat's clock when this was written: the seconds left, and the deadline if the seat is awaited. */
-export interface ClockFace {
-  seat: number;
-  left: number;
-  due: number | null;
-  running: boolean;
-  paused: boolean;
-}
-
-/** The picture of the table for a viewer. Its schema, such as `codex/1`, is at /api/schema/codex. */
-export interface Picture {
-  schema: string;
-  common: unknown;
-  own: unknown;
-}
-
-/** A match as this viewer sees it after a ply. It is complete; `lines` only tell what happened. */
-export interface Update {
-  is: "update";
-  table: string;
-  match: string;
-  viewer: number;
-  ply: number;
-  back: number | null;
-  lines: Told[];
-  picture: Picture;
-  players: string[];
-  awaited: Asked[];
-  offers: string[];
-  open: boolean;
-  refusals: Refusal[];
-  undo: boolean;
-  result: Result | null;
-  clocks: ClockFace[];
-}
-
-/** A seat of a table. */
-export interface Chair {
-  name: string;
-  bot: string;
-  taken: boolean;
-  mine: boolean;
-  guest: string;
-  level: number | null;
-  stand_in: string;
-  votes: number;
-  resigned: boolean;
-}
-
-/** An offer to the other players: a rematch, or to cancel the match. All fields are seats. */
-export interface Offer {
-  by: number;
-  agreed: number[];
-  awaited: number[];
-  declined: number[];
-}
-
-/** A seat whose player is away. Times are seconds since 1970. */
-export interface Absent {
-  seat: number;
-  since: number;
-  vote: number;
-}
-
-/** Where a what-if began: a ply of a finished match; and its name. */
-export interface Source {
-  match: string;
-  ply: number;
-  root: string;
-  seat: number;
-  known: boolean;
-  name: string;
-}
-
-/** The result of a table's last match, seat by seat. */
-export interface Ended {
-  scores: number[];
-  ranking: number[];
-  winners: number[];
-}
-
-/** A table as one person sees it. */
-export interface Table {
-  is: "table";
-  table: string;
-  version: number;
-  game: string;
-  edition: number;
-  options: Record<string, string>;
-  chairs: Chair[];
-  host: boolean;
-  public: boolean;
-  spectators: "none" | "open" | "public";
-  delay: number;
-  phase: "gathering" | "over" | "playing";
-  round: number;
-  commitment: string;
-  words: string[];
-  match: string;
-  may_watch: boolean;
-  may_talk: boolean;
-  rated: boolean;
-  level: number | null;
-  clock: NoClock | LiveClock | DailyClock;
-  stand_in: string;
-  hints: boolean;
-  source: Source | null;
-  daily: string;
-  counted: boolean;
-  groups: string[];
-  rematch: Offer | null;
-  cancel: Offer | null;
-  next: string;
-  before: string;
-  ended: Ended | null;
-}
-
 /** The first message on a socket: the guest of this browser. */
 export interface Hello {
   is: "hello";
@@ -910,36 +1050,6 @@ export interface No {
   key: string;
 }
 
-/** This socket may no longer watch the table. */
-export interface Gone {
-  is: "gone";
-  table: string;
-  code: string;
-}
-
-/** Who is at the table now: the seats whose people are here, and the number of spectators.
-
-    Large numbers are rounded. */
-export interface Present {
-  is: "present";
-  table: string;
-  seats: number[];
-  watchers: number;
-  away: Absent[];
-}
-
-/** A chat message, in plain text. A gap in the numbers means lost messages. */
-export interface Remark {
-  is: "remark";
-  table: string;
-  number: number;
-  seat: number;
-  name: string;
-  text: string;
-  at: number;
-  hidden: boolean;
-}
-
 /** The announcement of the hosts, or an empty one; and whether the server is read-only. */
 export interface Announced {
   is: "announced";
@@ -957,70 +1067,10 @@ export interface Heard {
 
 export type FromServer = Hello | Table | Update | Said | No | Gone | Present | Remark | Heard | Announced;
 
-/** I play here myself. Several such seats are passed from hand to hand on one device. */
-export interface MySeat {
-  is: "me";
-  name: string;
-}
-
-/** For whoever comes; a reserved seat only for whoever has its link. */
-export interface OpenSeat {
-  is: "open";
-  reserved?: boolean;
-}
-
-/** A bot plays here. */
-export interface BotSeat {
-  is: "bot";
-  bot: string;
-}
-
-export type SeatPlan = MySeat | OpenSeat | BotSeat;
-
-/** What a host asks for. */
-export interface Order {
-  game: string;
-  seats: (MySeat | OpenSeat | BotSeat)[];
-  options?: Record<string, string>;
-  public?: boolean;
-  spectators?: "none" | "open" | "public";
-  delay?: number;
-  rated?: boolean;
-  clock?: NoClock | LiveClock | DailyClock;
-  stand_in?: string;
-  hints?: boolean;
-  begin?: boolean;
-  groups?: number;
-}
-
-/** The secrets of a new table, shown to its host once: the way in, and one for each seat that waits. */
-export interface Links {
-  invite: string;
-  seats: Record<string, string>;
-}
-
 /** A table that was opened for another group, to play the same deal. */
 export interface OtherGroup {
   table: string;
   links: Links;
-}
-
-/** A table of a duplicate: who plays there, and once all are through what they came to, seat by seat. */
-export interface Group {
-  table: string;
-  match: string;
-  phase: "gathering" | "over" | "playing";
-  players: string[];
-  bots: string[];
-  mine: boolean;
-  scores: number[];
-  matchpoints: number[];
-}
-
-/** The groups that play the same deal. */
-export interface Duplicate {
-  through: boolean;
-  groups: Group[];
 }
 
 /** A new table and its links. */
@@ -1072,60 +1122,4 @@ export interface Tables {
 /** What was said at a table lately, in order. */
 export interface Remarks {
   remarks: Remark[];
-}
-
-/** What to say when a seat is asked about something at a price: up to which price to take it.
-
-    Above that price, or without one, it is declined. Where there are several things, `what` names one. */
-export interface StandingOrder {
-  question: string;
-  about: string;
-  most?: number | null;
-  what?: string;
-}
-
-/** All orders that a seat leaves for its match. */
-export interface StandingOrders {
-  orders: StandingOrder[];
-}
-
-/** What somebody wants to try from a ply of a match that is over. */
-export interface WhatIf {
-  ply: number;
-  seat: number;
-  seats: (MySeat | BotSeat)[];
-  known?: boolean;
-  name?: string;
-}
-
-/** What a what-if is called from now on; nothing is a name, too. */
-export interface NameWhatIf {
-  name: string;
-}
-
-/** A what-if, as the tree shows it. */
-export interface WhatIfNode {
-  match: string;
-  table: string;
-  source: string;
-  ply: number;
-  seat: number;
-  known: boolean;
-  name: string;
-  by: string;
-  mine: boolean;
-  public: boolean;
-  state: "abandoned" | "over" | "playing";
-  began: number;
-  scores: number[];
-  difference: number | null;
-  took: string;
-  instead: string;
-}
-
-/** The what-ifs that began from a match, or from what-ifs of it, the oldest first. */
-export interface WhatIfTree {
-  root: string;
-  seats: number[];
-  nodes: WhatIfNode[];
 }

@@ -11,7 +11,7 @@ export const NOBODY = -1; // as a seat: a spectator
 type Left = "stand_ins" | "resigned" | "abandoned" | "cancelled" | "brought";
 export type Result = Omit<Ended, Left> & Partial<Pick<Ended, Left>>;
 
-/** What a server tells of a match after a ply: as much of `Update` in server/protocol as a board needs. */
+/** What a server tells of a match after a ply: as much of `Update` in server/core/shown.py as a board needs. */
 export interface Moment {
   viewer: number;
   ply: number;

@@ -15,21 +15,21 @@ import structlog
 from msgspec import structs
 
 from bottega.analysis import LEVELS, Decision, together
-from bottega.server import bus_messages
-from bottega.server.background_tasks import must_live
 from bottega.server.bots.fair_queue import FairQueue, Path
 from bottega.server.bots.process_pool import ProcessPool
 from bottega.server.bots.question import Question, question_for
 from bottega.server.bots.workers import KEEP, TRIES, WAIT, path_of, pause
-from bottega.server.bus.face import Job
-from bottega.server.bus_messages import Analyse
-from bottega.server.errors import NoAnswer, Refused, Unavailable
-from bottega.server.ids import id_text
-from bottega.server.matches.ending import ending
-from bottega.server.matches.giving_up import gives_up
-from bottega.server.matches.match import Match, effective
-from bottega.server.node import Node
-from bottega.server.store.rows import Entry
+from bottega.server.core import bus_messages
+from bottega.server.core.bus_messages import Analyse
+from bottega.server.core.ending import ending
+from bottega.server.core.giving_up import gives_up
+from bottega.server.core.match import Match, effective
+from bottega.server.core.store.rows import Entry
+from bottega.server.parts import Parts
+from bottega.server.platform.background_tasks import must_live
+from bottega.server.platform.bus.face import Job
+from bottega.server.platform.errors import NoAnswer, Refused, Unavailable
+from bottega.server.platform.ids import id_text
 
 ANALYST: Final = "analyst"
 ROOM: Final = 256  # jobs of one level that may wait at one node
@@ -42,7 +42,7 @@ log = structlog.get_logger()
 class Analysts:
     """The analyses of one node. Each level has its own slots, so quick ones do not wait for fine ones."""
 
-    def __init__(self, node: Node, pool: ProcessPool) -> None:
+    def __init__(self, node: Parts, pool: ProcessPool) -> None:
         self.node: Final = node
         self.pool: Final = pool
         self.stopping = False
@@ -254,7 +254,7 @@ def question_about(match: Match, entry: Entry, level: str) -> Question | None:
 
 
 @asynccontextmanager
-async def analysing(node: Node) -> AsyncIterator[Analysts]:
+async def analysing(node: Parts) -> AsyncIterator[Analysts]:
     """Run analysts on an open node; they stop before it closes."""
     analysts = Analysts(node, ProcessPool(node.settings.analysts * len(LEVELS), gives_way=True))
     analysts.start()

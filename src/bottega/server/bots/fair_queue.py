@@ -7,7 +7,7 @@ from collections import OrderedDict, deque
 from collections.abc import Iterator
 from typing import Final
 
-from bottega.server.bus.face import Job
+from bottega.server.platform.bus.face import Job
 
 Path = tuple[int, ...]  # the owner of a job: networks from the widest to the household, then the guest
 

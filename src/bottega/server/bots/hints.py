@@ -11,9 +11,9 @@ from bottega.bots import ADVISER
 from bottega.kit.seats import Seat
 from bottega.server.bots.process_pool import ProcessPool
 from bottega.server.bots.question import Answer, question_for
-from bottega.server.errors import NoAnswer, Refused, Unavailable
-from bottega.server.matches.match import Match
-from bottega.server.protocol import Hint, Verdict
+from bottega.server.bots.shown import Hint, Verdict
+from bottega.server.core.match import Match
+from bottega.server.platform.errors import NoAnswer, Refused, Unavailable
 
 PURPOSE: Final = "hint"  # random numbers follow from the view alone
 PATIENCE: Final = 20_000  # milliseconds; compiled rules need less than one

@@ -14,8 +14,8 @@ import msgspec
 import structlog
 
 from bottega.server.bots.question import GIVE_WAY, Answer, Question
-from bottega.server.errors import NoAnswer
-from bottega.server.settings import PREFIX
+from bottega.server.platform.errors import NoAnswer
+from bottega.server.platform.settings import PREFIX
 
 COMMAND: Final = [sys.executable, "-P", "-m", "bottega.server.bots.process"]
 GRACE: Final = 10.0  # seconds over its time until a bot process is killed; a cold one must start first

@@ -10,9 +10,9 @@ from msgspec import Raw, Struct
 
 from bottega.analysis import Decision
 from bottega.kit.seats import Seat
-from bottega.server.matches.match import Match
-from bottega.server.matches.updates import offers
-from bottega.server.matches.views import write_view
+from bottega.server.core.match import Match
+from bottega.server.core.updates import offers
+from bottega.server.core.views import write_view
 
 GIVE_WAY: Final = "--give-way"  # with this, a bot process runs at the lowest priority
 PLAYING: Final = "bot"  # the purpose of random numbers: a move, not a hint

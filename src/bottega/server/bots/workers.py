@@ -10,20 +10,20 @@ from typing import Final
 import msgspec
 import structlog
 
-from bottega.server import bus_messages
-from bottega.server.background_tasks import must_live
 from bottega.server.bots.fair_queue import FairQueue, Path
 from bottega.server.bots.process_pool import ProcessPool
 from bottega.server.bots.question import question_for
-from bottega.server.bus.face import Job
-from bottega.server.bus_messages import Analyse, Turn
-from bottega.server.errors import NoAnswer, Refused, ServerError, Unavailable
-from bottega.server.ids import id_text
-from bottega.server.matches.commands import Denied, SayMove
-from bottega.server.matches.keys import stand_in_key
-from bottega.server.matches.match import Match
-from bottega.server.node import Node
-from bottega.server.store.rows import Head
+from bottega.server.core import bus_messages
+from bottega.server.core.bus_messages import Analyse, Turn
+from bottega.server.core.commands import Denied, SayMove
+from bottega.server.core.keys import stand_in_key
+from bottega.server.core.match import Match
+from bottega.server.core.store.rows import Head
+from bottega.server.parts import Parts
+from bottega.server.platform.background_tasks import must_live
+from bottega.server.platform.bus.face import Job
+from bottega.server.platform.errors import NoAnswer, Refused, ServerError, Unavailable
+from bottega.server.platform.ids import id_text
 
 WAIT: Final = 1.0  # seconds a worker waits for jobs before it checks whether to stop
 FIRST_PAUSE: Final = 0.25  # seconds until a failed job is retried, doubled each time
@@ -40,7 +40,7 @@ log = structlog.get_logger()
 class Workers:
     """The bots of one node: a work queue for each, and a shared pool of processes."""
 
-    def __init__(self, node: Node, pool: ProcessPool) -> None:
+    def __init__(self, node: Parts, pool: ProcessPool) -> None:
         self.node: Final = node
         self.pool: Final = pool
         self.queue: Final = FairQueue(ROOM)
@@ -238,7 +238,7 @@ def pause(tries: int) -> float:
 
 
 @asynccontextmanager
-async def working(node: Node, bot_processes: int) -> AsyncIterator[Workers]:
+async def working(node: Parts, bot_processes: int) -> AsyncIterator[Workers]:
     """Run workers on an open node; they stop before it closes."""
     workers = Workers(node, ProcessPool(bot_processes))
     workers.start()

@@ -7,13 +7,13 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection, Request
 from litestar.exceptions import NotAuthorizedException
 
-from bottega.server.errors import Refused
-from bottega.server.guests import Guests
+from bottega.server.core.places import Places
+from bottega.server.core.store.rows import Guest
 from bottega.server.http.cookies import Cookies, cookie_name
 from bottega.server.http.limits import lanes, same_place
 from bottega.server.moderation.rulings import Rulings
-from bottega.server.places import Places
-from bottega.server.store.rows import Guest
+from bottega.server.people.guests import Guests
+from bottega.server.platform.errors import Refused
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 Call = Request[Any, Any, Any]

@@ -12,7 +12,7 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from bottega.server.http.limits import Counts, same_place
-from bottega.server.settings import Settings
+from bottega.server.platform.settings import Settings
 
 HEAD: Final = 10.0  # seconds from the connection or the last response to the end of the headers
 BODY: Final = 15.0  # seconds from there to the end of the request

@@ -9,9 +9,9 @@ from typing import Final
 
 from litestar.datastructures import Cookie
 
-from bottega.server.errors import Refused
-from bottega.server.ids import id_text, read_id
-from bottega.server.store.rows import Guest, Ticket
+from bottega.server.core.store.rows import Guest, Ticket
+from bottega.server.platform.errors import Refused
+from bottega.server.platform.ids import id_text, read_id
 
 A_YEAR: Final = 365 * 24 * 3600
 

@@ -11,7 +11,7 @@ from websockets.frames import Frame
 
 from bottega.server.http.connection_limits import ConnectionLimits
 from bottega.server.http.limits import Bucket
-from bottega.server.settings import Settings
+from bottega.server.platform.settings import Settings
 
 SLICE: Final = 256  # bytes to parse at once: 42 of the smallest frames, a quarter of a millisecond
 PER_SLICE: Final = 0.25  # tokens for a slice, even without a complete frame

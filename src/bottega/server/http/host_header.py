@@ -7,7 +7,7 @@ import socket
 from typing import Final
 from urllib.parse import urlsplit
 
-from bottega.server.settings import Settings
+from bottega.server.platform.settings import Settings
 
 HERE: Final = "localhost"
 

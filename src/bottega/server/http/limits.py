@@ -7,7 +7,7 @@ import zlib
 from collections import OrderedDict
 from typing import Final
 
-from bottega.server.errors import Refused
+from bottega.server.platform.errors import Refused
 
 REMEMBERED: Final = 50_000  # addresses
 NEIGHBOURS: Final = 8  # all of an IPv6 /48 together may ask for as much as so many households

@@ -13,13 +13,13 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from bottega.server.http.authentication import Connection
 from bottega.server.http.host_header import KnownHosts
 from bottega.server.http.limits import Buckets, same_place
+from bottega.server.http.messages.people import Problem
 from bottega.server.http.problems import CODE
 from bottega.server.http.rate_limited import rate_limited
 from bottega.server.http.request_ids import HEADER, bind_request_id
-from bottega.server.metrics import Metrics
 from bottega.server.moderation.rulings import Rulings
-from bottega.server.protocol import Problem
-from bottega.server.settings import Settings
+from bottega.server.platform.metrics import Metrics
+from bottega.server.platform.settings import Settings
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 STRAIGHT: Final = "bottega.send"  # the server's `send`, for sockets to bypass the framework

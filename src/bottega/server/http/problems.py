@@ -9,8 +9,8 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap
 
-from bottega.server.errors import Refused, Unavailable
-from bottega.server.protocol import Problem
+from bottega.server.http.messages.people import Problem
+from bottega.server.platform.errors import Refused, Unavailable
 
 log = structlog.get_logger()
 

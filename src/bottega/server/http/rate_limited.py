@@ -8,7 +8,7 @@ import msgspec
 
 from bottega.kit.book import LANGUAGES
 from bottega.kit.texts import read_phrasebook
-from bottega.server.protocol import Problem
+from bottega.server.http.messages.people import Problem
 
 CODE: Final = "too_many_requests"
 AGAIN: Final = 60  # seconds until the bucket is full again

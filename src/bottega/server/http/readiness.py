@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from bottega.server.node import Node
+from bottega.server.parts import Parts
 
 FRESH: Final = 1.0  # seconds for which a result is cached
 
@@ -13,7 +13,7 @@ FRESH: Final = 1.0  # seconds for which a result is cached
 class Readiness:
     """Checks a node at most once a second, however many clients ask: a check costs queries."""
 
-    def __init__(self, node: Node) -> None:
+    def __init__(self, node: Parts) -> None:
         self.node: Final = node
         self.checking: asyncio.Task[None] | None = None
         self.checked = -FRESH  # when the last check ended

@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketException
 from litestar.types import Send
 
 from bottega.server.http.origin_and_limits import STRAIGHT
-from bottega.server.metrics import Metrics
+from bottega.server.platform.metrics import Metrics
 
 CODES: Final = {"slow": 4008, "renewed": 4001, "malformed": 4007, "banned": 4003, "drained": 1012}
 

@@ -9,14 +9,11 @@ from typing import Final
 import msgspec
 import structlog
 
-from bottega.server.errors import Refused, ServerError, Unavailable
+from bottega.server.core.commands import Done, Reply, SayMove, TakeBack
+from bottega.server.core.live import Live
+from bottega.server.core.store.rows import Guest
 from bottega.server.http.limits import Bucket, Buckets
-from bottega.server.http.send_queue import SendQueue
-from bottega.server.ids import Id, id_text, read_id
-from bottega.server.matches.commands import Done, Reply, SayMove, TakeBack
-from bottega.server.matches.live import Live
-from bottega.server.node import Node
-from bottega.server.protocol import (
+from bottega.server.http.messages.socket import (
     Announced,
     FromClient,
     Heard,
@@ -29,7 +26,10 @@ from bottega.server.protocol import (
     Undo,
     Watch,
 )
-from bottega.server.store.rows import Guest
+from bottega.server.http.send_queue import SendQueue
+from bottega.server.parts import Parts
+from bottega.server.platform.errors import Refused, ServerError, Unavailable
+from bottega.server.platform.ids import Id, id_text, read_id
 from bottega.server.tables.feed import TableFeed, Watcher
 
 encode: Final = msgspec.json.Encoder().encode
@@ -62,7 +62,7 @@ class Session:
 
     def __init__(
         self,
-        node: Node,
+        node: Parts,
         guest: Guest | None,
         address: str,
         send_queue: SendQueue,

@@ -9,15 +9,15 @@ import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from bottega.server.errors import Refused, Unavailable
+from bottega.server.core.store.rows import Guest, Ticket, ticket_of
 from bottega.server.http.authentication import Authentication
 from bottega.server.http.limits import Buckets, Counts
 from bottega.server.http.origin_and_limits import address_of
 from bottega.server.http.send_queue import CODES, SendQueue
 from bottega.server.http.session import Session
-from bottega.server.ids import Id
-from bottega.server.node import Node
-from bottega.server.store.rows import Guest, Ticket, ticket_of
+from bottega.server.parts import Parts
+from bottega.server.platform.errors import Refused, Unavailable
+from bottega.server.platform.ids import Id
 
 CHUNK: Final = 1000  # guests per query
 DRAINED: Final = 50  # sockets that a draining node closes at each beat, at least
@@ -29,7 +29,7 @@ log = structlog.get_logger()
 class Sockets:
     """Every open socket, by guest."""
 
-    def __init__(self, node: Node, authentication: Authentication) -> None:
+    def __init__(self, node: Parts, authentication: Authentication) -> None:
         self.node: Final = node
         self.authentication: Final = authentication
         self.counts: Final = Counts(node.settings.sockets)

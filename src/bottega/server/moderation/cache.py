@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from bottega.server.errors import Refused
-from bottega.server.ids import Id, read_id
-from bottega.server.moderation.rows import ABOUT_PEOPLE, Kind, Ruling
+from bottega.server.core.journal import RulingKind
+from bottega.server.moderation.rows import ABOUT_PEOPLE, Ruling
+from bottega.server.platform.errors import Refused
+from bottega.server.platform.ids import Id, read_id
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 HOUSEHOLD: Final = 64  # bits of an IPv6 household's network
@@ -22,7 +23,7 @@ class RulingCache:
     def __init__(self, rulings: Iterable[Ruling] = ()) -> None:
         self.all: Final = tuple(rulings)
         self.by: Final = {(one.kind, one.about): one for one in self.all}
-        self.people: Final[dict[tuple[Kind, Id], Ruling]] = {
+        self.people: Final[dict[tuple[RulingKind, Id], Ruling]] = {
             (one.kind, read_id(one.about)): one for one in self.all if one.kind in ABOUT_PEOPLE
         }
         self.ranges: Final = [
@@ -30,11 +31,11 @@ class RulingCache:
         ]
         self.among: Final = lru_cache(maxsize=10_000)(self.find_ranges)
 
-    def find(self, kind: Kind, about: str, now: float) -> Ruling | None:
+    def find(self, kind: RulingKind, about: str, now: float) -> Ruling | None:
         """The ruling in force about the server or a node."""
         return in_force(self.by.get((kind, about)), now)
 
-    def of(self, kind: Kind, guest: Id, now: float) -> Ruling | None:
+    def of(self, kind: RulingKind, guest: Id, now: float) -> Ruling | None:
         """The ruling in force about a person."""
         return in_force(self.people.get((kind, guest)), now)
 

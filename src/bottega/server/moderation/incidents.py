@@ -7,12 +7,12 @@ from typing import Final
 import msgspec
 
 from bottega import __version__
-from bottega.server.clock import Clock
-from bottega.server.ids import Id
-from bottega.server.matches.live import Live
+from bottega.server.core.live import Live
+from bottega.server.core.store.store import Store
 from bottega.server.moderation import sql
 from bottega.server.moderation.rows import Incident, NodeRow
-from bottega.server.store.store import Store
+from bottega.server.platform.clock import Clock
+from bottega.server.platform.ids import Id
 
 MOST: Final = 200  # kept in memory until stored: one fault must not fill it
 SLOW_S: Final = 2.0  # seconds until a move is answered

@@ -5,12 +5,12 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Final
 
-from bottega.server.errors import Refused
-from bottega.server.guests import Guests
-from bottega.server.ids import Id, read_id
 from bottega.server.moderation import sql
 from bottega.server.moderation.rulings import Rulings
+from bottega.server.people.guests import Guests
 from bottega.server.people.leaving import Leaving
+from bottega.server.platform.errors import Refused
+from bottega.server.platform.ids import Id, read_id
 from bottega.server.tables.table import Table
 
 

@@ -6,15 +6,15 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from bottega.server.bus.silent import SilentBus
-from bottega.server.clock import Clock
-from bottega.server.journal import Journal
+from bottega.server.core.journal import Journal
+from bottega.server.core.store.store import Store
 from bottega.server.moderation.incidents import Incidents
 from bottega.server.moderation.reports import Reports
 from bottega.server.moderation.rows import NodeRow, Ruling
 from bottega.server.moderation.rulings import Rulings
-from bottega.server.settings import Settings
-from bottega.server.store.store import Store
+from bottega.server.platform.bus.silent import SilentBus
+from bottega.server.platform.clock import Clock
+from bottega.server.platform.settings import Settings
 
 
 class OfflineModeration:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.server.clock import Clock
-from bottega.server.errors import Refused
-from bottega.server.ids import LENGTH, Id, id_text, read_id
+from bottega.server.core.store.rows import Remark
+from bottega.server.core.store.store import Store
 from bottega.server.moderation import sql
 from bottega.server.moderation.rows import ABOUT_PEOPLE, Found, Report
-from bottega.server.store.rows import Remark
-from bottega.server.store.store import Store
+from bottega.server.platform.clock import Clock
+from bottega.server.platform.errors import Refused
+from bottega.server.platform.ids import LENGTH, Id, id_text, read_id
 from bottega.server.tables.table import GONE, LONGEST_REMARK, clean
 
 MOST_FOUND: Final = 20

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, get_args
+from typing import Final, get_args
 
 from msgspec import Struct
 
-from bottega.server.ids import Id
+from bottega.server.core.journal import RulingKind
+from bottega.server.platform.ids import Id
 
-Kind = Literal["ban", "mute", "name", "range", "announcement", "read_only", "drain"]
-KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+KINDS: Final[tuple[RulingKind, ...]] = get_args(RulingKind)
 ABOUT_PEOPLE: Final = ("ban", "mute", "name")
 # Transient rulings, which a restore does not bring back.
 OF_THE_MOMENT: Final = ("announcement", "read_only", "drain")
@@ -18,7 +18,7 @@ OF_THE_MOMENT: Final = ("announcement", "read_only", "drain")
 class Ruling(Struct, frozen=True, kw_only=True):
     """A host's decision, in force until it is lifted or expires."""
 
-    kind: Kind
+    kind: RulingKind
     about: str = ""  # the id of a person, a network, the name of a node; empty: the whole server
     text: str = ""  # an announcement, or a new name
     why: str = ""

@@ -9,22 +9,22 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from bottega.server import bus_messages
-from bottega.server.background_tasks import BackgroundTasks
-from bottega.server.bus.face import Bus, Listening
-from bottega.server.clock import Clock
-from bottega.server.errors import Refused, Unavailable
-from bottega.server.ids import Id, id_text, read_id
-from bottega.server.journal import AnyLine, Ruled
+from bottega.server.core import bus_messages
+from bottega.server.core.journal import AnyLine, Ruled, RulingKind
+from bottega.server.core.store.store import Store
 from bottega.server.moderation import sql
 from bottega.server.moderation.cache import RulingCache, read_network
-from bottega.server.moderation.rows import ABOUT_PEOPLE, OF_THE_MOMENT, Act, Kind, Ruling
-from bottega.server.signals import AwaitedSignal, Signal
-from bottega.server.store.store import Store
+from bottega.server.moderation.rows import ABOUT_PEOPLE, OF_THE_MOMENT, Act, Ruling
+from bottega.server.platform.background_tasks import BackgroundTasks
+from bottega.server.platform.bus.face import Bus, Listening
+from bottega.server.platform.clock import Clock
+from bottega.server.platform.errors import Refused, Unavailable
+from bottega.server.platform.ids import Id, id_text, read_id
+from bottega.server.platform.signals import AwaitedSignal, Signal
 from bottega.server.tables.table import clean, clean_name
 
 if TYPE_CHECKING:
-    from bottega.server.store.database import Connection
+    from bottega.server.core.store.database import Connection
 
 LONGEST_ANNOUNCEMENT: Final = 500
 LONGEST_WHY: Final = 200
@@ -83,7 +83,7 @@ class Rulings(BackgroundTasks):
         if not self.known:
             await self.refresh()
 
-    def of(self, kind: Kind, guest: Id) -> Ruling | None:
+    def of(self, kind: RulingKind, guest: Id) -> Ruling | None:
         """The ruling of this kind about a person."""
         return self.cache.of(kind, guest, self.clock.now())
 
@@ -131,7 +131,7 @@ class Rulings(BackgroundTasks):
         await self.publish()
         return ruling
 
-    async def lift(self, host: Id, kind: Kind, about: str = "") -> None:
+    async def lift(self, host: Id, kind: RulingKind, about: str = "") -> None:
         """Lift a ruling."""
         async with self.store.reach() as connection, connection.transaction():
             if await connection.execute(sql.LIFT, kind, about) == "DELETE 0":

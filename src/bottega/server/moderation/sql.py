@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from bottega.server.people.export import Kept
+
 ACT: Final = """
 INSERT INTO acts (at, host, act, kind, about, text, why) VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING number
 """
@@ -80,3 +82,8 @@ SELECT id, name, extract(epoch FROM made)::bigint,
 FROM guests
 WHERE id = $1 OR $2 <> '' AND lower(name) LIKE $2 || '%' ORDER BY seen DESC LIMIT $3
 """
+OF_PERSON: Final = [
+    Kept("reports", REPORTED_BY, ids=("table_id",)),
+    Kept("reported", REPORTED_OF, ids=("table_id",)),
+    Kept("rulings", ABOUT, by_text=True),
+]

@@ -9,16 +9,16 @@ from msgspec import Struct
 from bottega.kit.events import Line
 from bottega.kit.game import AnyGame
 from bottega.kit.seats import Seat
-from bottega.server.ids import Id
-from bottega.server.matches.live import Live
-from bottega.server.matches.match import Match, effective
-from bottega.server.matches.records import story
-from bottega.server.matches.updates import asked
+from bottega.server.core.live import Live
+from bottega.server.core.match import Match, effective
+from bottega.server.core.records import story
+from bottega.server.core.shown import Told
+from bottega.server.core.store.rows import Entry
+from bottega.server.core.store.store import Store
+from bottega.server.core.updates import asked
 from bottega.server.notify.rows import Notice
-from bottega.server.protocol import Line as LineOnWire
-from bottega.server.protocol import Told
-from bottega.server.store.rows import Entry
-from bottega.server.store.store import Store
+from bottega.server.platform.ids import Id
+from bottega.server.platform.line import Line as LineOnWire
 
 
 class Digest(Struct, frozen=True):

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from bottega.server.clock import Clock
-from bottega.server.ids import Id
 from bottega.server.notify.store import AWAY, NoticeStore
 from bottega.server.notify.times import is_slow
+from bottega.server.platform.clock import Clock
+from bottega.server.platform.ids import Id
 from bottega.server.tables.feed import TableFeed, Watcher
 from bottega.server.tables.feeds import TableFeeds
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.server.ids import Id
+from bottega.server.core.store.rows import Head
 from bottega.server.notify.last_seen import LastSeen
 from bottega.server.notify.pending import PendingNotices
 from bottega.server.notify.pushing import Pusher
 from bottega.server.notify.sending import Sender
 from bottega.server.notify.store import AWAY, NoticeStore
 from bottega.server.people.accounts import Accounts
-from bottega.server.settings import Settings
-from bottega.server.store.rows import Head
+from bottega.server.platform.ids import Id
+from bottega.server.platform.settings import Settings
 from bottega.server.tables.feeds import TableFeeds
 from bottega.server.timing.clocks import Clocks
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.server.clock import Clock
-from bottega.server.errors import Refused, ServerError
-from bottega.server.ids import Id
-from bottega.server.matches.live import Live
+from bottega.server.core.live import Live
+from bottega.server.core.store.rows import Head
 from bottega.server.notify.rows import Asking
 from bottega.server.notify.store import NoticeStore
 from bottega.server.notify.times import NOTICE_AFTER, is_slow, remind_at
-from bottega.server.store.rows import Head
+from bottega.server.platform.clock import Clock
+from bottega.server.platform.errors import Refused, ServerError
+from bottega.server.platform.ids import Id
 from bottega.server.tables.feeds import TableFeeds
 from bottega.server.tables.table import Table
 from bottega.server.timing.clocks import cautiously

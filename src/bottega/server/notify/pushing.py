@@ -8,12 +8,12 @@ import msgspec
 from aiohttp import ClientError, ClientTimeout
 from pywebpush import WebPushException, webpush_async
 
-from bottega.server.clock import Clock
-from bottega.server.errors import Refused, Unavailable
-from bottega.server.outgoing import Outgoing
 from bottega.server.people.pushing import allowed
 from bottega.server.people.rows import Push
-from bottega.server.settings import Settings
+from bottega.server.platform.clock import Clock
+from bottega.server.platform.errors import Refused, Unavailable
+from bottega.server.platform.outgoing import Outgoing
+from bottega.server.platform.settings import Settings
 
 PUSH_TIMEOUT_S: Final = 10.0  # seconds
 GOOD_FOR: Final = 12 * 3600  # seconds for which our token is valid and a service keeps a message

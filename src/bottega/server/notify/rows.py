@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from bottega.kit.seats import Seat
-from bottega.server.ids import Id
+from bottega.server.platform.ids import Id
 
 Kind = Literal["asked", "reminder"]
 Way = Literal["mail", "push"]

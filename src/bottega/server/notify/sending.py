@@ -7,9 +7,7 @@ from typing import Final
 
 import structlog
 
-from bottega.server.errors import Abandoned, BadLog, Refused, Unavailable
-from bottega.server.ids import id_text
-from bottega.server.matches.live import Live
+from bottega.server.core.live import Live
 from bottega.server.notify.digest import Digest, digest
 from bottega.server.notify.pushing import Pusher
 from bottega.server.notify.rows import Notice, Way
@@ -18,6 +16,8 @@ from bottega.server.notify.times import PAUSES, day_began, next_time, remind_at,
 from bottega.server.notify.wording import Wording
 from bottega.server.people.accounts import Accounts
 from bottega.server.people.rows import Person
+from bottega.server.platform.errors import Abandoned, BadLog, Refused, Unavailable
+from bottega.server.platform.ids import id_text
 from bottega.server.timing.clocks import Clocks
 
 ROUNDS: Final = 100  # people in one sweep by one sender

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from bottega.server.people.export import Kept
+
 # Who has no way to be told of things is left out here, so that nothing need be known of them before.
 ADD: Final = """
 INSERT INTO notices (match, seat, asked, kind, way, guest, due)
@@ -76,3 +78,7 @@ DROP_GUEST: Final = (
     "DELETE FROM notices_sent WHERE guest = $1",
     "DELETE FROM last_seen WHERE guest = $1",
 )
+OF_PERSON: Final = [
+    Kept("last_seen", LAST_SEEN_OF, ids=("match",)),
+    Kept("notices", NOTICES_OF, ids=("match",)),
+]

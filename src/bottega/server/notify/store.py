@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bottega.server.ids import Id
+from bottega.server.core.store.rows import columns
+from bottega.server.core.store.store import Store
 from bottega.server.notify import sql
 from bottega.server.notify.rows import Asking, Look, Notice, Way
 from bottega.server.notify.times import A_DAY, MOST
-from bottega.server.store.rows import columns
-from bottega.server.store.store import Store
+from bottega.server.platform.ids import Id
 
 LEASE: Final = 120.0  # seconds that a node has to send the notices it took
 AT_ONCE: Final = 50  # notices to one person taken together

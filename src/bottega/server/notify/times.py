@@ -6,11 +6,11 @@ from datetime import datetime
 from typing import Final
 
 from bottega.kit.seats import Seat
-from bottega.server.matches.live import Live
+from bottega.server.core.calendar import Calendar
+from bottega.server.core.free_time import DAY, MINUTES, MOST_QUIET, after, free_spans, moments, zone_of
+from bottega.server.core.live import Live
+from bottega.server.core.time_control import LiveClock, TimeControl
 from bottega.server.notify.rows import Way
-from bottega.server.people.rows import Calendar
-from bottega.server.protocol import LiveClock, TimeControl
-from bottega.server.timing.free_time import DAY, MINUTES, MOST_QUIET, after, free_spans, moments, zone_of
 
 HOUR: Final = 3600.0
 NOTICE_AFTER: Final = 120.0  # seconds that a question waits before a notice

@@ -9,11 +9,11 @@ from bottega.kit.book import LANGUAGES
 from bottega.kit.events import Line
 from bottega.kit.game import AnyGame
 from bottega.kit.texts import Texts, Value, read_phrasebook, read_texts
-from bottega.server.ids import id_text
-from bottega.server.matches.giving_up import HOUSE
+from bottega.server.core.free_time import zone_of
+from bottega.server.core.giving_up import HOUSE
 from bottega.server.notify.digest import Digest, as_line
 from bottega.server.people.rows import Person
-from bottega.server.timing.free_time import zone_of
+from bottega.server.platform.ids import id_text
 
 MOST_LINES: Final = 12
 MOST_PUSHED: Final = 3  # lines on a locked phone

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bottega.kit.game import AnyGame
-from bottega.server.guests import Guests
-from bottega.server.mail import Postman
-from bottega.server.people.export import Export
+from bottega.server.people.export import Export, Kept
+from bottega.server.people.guests import Guests
 from bottega.server.people.leaving import Leaving
 from bottega.server.people.mail_links import MailLinks, Start
 from bottega.server.people.passkeys import Passkeys
@@ -16,7 +15,8 @@ from bottega.server.people.proof import Proof
 from bottega.server.people.renaming import Renaming
 from bottega.server.people.store import People
 from bottega.server.people.unsubscribing import Unsubscribing
-from bottega.server.settings import Settings
+from bottega.server.platform.mail import Postman
+from bottega.server.platform.settings import Settings
 from bottega.server.tables.table_store import TableStore
 
 
@@ -30,6 +30,7 @@ class Accounts:
         table_store: TableStore,
         games: Mapping[str, AnyGame],
         start: Start,
+        elsewhere: Sequence[Kept],
     ) -> None:
         self.people: Final = people
         self.guests: Final = guests
@@ -38,5 +39,5 @@ class Accounts:
         self.proof: Final = Proof(people, self.passkeys, postman)
         self.leaving: Final = Leaving(people, table_store, guests)
         self.renaming: Final = Renaming(guests, self.leaving, table_store)
-        self.export: Final = Export(people, self.passkeys, self.leaving, games)
+        self.export: Final = Export(people, self.passkeys, self.leaving, games, elsewhere)
         self.unsubscribing: Final = Unsubscribing(settings.secret, next(iter(settings.origin), ""))

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from bottega.server import bus_messages
-from bottega.server.bus.face import Bus, Listening
-from bottega.server.clock import Clock
-from bottega.server.errors import Refused
-from bottega.server.ids import Id, id_text
-from bottega.server.journal import AnyLine, Blocked
+from bottega.server.core import bus_messages
+from bottega.server.core.journal import AnyLine, Blocked
+from bottega.server.core.store.store import Store
 from bottega.server.people import sql
-from bottega.server.signals import AwaitedSignal, Signal
-from bottega.server.store.store import Store
+from bottega.server.platform.bus.face import Bus, Listening
+from bottega.server.platform.clock import Clock
+from bottega.server.platform.errors import Refused
+from bottega.server.platform.ids import Id, id_text
+from bottega.server.platform.signals import AwaitedSignal, Signal
 
 MOST_BLOCKS: Final = 500  # of one person
 NOBODY: Final[frozenset[Id]] = frozenset()

@@ -3,40 +3,53 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec import Struct
 
 from bottega.kit.errors import BottegaError
 from bottega.kit.game import AnyGame
-from bottega.server.errors import ServerError
-from bottega.server.ids import Id, id_text
-from bottega.server.matches.records import record_file, story
-from bottega.server.moderation import sql as rulings
-from bottega.server.notify import sql as notices
+from bottega.server.core.records import record_file, story
+from bottega.server.core.store.rows import Guest, Head
 from bottega.server.people import sql
 from bottega.server.people.leaving import ALL, Leaving, seats_in
 from bottega.server.people.passkeys import Passkeys, key_text
 from bottega.server.people.store import People
-from bottega.server.puzzles import sql as puzzles
-from bottega.server.store.rows import Guest, Head
-from bottega.server.tables.groups import Groups
+from bottega.server.platform.errors import ServerError
+from bottega.server.platform.ids import Id, id_text
+from bottega.server.tables.same_deal import Groups
 from bottega.server.tables.table import Table, read_table
 
 Document = dict[str, Any]
+
+
+class Kept(Struct, frozen=True):
+    """What another part of the server keeps of a person."""
+
+    name: str
+    query: str  # of the guest's id
+    ids: tuple[str, ...] = ()  # columns with ids
+    by_text: bool = False  # the query compares the text of the guest's id
 
 
 class Export:
     """Reads every table. Secrets that would give access are left out."""
 
     def __init__(
-        self, people: People, passkeys: Passkeys, leaving: Leaving, games: Mapping[str, AnyGame]
+        self,
+        people: People,
+        passkeys: Passkeys,
+        leaving: Leaving,
+        games: Mapping[str, AnyGame],
+        elsewhere: Sequence[Kept],
     ) -> None:
         self.people: Final = people
         self.passkeys: Final = passkeys
         self.leaving: Final = leaving
         self.games: Final = games
+        self.elsewhere: Final = elsewhere
         self.database: Final = people.database
         self.groups: Final = Groups(people.database)
 
@@ -53,7 +66,6 @@ class Export:
             "person": person,
             "vacations": msgspec.to_builtins(vacations),
             "lessons": await self.rows(sql.LEARNED, guest.id),
-            "puzzles": await self.rows(puzzles.ATTEMPTS_OF, guest.id),
             "passkeys": [
                 {"id": key_text(key.id), "name": key.name, "made": key.made, "used": key.used}
                 for key in await self.passkeys.of(guest.id)
@@ -71,28 +83,12 @@ class Export:
                 {"guest": id_text(row["blocked"]), "made": row["made"]}
                 for row in await self.rows(sql.BLOCKS, guest.id)
             ],
-            "reports": [
-                row | {"table_id": id_text(row["table_id"])}
-                for row in await self.rows(rulings.REPORTED_BY, guest.id)
-            ],
-            "reported": [
-                row | {"table_id": id_text(row["table_id"])}
-                for row in await self.rows(rulings.REPORTED_OF, guest.id)
-            ],
-            "rulings": await self.rows(rulings.ABOUT, id_text(guest.id)),
             "ratings": await self.rows(sql.RATINGS, id_text(guest.id)),
             "history": [
                 row | {"match": id_text(row["match"])} for row in await self.rows(sql.HISTORY, guest.id)
             ],
             "daily": [row | {"match": id_text(row["match"])} for row in await self.rows(sql.DAILY, guest.id)],
-            "last_seen": [
-                row | {"match": id_text(row["match"])}
-                for row in await self.rows(notices.LAST_SEEN_OF, guest.id)
-            ],
-            "notices": [
-                row | {"match": id_text(row["match"])}
-                for row in await self.rows(notices.NOTICES_OF, guest.id)
-            ],
+            **{kept.name: await self.kept(kept, guest.id) for kept in self.elsewhere},
             "tables": [msgspec.to_builtins(table.seen_by(guest.id)) for table in tables],
             "matches": [match for table in tables for match in await self.matches(table, guest.id)],
         }
@@ -101,6 +97,11 @@ class Export:
         """The rows of a query as dictionaries."""
         async with self.database.reach() as connection:
             return [dict(row) for row in await connection.fetch(query, *args)]
+
+    async def kept(self, kept: Kept, guest: Id) -> list[Document]:
+        """What another part keeps."""
+        found = await self.rows(kept.query, id_text(guest) if kept.by_text else guest)
+        return [row | {name: id_text(row[name]) for name in kept.ids} for row in found]
 
     async def remarks(self, guest: Id) -> list[Document]:
         """The guest's stored remarks."""

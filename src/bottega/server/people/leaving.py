@@ -5,14 +5,14 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Final
 
-from bottega.server.errors import Refused
-from bottega.server.guests import Guests
-from bottega.server.ids import Id
-from bottega.server.journal import PersonDeleted
+from bottega.server.core.journal import PersonDeleted
+from bottega.server.core.store.rows import Guest, Head
 from bottega.server.people import sql
+from bottega.server.people.guests import Guests
 from bottega.server.people.store import People
-from bottega.server.signals import AwaitedSignal
-from bottega.server.store.rows import Guest, Head
+from bottega.server.platform.errors import Refused
+from bottega.server.platform.ids import Id
+from bottega.server.platform.signals import AwaitedSignal
 from bottega.server.tables.leaving import hand_over, leave_for_good
 from bottega.server.tables.table import GONE, read_table
 from bottega.server.tables.table_store import TableStore

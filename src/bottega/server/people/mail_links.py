@@ -8,15 +8,15 @@ from typing import Any, Final
 
 import structlog
 
-from bottega.server.errors import Refused, Unavailable
-from bottega.server.ids import Id, digest, new_secret
-from bottega.server.mail import Postman
+from bottega.server.core.store.rows import Guest
 from bottega.server.people import sql
 from bottega.server.people.rows import MailLink, Person
 from bottega.server.people.store import People
 from bottega.server.people.wording import worded
-from bottega.server.settings import Settings
-from bottega.server.store.rows import Guest
+from bottega.server.platform.errors import Refused, Unavailable
+from bottega.server.platform.ids import Id, digest, new_secret
+from bottega.server.platform.mail import Postman
+from bottega.server.platform.settings import Settings
 
 GOOD_FOR: Final = 30 * 60  # seconds
 DEVICE_LINK_GOOD_FOR: Final = 10 * 60  # seconds: it is scanned at once

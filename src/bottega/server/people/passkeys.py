@@ -24,14 +24,14 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from bottega.server.errors import Refused
-from bottega.server.ids import Id, new_secret
-from bottega.server.journal import PasskeyDropped
+from bottega.server.core.journal import PasskeyDropped
+from bottega.server.core.store.rows import Guest
 from bottega.server.people import sql
+from bottega.server.people.ceremonies import Ceremony, KnownCredential, NewCredential
 from bottega.server.people.rows import Passkey
 from bottega.server.people.store import People
-from bottega.server.protocol import Ceremony, KnownCredential, NewCredential
-from bottega.server.store.rows import Guest
+from bottega.server.platform.errors import Refused
+from bottega.server.platform.ids import Id, new_secret
 from bottega.server.tables.table import clean
 
 HOUSE_NAME: Final = "Bottega"

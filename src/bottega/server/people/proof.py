@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.server.errors import Refused
-from bottega.server.ids import Id
-from bottega.server.mail import Postman
+from bottega.server.core.store.rows import Guest
+from bottega.server.people.ceremonies import KnownCredential
 from bottega.server.people.passkeys import Passkeys, RelyingParty
 from bottega.server.people.store import People
-from bottega.server.protocol import KnownCredential
-from bottega.server.store.rows import Guest
+from bottega.server.platform.errors import Refused
+from bottega.server.platform.ids import Id
+from bottega.server.platform.mail import Postman
 
 FRESH: Final = 600  # seconds
 

@@ -6,10 +6,10 @@ from contextlib import suppress
 from typing import Final
 
 from bottega.kit.seats import Seat
-from bottega.server.errors import Refused
-from bottega.server.guests import Guests
+from bottega.server.core.store.rows import Guest
+from bottega.server.people.guests import Guests
 from bottega.server.people.leaving import Leaving
-from bottega.server.store.rows import Guest
+from bottega.server.platform.errors import Refused
 from bottega.server.tables.table import Table, read_table
 from bottega.server.tables.table_store import TableStore
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import date
-
 import msgspec
 
-from bottega.server.ids import Id
+from bottega.server.platform.ids import Id
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -22,23 +20,6 @@ class Person(msgspec.Struct, frozen=True):
     mail_wish: str = "none"  # none, each, daily
     push_wish: bool = True
     made: int = 0
-
-
-class Vacation(msgspec.Struct, frozen=True):
-    """Days of vacation, both included."""
-
-    first: date
-    last: date
-    made: int = 0  # when it was set: it stops no clock that ran already
-
-
-class Calendar(msgspec.Struct, frozen=True):
-    """When a person's time does not count."""
-
-    zone: str = "UTC"
-    quiet_from: int = 0
-    quiet_until: int = 0
-    vacations: tuple[Vacation, ...] = ()
 
 
 class Passkey(msgspec.Struct, frozen=True):

@@ -8,14 +8,15 @@ from typing import Final
 import asyncpg
 import msgspec
 
-from bottega.server.clock import Clock
-from bottega.server.errors import Refused
-from bottega.server.ids import Id
-from bottega.server.journal import AnyLine, MailDropped
+from bottega.server.core.calendar import Calendar, Vacation
+from bottega.server.core.journal import AnyLine, MailDropped
+from bottega.server.core.store.store import Store
 from bottega.server.people import sql
-from bottega.server.people.rows import Calendar, Person, Push, Vacation
-from bottega.server.signals import AwaitedSignal
-from bottega.server.store.store import Store
+from bottega.server.people.rows import Person, Push
+from bottega.server.platform.clock import Clock
+from bottega.server.platform.errors import Refused
+from bottega.server.platform.ids import Id
+from bottega.server.platform.signals import AwaitedSignal
 
 MOST_PUSHES: Final = 10  # browsers of one person; the oldest are dropped
 

@@ -7,8 +7,8 @@ import hmac
 from base64 import urlsafe_b64encode
 from typing import Final
 
-from bottega.server.errors import Refused
-from bottega.server.ids import Id, id_text, read_id
+from bottega.server.platform.errors import Refused
+from bottega.server.platform.ids import Id, id_text, read_id
 
 
 class Unsubscribing:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import Final
 
-from bottega.server.clock import Clock
-from bottega.server.errors import Refused
-from bottega.server.ids import Id
-from bottega.server.places import Places
-from bottega.server.settings import Settings
-from bottega.server.store.store import Store
+from bottega.server.core.places import Places
+from bottega.server.core.store.store import Store
+from bottega.server.platform.clock import Clock
+from bottega.server.platform.errors import Refused
+from bottega.server.platform.ids import Id
+from bottega.server.platform.settings import Settings
 from bottega.server.tables.table import Table
 
 LATELY: Final = 600.0  # seconds without a move after which a match does not count

@@ -7,11 +7,11 @@ from typing import Final
 from bottega.kit.deal import match_seed
 from bottega.kit.game import AnyGame
 from bottega.kit.seats import Seat
-from bottega.server.errors import Refused
-from bottega.server.ids import Id, digest, fits, id_text, new_secret
-from bottega.server.kinds import must
-from bottega.server.protocol import Ended
-from bottega.server.store.rows import Head
+from bottega.server.core.kinds import must
+from bottega.server.core.store.rows import Head
+from bottega.server.platform.errors import Refused
+from bottega.server.platform.ids import Id, digest, fits, id_text, new_secret
+from bottega.server.tables.shown import Ended
 from bottega.server.tables.table import LONGEST_TITLE, LONGEST_WORDS, Chair, Table, clean, clean_name, without
 
 Blockers = frozenset[Id]  # people who blocked someone

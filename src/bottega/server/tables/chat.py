@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.kit.seats import NOBODY
-from bottega.server import bus_messages
-from bottega.server.bus.face import Bus
-from bottega.server.errors import Refused
-from bottega.server.store.rows import Guest, Remark
-from bottega.server.store.store import Store
+from bottega.server.core import bus_messages
+from bottega.server.core.store.rows import Guest, Remark
+from bottega.server.core.store.store import Store
+from bottega.server.platform.bus.face import Bus
+from bottega.server.platform.errors import Refused
 from bottega.server.tables.feed import TableFeed
 from bottega.server.tables.table import LONGEST_REMARK, clean
 

@@ -8,8 +8,8 @@ from typing import Final
 
 import structlog
 
-from bottega.server.clock import Clock
-from bottega.server.errors import Refused
+from bottega.server.platform.clock import Clock
+from bottega.server.platform.errors import Refused
 from bottega.server.tables.changes import close_unused
 from bottega.server.tables.table import Table
 from bottega.server.tables.table_store import TableStore

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from bottega.kit.seats import Seat
-from bottega.server.clock import Clock
-from bottega.server.ids import Id
+from bottega.server.platform.clock import Clock
+from bottega.server.platform.ids import Id
 
 KEPT_S: Final = 86400.0  # seconds
 

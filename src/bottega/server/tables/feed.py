@@ -6,17 +6,17 @@ from collections.abc import Callable
 from typing import Final
 
 from bottega.kit.seats import NOBODY, Seat
-from bottega.server.bus.face import Listening
-from bottega.server.bus_messages import Here
-from bottega.server.errors import Refused
-from bottega.server.ids import Id, id_text
-from bottega.server.matches.effects import Tell
-from bottega.server.matches.live import Live
-from bottega.server.matches.match import Match
-from bottega.server.matches.updates import Written, encode
-from bottega.server.protocol import Absent, Gone, Present, Remark
-from bottega.server.store import rows
+from bottega.server.core.bus_messages import Here
+from bottega.server.core.effects import Tell
+from bottega.server.core.live import Live
+from bottega.server.core.match import Match
+from bottega.server.core.store import rows
+from bottega.server.core.updates import Written, encode
+from bottega.server.platform.bus.face import Listening
+from bottega.server.platform.errors import Refused
+from bottega.server.platform.ids import Id, id_text
 from bottega.server.tables.departures import Departures
+from bottega.server.tables.shown import Absent, Gone, Present, Remark
 from bottega.server.tables.spectator_delay import SpectatorDelay
 from bottega.server.tables.table import GONE, Table
 

@@ -10,13 +10,13 @@ from typing import Any, Final
 
 import structlog
 
-from bottega.server import bus_messages
-from bottega.server.errors import ServerError, Unavailable
-from bottega.server.ids import Id, id_text
-from bottega.server.matches.live import Live, LiveMatches
-from bottega.server.matches.match import Match
-from bottega.server.periodic import PeriodicJob
-from bottega.server.signals import AwaitedSignal, Signal
+from bottega.server.core import bus_messages
+from bottega.server.core.live import Live, LiveMatches
+from bottega.server.core.match import Match
+from bottega.server.platform.errors import ServerError, Unavailable
+from bottega.server.platform.ids import Id, id_text
+from bottega.server.platform.periodic import PeriodicJob
+from bottega.server.platform.signals import AwaitedSignal, Signal
 from bottega.server.tables.departures import Departures
 from bottega.server.tables.feed import Send, TableFeed, Watcher
 from bottega.server.tables.presence import Presence

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bottega.server.ids import Id
-from bottega.server.kinds import must
+from bottega.server.core.kinds import must
+from bottega.server.platform.ids import Id
 from bottega.server.tables.table import GONE, Chair, Table, without
 
 

@@ -7,7 +7,7 @@ import unicodedata
 from typing import Final
 
 from bottega.bots import BOTS
-from bottega.server.errors import Refused
+from bottega.server.platform.errors import Refused
 
 # In three languages; accents and case do not matter.
 BOT_NAMES: Final = (

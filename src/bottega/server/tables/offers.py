@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from bottega.kit.game import AnyGame
-from bottega.server.errors import Refused
-from bottega.server.ids import Id
-from bottega.server.kinds import must
-from bottega.server.matches.deal import draw_seed
-from bottega.server.store.rows import Head
+from bottega.server.core.deal import draw_seed
+from bottega.server.core.kinds import must
+from bottega.server.core.store.rows import Head
+from bottega.server.platform.errors import Refused
+from bottega.server.platform.ids import Id
 from bottega.server.tables.changes import must_be, must_be_arranged, start
 from bottega.server.tables.opening import must_be_rateable, playable
 from bottega.server.tables.table import Chair, Offer, Table

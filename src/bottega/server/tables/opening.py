@@ -7,14 +7,15 @@ from collections.abc import Mapping
 from bottega.bots import ADVISER
 from bottega.kit.errors import SetupError
 from bottega.kit.game import AnyGame, Options, Setup
-from bottega.server.errors import Refused
-from bottega.server.ids import Id, digest, new_secret
-from bottega.server.kinds import Casual, Kind, Rated
-from bottega.server.matches.deal import draw_seed
-from bottega.server.protocol import BotSeat, Line, Links, MySeat, Order, SeatPlan
-from bottega.server.ratings.keys import is_custom, key_of
+from bottega.server.core.clock_reader import is_timed
+from bottega.server.core.deal import draw_seed
+from bottega.server.core.kinds import Casual, Kind, Rated
+from bottega.server.platform.errors import Refused
+from bottega.server.platform.ids import Id, digest, new_secret
+from bottega.server.platform.line import Line
+from bottega.server.tables.order import BotSeat, Links, MySeat, Order, SeatPlan
+from bottega.server.tables.rating_keys import is_custom, key_of
 from bottega.server.tables.table import Chair, Table, clean_name
-from bottega.server.timing.clock_reader import is_timed
 
 
 def open_table(

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Final
 
-from bottega.server import bus_messages
-from bottega.server.background_tasks import BackgroundTasks
-from bottega.server.bus.face import Bus, Listening
-from bottega.server.ids import Id, new_id
+from bottega.server.core import bus_messages
+from bottega.server.platform.background_tasks import BackgroundTasks
+from bottega.server.platform.bus.face import Bus, Listening
+from bottega.server.platform.ids import Id, new_id
 from bottega.server.tables.departures import Departures
 from bottega.server.tables.feed import TableFeed
 from bottega.server.tables.roll_call import RollCall

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from bottega.kit.seats import Seat
-from bottega.server import bus_messages
-from bottega.server.bus.face import Bus
-from bottega.server.errors import Unavailable
-from bottega.server.ids import Id, id_text
+from bottega.server.core import bus_messages
+from bottega.server.platform.bus.face import Bus
+from bottega.server.platform.errors import Unavailable
+from bottega.server.platform.ids import Id, id_text
 from bottega.server.tables.departures import Departures
 from bottega.server.tables.feed import TableFeed
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import deque
 from typing import Final
 
-from bottega.server.matches.effects import Happened
-from bottega.server.matches.match import Match
-from bottega.server.store.rows import Entry
+from bottega.server.core.effects import Happened
+from bottega.server.core.match import Match
+from bottega.server.core.store.rows import Entry
 
 
 class SpectatorDelay:

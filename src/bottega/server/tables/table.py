@@ -12,13 +12,14 @@ from msgspec import Struct
 
 from bottega.kit.luck import commitment
 from bottega.kit.seats import NOBODY, Seat
-from bottega.server import protocol
-from bottega.server.errors import Refused
-from bottega.server.ids import Id, digest, fits, id_text, new_secret
-from bottega.server.kinds import Casual, Daily, Kind
-from bottega.server.protocol import NoClock, Phase, Spectators, TimeControl
-from bottega.server.store.rows import TableRow
+from bottega.server.core.kinds import Casual, Daily, Kind
+from bottega.server.core.store.rows import TableRow
+from bottega.server.core.time_control import NoClock, TimeControl
+from bottega.server.platform.errors import Refused
+from bottega.server.platform.ids import Id, digest, fits, id_text, new_secret
+from bottega.server.tables import shown
 from bottega.server.tables.misleading import must_not_mislead
+from bottega.server.tables.shown import Phase, Spectators
 
 LONGEST_NAME: Final = 30
 LONGEST_WORDS: Final = 100
@@ -98,7 +99,7 @@ class Table(Struct):
     cancel: Offer | None = None  # an offer to cancel the match
     next: Id = 0  # the table of the rematch
     before: Id = 0  # the table whose rematch this is
-    ended: protocol.Ended | None = None  # the result of the match
+    ended: shown.Ended | None = None  # the result of the match
 
     @property
     def level(self) -> int | None:
@@ -199,18 +200,18 @@ class Table(Struct):
 
     # --- messages -------------------------------------------------------------------------------
 
-    def seen_by(self, guest: Id, invite: str = "") -> protocol.Table:
+    def seen_by(self, guest: Id, invite: str = "") -> shown.Table:
         """The table as one person sees it; Refused if they may not know of it."""
         if not self.may_see(guest, invite):
             raise Refused("no_such_table", id_text(self.id))
-        return protocol.Table(
+        return shown.Table(
             table=id_text(self.id),
             version=self.version,
             game=self.game,
             edition=self.edition,
             options=self.options,
             chairs=[
-                protocol.Chair(
+                shown.Chair(
                     name=chair.name,
                     bot=chair.bot,
                     taken=not chair.free,
@@ -250,7 +251,7 @@ class Table(Struct):
             source=self.source_on_wire(),
         )
 
-    def offer_on_wire(self, offer: Offer | None, awaited: set[Id]) -> protocol.Offer | None:
+    def offer_on_wire(self, offer: Offer | None, awaited: set[Id]) -> shown.Offer | None:
         """An offer by seats."""
         if offer is None:
             return None
@@ -258,17 +259,15 @@ class Table(Struct):
         def seats(guests: Collection[Id]) -> list[Seat]:
             return [seat for seat, chair in enumerate(self.chairs) if chair.guest and chair.guest in guests]
 
-        return protocol.Offer(
-            seats([offer.by])[0], seats(offer.agreed), seats(awaited), seats(offer.declined)
-        )
+        return shown.Offer(seats([offer.by])[0], seats(offer.agreed), seats(awaited), seats(offer.declined))
 
-    def source_on_wire(self) -> protocol.Source | None:
+    def source_on_wire(self) -> shown.Source | None:
         """The source of a what-if, as a message."""
         source = self.kind.source
         if source is None:
             return None
         match, root = id_text(source.match), id_text(source.root)
-        return protocol.Source(match, source.ply, root, source.seat, source.known, self.kind.title)
+        return shown.Source(match, source.ply, root, source.seat, source.known, self.kind.title)
 
     # --- storage --------------------------------------------------------------------------------
 

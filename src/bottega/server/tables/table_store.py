@@ -6,21 +6,22 @@ from collections.abc import Callable, Mapping
 from typing import Final, TypeVar
 
 from bottega.kit.game import AnyGame
-from bottega.server import bus_messages
-from bottega.server.bus.face import Bus
-from bottega.server.clock import Clock
-from bottega.server.errors import BadLog, Refused, Unavailable
-from bottega.server.ids import Id, id_text, new_id
-from bottega.server.matches.ending import ending
-from bottega.server.matches.match import played
-from bottega.server.protocol import Ended, Links, Order
-from bottega.server.signals import AwaitedSignal, Signal
-from bottega.server.store.rows import Head, TableRow
-from bottega.server.store.store import Store
+from bottega.server.core import bus_messages
+from bottega.server.core.ending import ending
+from bottega.server.core.match import played
+from bottega.server.core.store.rows import Head, TableRow
+from bottega.server.core.store.store import Store
+from bottega.server.platform.bus.face import Bus
+from bottega.server.platform.clock import Clock
+from bottega.server.platform.errors import BadLog, Refused, Unavailable
+from bottega.server.platform.ids import Id, id_text, new_id
+from bottega.server.platform.signals import AwaitedSignal, Signal
 from bottega.server.tables import changes
-from bottega.server.tables.groups import bind, must_be_alike, other_order
 from bottega.server.tables.offers import Sequel, play_on
 from bottega.server.tables.opening import open_table
+from bottega.server.tables.order import Links, Order
+from bottega.server.tables.same_deal import bind, must_be_alike, other_order
+from bottega.server.tables.shown import Ended
 from bottega.server.tables.table import Table, nowhere, read_table
 
 T = TypeVar("T")

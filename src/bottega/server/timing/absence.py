@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bottega.kit.seats import Seat
-from bottega.server.errors import Refused
-from bottega.server.ids import Id
-from bottega.server.kinds import must
+from bottega.server.core.clock_reader import is_timed
+from bottega.server.core.kinds import must
+from bottega.server.platform.errors import Refused
+from bottega.server.platform.ids import Id
 from bottega.server.tables.changes import must_be, own_chair
 from bottega.server.tables.table import Chair, Table
-from bottega.server.timing.clock_reader import is_timed
 
 
 def seat_stand_in(table: Table, match: Id, seat: Seat) -> None:

@@ -8,20 +8,20 @@ from typing import Final, Protocol
 import structlog
 
 from bottega.kit.seats import Seat
-from bottega.server.clock import Clock
-from bottega.server.errors import ServerError
-from bottega.server.ids import Id
-from bottega.server.matches.commands import Reply, SayMove
-from bottega.server.matches.keys import order_key
-from bottega.server.matches.live import Live, LiveMatches
-from bottega.server.people.rows import Calendar
-from bottega.server.protocol import DailyClock
-from bottega.server.signals import Signal
-from bottega.server.store.rows import Head
+from bottega.server.core.calendar import Calendar
+from bottega.server.core.clock_reader import ClockReader, is_timed
+from bottega.server.core.commands import Reply, SayMove
+from bottega.server.core.free_time import Span
+from bottega.server.core.keys import order_key
+from bottega.server.core.live import Live, LiveMatches
+from bottega.server.core.store.rows import Head
+from bottega.server.core.time_control import DailyClock
+from bottega.server.platform.clock import Clock
+from bottega.server.platform.errors import ServerError
+from bottega.server.platform.ids import Id
+from bottega.server.platform.signals import Signal
 from bottega.server.tables.table import Table
 from bottega.server.tables.table_store import TableStore
-from bottega.server.timing.clock_reader import ClockReader, is_timed
-from bottega.server.timing.free_time import Span
 from bottega.server.timing.orders import answer, may_have_orders, priced
 from bottega.server.timing.store import ClockStore, Due
 

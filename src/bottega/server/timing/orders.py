@@ -8,9 +8,9 @@ from bottega.kit.events import Line
 from bottega.kit.game import Priced
 from bottega.kit.play import question
 from bottega.kit.seats import Seat
-from bottega.server.matches.match import Match
-from bottega.server.matches.updates import offers
-from bottega.server.protocol import StandingOrder
+from bottega.server.core.match import Match
+from bottega.server.core.updates import offers
+from bottega.server.timing.standing_order import StandingOrder
 
 
 def priced(match: Match, seat: Seat) -> Line | None:

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from bottega.kit.seats import Seat
-from bottega.server.ids import Id
-from bottega.server.protocol import StandingOrder
-from bottega.server.store.store import Store
+from bottega.server.core.clock_reader import trouble
+from bottega.server.core.free_time import Span
+from bottega.server.core.store.store import Store
+from bottega.server.platform.ids import Id
 from bottega.server.timing import sql
-from bottega.server.timing.clock_reader import trouble
-from bottega.server.timing.free_time import Span
+from bottega.server.timing.standing_order import StandingOrder
 
 LEASE: Final = 60.0  # seconds that a node has to handle a deadline
 AT_ONCE: Final = 100  # deadlines per query

@@ -8,9 +8,9 @@ from functools import partial
 from typing import Final
 
 from bottega.kit.seats import Seat
-from bottega.server.errors import Refused
-from bottega.server.ids import Id
-from bottega.server.matches.live import Live
+from bottega.server.core.live import Live
+from bottega.server.platform.errors import Refused
+from bottega.server.platform.ids import Id
 from bottega.server.tables.feeds import TableFeeds
 from bottega.server.tables.offers import play_the_match
 from bottega.server.tables.table import Table

@@ -9,10 +9,10 @@ from typing import Final
 import structlog
 
 from bottega.kit.seats import Seat
-from bottega.server.errors import BadLog, Refused
-from bottega.server.ids import Id, id_text
-from bottega.server.matches.live import Live
-from bottega.server.metrics import Metrics
+from bottega.server.core.live import Live
+from bottega.server.platform.errors import BadLog, Refused
+from bottega.server.platform.ids import Id, id_text
+from bottega.server.platform.metrics import Metrics
 from bottega.server.tables.table import Table
 from bottega.server.timing.clocks import NUDGE, Clocks, cautiously
 from bottega.server.timing.store import ClockStore

@@ -7,18 +7,25 @@ from typing import Annotated, Final
 from litestar import Controller, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from bottega.server.errors import Refused
+from bottega.server.core.store.rows import Guest
+from bottega.server.http.admin_overview import overview
 from bottega.server.http.authentication import Call
+from bottega.server.http.messages.admin import (
+    AdminHouse,
+    HouseNews,
+    LiftRuling,
+    PeopleFound,
+    PersonFound,
+    Rule,
+)
 from bottega.server.http.origin_and_limits import address_of
 from bottega.server.http.rest.params import Known, TheAccounts, TheNode
-from bottega.server.ids import id_text
-from bottega.server.moderation.overview import overview
 from bottega.server.moderation.rows import Ruling
-from bottega.server.node import Node
+from bottega.server.parts import Parts
 from bottega.server.people.accounts import Accounts
 from bottega.server.people.proof import FRESH
-from bottega.server.protocol import AdminHouse, HouseNews, LiftRuling, PeopleFound, PersonFound, Rule
-from bottega.server.store.rows import Guest
+from bottega.server.platform.errors import Refused
+from bottega.server.platform.ids import id_text
 
 LOOKS: Final = (
     43200  # seconds after a passkey was shown in which a host may read; to act, the usual proof is needed
@@ -86,7 +93,7 @@ class AdminController(Controller):
         await node.reports.close(guest.id, report)
 
 
-async def must_be_admin(node: Node, accounts: Accounts, guest: Guest, fresh: int) -> None:
+async def must_be_admin(node: Parts, accounts: Accounts, guest: Guest, fresh: int) -> None:
     """Refused unless the guest is a host who showed a passkey lately."""
     if guest.id not in node.rulings.hosts or not await accounts.passkeys.of(guest.id):
         raise Refused("not_admin", id_text(guest.id))

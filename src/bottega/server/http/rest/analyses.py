@@ -7,14 +7,14 @@ import time
 from litestar import Controller, get, post
 from litestar.params import JSONBody
 
-from bottega.server.errors import Refused
+from bottega.server.features.analysis.messages import AskAnalysis, MatchAnalysis
 from bottega.server.http.authentication import Call
 from bottega.server.http.origin_and_limits import address_of
 from bottega.server.http.rest.matches import find, must_be_open, table_of
 from bottega.server.http.rest.params import Analysing, Anyone, Have, Invite, Known, MatchId, TheNode
-from bottega.server.ids import Id, id_text
-from bottega.server.node import Node
-from bottega.server.protocol import AskAnalysis, MatchAnalysis
+from bottega.server.parts import Parts
+from bottega.server.platform.errors import Refused
+from bottega.server.platform.ids import Id, id_text
 
 
 class AnalysesController(Controller):
@@ -59,7 +59,7 @@ class AnalysesController(Controller):
         return await node.analyses.seen(head)
 
 
-async def must_be_over(node: Node, match: Id) -> None:
+async def must_be_over(node: Parts, match: Id) -> None:
     """Refused while the match runs, where an analysis would be outside help, or without a result."""
     live = await node.matches.find(match)
     await node.matches.refresh(live)

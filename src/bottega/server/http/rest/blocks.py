@@ -7,9 +7,9 @@ from typing import Annotated
 from litestar import Controller, delete, get, put
 from litestar.params import PathParameter
 
+from bottega.server.http.messages.admin import BlockedPerson, MyBlocks
 from bottega.server.http.rest.params import Known, TheNode
-from bottega.server.ids import id_text, read_id
-from bottega.server.protocol import BlockedPerson, MyBlocks
+from bottega.server.platform.ids import id_text, read_id
 
 PersonId = Annotated[str, PathParameter(description="the id of a person", max_length=64)]
 

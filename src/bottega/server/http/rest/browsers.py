@@ -7,7 +7,10 @@ from typing import Annotated
 from litestar import Controller, Response, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
+from bottega.server.core.store.rows import Browser, Guest
 from bottega.server.http.authentication import Call
+from bottega.server.http.messages.people import BrowserInfo, FollowLink, MyBrowsers, Prove
+from bottega.server.http.messages.tables import Me
 from bottega.server.http.origin_and_limits import must_take
 from bottega.server.http.rest.me import with_cookie
 from bottega.server.http.rest.params import (
@@ -20,9 +23,7 @@ from bottega.server.http.rest.params import (
     TheRelyingParty,
 )
 from bottega.server.http.user_agent import browser_name
-from bottega.server.ids import id_text, read_id
-from bottega.server.protocol import BrowserInfo, FollowLink, Me, MyBrowsers, Prove
-from bottega.server.store.rows import Browser, Guest
+from bottega.server.platform.ids import id_text, read_id
 
 BrowserId = Annotated[str, PathParameter(description="the id of a browser", max_length=64)]
 EARLIER = id_text(0)  # browsers that signed in before each had a cookie of its own

@@ -7,15 +7,15 @@ from functools import partial
 from litestar import Controller, get, post, put
 from litestar.params import JSONBody
 
-from bottega.server import protocol
-from bottega.server.errors import Refused
+from bottega.server.core.store.rows import Head
 from bottega.server.http.rest.params import Known, MatchId, Seat, TableId, TheNode
 from bottega.server.http.rest.tables import must_see, see
-from bottega.server.ids import Id, read_id
-from bottega.server.node import Node
-from bottega.server.protocol import StandingOrders
-from bottega.server.store.rows import Head
+from bottega.server.parts import Parts
+from bottega.server.platform.errors import Refused
+from bottega.server.platform.ids import Id, read_id
+from bottega.server.tables import shown
 from bottega.server.tables.table import Table
+from bottega.server.timing.standing_order import StandingOrders
 
 
 class SubstitutesController(Controller):
@@ -25,13 +25,13 @@ class SubstitutesController(Controller):
     tags = ("tables",)
 
     @post("/stand-in", status_code=200)
-    async def stand_in(self, node: TheNode, guest: Known, table: TableId, seat: Seat) -> protocol.Table:
+    async def stand_in(self, node: TheNode, guest: Known, table: TableId, seat: Seat) -> shown.Table:
         """Vote for a substitute. It plays when everyone else at the table has voted."""
         allowed = partial(must_see, guest=guest.id)
         return (await node.substitutes.vote(read_id(table), guest.id, seat, allowed)).seen_by(guest.id)
 
     @post("/back", status_code=200)
-    async def back(self, node: TheNode, guest: Known, table: TableId, seat: Seat) -> protocol.Table:
+    async def back(self, node: TheNode, guest: Known, table: TableId, seat: Seat) -> shown.Table:
         """Take the seat back from the substitute."""
         found = await see(node.table_store, read_id(table), guest.id)
         if seat not in found.seats_of(guest.id):
@@ -68,7 +68,7 @@ class OrdersController(Controller):
         return StandingOrders(await clock_store.orders(head.id, seat))
 
 
-async def own_seat(node: Node, guest: Id, match: str, seat: int) -> tuple[Head, Table]:
+async def own_seat(node: Parts, guest: Id, match: str, seat: int) -> tuple[Head, Table]:
     """A match in which this guest holds the seat, and its table; Refused as unknown if invisible."""
     head = await node.store.head(read_id(match))
     table = None if head is None else await node.table_store.find(head.table)

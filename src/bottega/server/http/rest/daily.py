@@ -8,12 +8,12 @@ from typing import Annotated
 from litestar import Controller, get, post
 from litestar.params import PathParameter, QueryParameter
 
-from bottega.server import protocol
-from bottega.server.daily.days import read_day
+from bottega.server.features.daily.days import read_day
+from bottega.server.features.daily.messages import DailyDay, DailyMonth, DailyResult
 from bottega.server.http.authentication import Call
 from bottega.server.http.origin_and_limits import address_of
 from bottega.server.http.rest.params import Anyone, Known, Openings, TheNode
-from bottega.server.protocol import DailyDay, DailyMonth, DailyResult
+from bottega.server.tables import shown
 
 Day = Annotated[str, PathParameter(description="like 2027-01-15", max_length=10)]
 DealName = Annotated[str, PathParameter(description="of a deal of that day, like codex", max_length=40)]
@@ -50,7 +50,7 @@ class DailyController(Controller):
     @post("/{day:str}/{deal:str}/begin", status_code=200)
     async def begin(
         self, request: Call, node: TheNode, guest: Known, openings: Openings, day: Day, deal: DealName
-    ) -> protocol.Table:
+    ) -> shown.Table:
         """Begin or continue my attempt that counts."""
         openings.must_take(address_of(request.scope), time.monotonic())
         return (await node.daily.attempts.begin(guest, read_day(day), deal)).seen_by(guest.id)
@@ -58,7 +58,7 @@ class DailyController(Controller):
     @post("/{day:str}/{deal:str}/practise", status_code=200)
     async def practise(
         self, request: Call, node: TheNode, guest: Known, openings: Openings, day: Day, deal: DealName
-    ) -> protocol.Table:
+    ) -> shown.Table:
         """Practise a deal again, without counting."""
         openings.must_take(address_of(request.scope), time.monotonic())
         return (await node.daily.attempts.practise(guest, read_day(day), deal)).seen_by(guest.id)

@@ -16,12 +16,12 @@ from bottega.kit.game import AnyGame
 from bottega.kit.texts import read_phrasebook
 from bottega.lessons import Lessons
 from bottega.schema import schema
-from bottega.server.errors import Refused
 from bottega.server.http.authentication import Call
+from bottega.server.http.messages.games import GameInfo, GameList, GameWords, OptionInfo
 from bottega.server.http.rest.cached_responses import CachedResponse
 from bottega.server.http.rest.params import TheNode, Word
-from bottega.server.node import Node
-from bottega.server.protocol import GameInfo, GameList, GameWords, OptionInfo
+from bottega.server.parts import Parts
+from bottega.server.platform.errors import Refused
 
 AN_HOUR: Final = "public, max-age=3600"
 WRITTEN: Final[dict[tuple[str, str], CachedResponse]] = {}  # by game, and a language or kind of document
@@ -116,7 +116,7 @@ def cached(game: AnyGame, what: str, media_type: str, write: Callable[[], bytes]
     return WRITTEN[game.id, what]
 
 
-def game_named(node: Node, game: str) -> AnyGame:
+def game_named(node: Parts, game: str) -> AnyGame:
     """A game by its id; Refused if there is none."""
     if game not in node.games:
         raise Refused("no_such_game", game)

@@ -6,7 +6,11 @@ import time
 
 from litestar import Controller, post
 
-from bottega.server.errors import Refused
+from bottega.server.bots.shown import Hint, Verdict
+from bottega.server.core.giving_up import gives_up
+from bottega.server.core.keys import by_stand_in
+from bottega.server.core.match import effective, played
+from bottega.server.core.store.rows import Entry
 from bottega.server.http.authentication import Call
 from bottega.server.http.origin_and_limits import must_take
 from bottega.server.http.rest.clocks import must_go_on, own_seat
@@ -21,12 +25,8 @@ from bottega.server.http.rest.params import (
     TheHints,
     TheNode,
 )
-from bottega.server.ids import id_text
-from bottega.server.matches.giving_up import gives_up
-from bottega.server.matches.keys import by_stand_in
-from bottega.server.matches.match import effective, played
-from bottega.server.protocol import Hint, Verdict
-from bottega.server.store.rows import Entry
+from bottega.server.platform.errors import Refused
+from bottega.server.platform.ids import id_text
 
 
 class HintsController(Controller):

@@ -7,8 +7,10 @@ from typing import Annotated
 from litestar import Controller, Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 
-from bottega.server.errors import Refused
+from bottega.server.core.store.rows import Guest
 from bottega.server.http.authentication import Authentication, Call, is_secure
+from bottega.server.http.messages.people import FollowLink, GiveMail, MyMail
+from bottega.server.http.messages.tables import Link, Me
 from bottega.server.http.origin_and_limits import must_take
 from bottega.server.http.rest.me import with_cookie
 from bottega.server.http.rest.params import (
@@ -21,11 +23,10 @@ from bottega.server.http.rest.params import (
     TheNode,
 )
 from bottega.server.http.user_agent import browser_name
-from bottega.server.ids import Id
-from bottega.server.node import Node
+from bottega.server.parts import Parts
 from bottega.server.people.accounts import Accounts
-from bottega.server.protocol import FollowLink, GiveMail, Link, Me, MyMail
-from bottega.server.store.rows import Guest
+from bottega.server.platform.errors import Refused
+from bottega.server.platform.ids import Id
 
 UnsubscribeWord = Annotated[str, PathParameter(description="what a notice carries", max_length=64)]
 
@@ -164,7 +165,7 @@ async def sign_in_by_link(
     return with_cookie(request, authentication, signed_in)
 
 
-async def my_mail(node: Node, accounts: Accounts, guest: Guest) -> MyMail:
+async def my_mail(node: Parts, accounts: Accounts, guest: Guest) -> MyMail:
     """A guest's address as they see it."""
     person = await accounts.people.find(guest.id)
     return MyMail(person.mail, person.mail_confirmed, node.postman.is_there)

@@ -8,15 +8,16 @@ from litestar import Controller, Response, get
 
 from bottega.kit.game import AnyGame
 from bottega.kit.seats import NOBODY, Seat
-from bottega.server.errors import Refused
+from bottega.server.core.records import at_ply, record_file, story
+from bottega.server.core.shown import Update, Why
+from bottega.server.core.store.rows import Entry, Guest, Head
+from bottega.server.core.why import why
+from bottega.server.http.messages.games import Since, Story
 from bottega.server.http.rest.games import game_named
 from bottega.server.http.rest.params import Anyone, Invite, Known, MatchId, PlyNumber, TheNode, Viewer
-from bottega.server.ids import id_text, read_id
-from bottega.server.matches.records import at_ply, record_file, story
-from bottega.server.matches.why import why
-from bottega.server.node import Node
-from bottega.server.protocol import Since, Story, Update, Why
-from bottega.server.store.rows import Entry, Guest, Head
+from bottega.server.parts import Parts
+from bottega.server.platform.errors import Refused
+from bottega.server.platform.ids import id_text, read_id
 from bottega.server.tables.table import Table
 
 
@@ -82,7 +83,7 @@ class MatchesController(Controller):
         return why(head, game, entries[:ply])
 
 
-async def find(node: Node, match: str) -> tuple[Head, AnyGame]:
+async def find(node: Parts, match: str) -> tuple[Head, AnyGame]:
     """A match and its game."""
     head = await node.store.head(read_id(match))
     if head is None:
@@ -90,7 +91,7 @@ async def find(node: Node, match: str) -> tuple[Head, AnyGame]:
     return head, game_named(node, head.game)
 
 
-async def table_of(node: Node, head: Head, caller: Guest | None, invite: str) -> Table:
+async def table_of(node: Parts, head: Head, caller: Guest | None, invite: str) -> Table:
     """The table of a match; Refused if this caller may not see it.
 
     Allowed for those who see its table, and for those who finished the same daily deal.
@@ -101,13 +102,13 @@ async def table_of(node: Node, head: Head, caller: Guest | None, invite: str) ->
     return table
 
 
-async def must_be_open(node: Node, head: Head, table: Table) -> None:
+async def must_be_open(node: Parts, head: Head, table: Table) -> None:
     """Refused while someone may still play the same deal, which the record reveals."""
     node.daily.attempts.must_be_revealed(head)
     await node.groups.must_be_through(table)
 
 
-async def entries_for(node: Node, head: Head, caller: Guest | None, viewer: int, invite: str) -> list[Entry]:
+async def entries_for(node: Parts, head: Head, caller: Guest | None, viewer: int, invite: str) -> list[Entry]:
     """The log as far as this viewer may read it; Refused if not at all."""
     entries, allowed = await log_for(node, head, caller, invite)
     if viewer not in allowed:
@@ -116,7 +117,7 @@ async def entries_for(node: Node, head: Head, caller: Guest | None, viewer: int,
 
 
 async def log_for(
-    node: Node, head: Head, caller: Guest | None, invite: str
+    node: Parts, head: Head, caller: Guest | None, invite: str
 ) -> tuple[list[Entry], Sequence[Seat]]:
     """The log as far as this caller may read it, and for which viewers.
 

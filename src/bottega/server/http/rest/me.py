@@ -5,7 +5,9 @@ from __future__ import annotations
 from litestar import Controller, Response, delete, get, post
 from litestar.params import JSONBody
 
+from bottega.server.core.store.rows import Guest
 from bottega.server.http.authentication import Authentication, Call, is_secure
+from bottega.server.http.messages.tables import Enter, Me
 from bottega.server.http.origin_and_limits import must_take
 from bottega.server.http.rest.params import (
     Known,
@@ -16,9 +18,7 @@ from bottega.server.http.rest.params import (
     TheNode,
 )
 from bottega.server.http.user_agent import browser_name
-from bottega.server.ids import id_text
-from bottega.server.protocol import Enter, Me
-from bottega.server.store.rows import Guest
+from bottega.server.platform.ids import id_text
 
 
 class MeController(Controller):

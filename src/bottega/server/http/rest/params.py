@@ -9,16 +9,16 @@ from litestar.params import FromPath, PathParameter, QueryParameter
 
 from bottega.kit.seats import NOBODY
 from bottega.server.bots.hints import Hints
-from bottega.server.guests import Guests
+from bottega.server.core.store.rows import Guest
 from bottega.server.http.authentication import Authentication
 from bottega.server.http.limits import Buckets
 from bottega.server.http.readiness import Readiness
-from bottega.server.node import Node
+from bottega.server.parts import Parts
 from bottega.server.people.accounts import Accounts
+from bottega.server.people.guests import Guests
 from bottega.server.people.passkeys import RelyingParty
-from bottega.server.store.rows import Guest
 
-TheNode = NamedDependency[Node]
+TheNode = NamedDependency[Parts]
 TheReadiness = NamedDependency[Readiness]
 TheGuests = NamedDependency[Guests]
 TheAuthentication = NamedDependency[Authentication]

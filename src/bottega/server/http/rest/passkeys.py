@@ -7,8 +7,9 @@ from typing import Annotated
 from litestar import Controller, Response, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
-from bottega.server.errors import Refused
 from bottega.server.http.authentication import Call
+from bottega.server.http.messages.people import KeepPasskey, MyPasskeys, PasskeyInfo, SignIn
+from bottega.server.http.messages.tables import Me
 from bottega.server.http.origin_and_limits import must_take
 from bottega.server.http.rest.me import with_cookie
 from bottega.server.http.rest.params import (
@@ -20,11 +21,12 @@ from bottega.server.http.rest.params import (
     TheRelyingParty,
 )
 from bottega.server.http.user_agent import browser_name
-from bottega.server.ids import Id
 from bottega.server.people.accounts import Accounts
+from bottega.server.people.ceremonies import Ceremony
 from bottega.server.people.passkeys import key_text
 from bottega.server.people.rows import Passkey
-from bottega.server.protocol import Ceremony, KeepPasskey, Me, MyPasskeys, PasskeyInfo, SignIn
+from bottega.server.platform.errors import Refused
+from bottega.server.platform.ids import Id
 
 PasskeyId = Annotated[str, PathParameter(description="the id of a passkey", max_length=1400)]
 

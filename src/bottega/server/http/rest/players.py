@@ -8,12 +8,13 @@ from typing import Annotated
 from litestar import Controller, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from bottega.server.errors import Refused
+from bottega.server.features.ratings.messages import Ladder, Player
+from bottega.server.http.messages.people import ReportPlayer
 from bottega.server.http.rest.games import game_named
 from bottega.server.http.rest.params import Anyone, Known, Reporting, TheNode, Word
-from bottega.server.ids import id_text, read_id
-from bottega.server.protocol import Ladder, Player, ReportPlayer
-from bottega.server.ratings.keys import keys_of
+from bottega.server.platform.errors import Refused
+from bottega.server.platform.ids import id_text, read_id
+from bottega.server.tables.rating_keys import keys_of
 
 GuestId = Annotated[str, PathParameter(description="the id of a guest", max_length=64)]
 Key = Annotated[str, QueryParameter(max_length=80, description="`game` or `game/preset`; else the first")]

@@ -10,12 +10,12 @@ from msgspec import Raw
 from msgspec.json import encode
 
 from bottega.puzzles import Puzzles, daily
-from bottega.server.errors import Refused
+from bottega.server.features.puzzles.messages import PuzzleAttempt, PuzzleOfTheDay, PuzzleReply, PuzzleSet
 from bottega.server.http.authentication import Call
 from bottega.server.http.rest.games import as_json, game_named
 from bottega.server.http.rest.params import Anyone, TheNode, Word
-from bottega.server.node import Node
-from bottega.server.protocol import PuzzleAttempt, PuzzleOfTheDay, PuzzleReply, PuzzleSet
+from bottega.server.parts import Parts
+from bottega.server.platform.errors import Refused
 
 A_DAY: Final = 86400  # seconds
 
@@ -70,7 +70,7 @@ class PuzzlesController(Controller):
         )
 
 
-def puzzles_with(node: Node, game: str, number: int) -> Puzzles:
+def puzzles_with(node: Parts, game: str, number: int) -> Puzzles:
     """The puzzles of a game; Refused if none has that number."""
     puzzles = Puzzles(game_named(node, game))
     if not 0 < number <= len(puzzles.all):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from litestar import Controller, delete, get, post
 from litestar.params import JSONBody
 
+from bottega.server.features.matchmaking.messages import Waiting, Wish
 from bottega.server.http.authentication import Call
 from bottega.server.http.origin_and_limits import must_take
 from bottega.server.http.rest.params import Known, Openings, TheNode
-from bottega.server.protocol import Waiting, Wish
 
 
 class QueueController(Controller):

@@ -6,16 +6,16 @@ import secrets
 
 from litestar import Controller, delete, post
 
-from bottega.server import protocol
-from bottega.server.errors import Refused, Unavailable
+from bottega.server.core.commands import Denied, GiveUp
+from bottega.server.core.giving_up import ABANDON, CANCEL, RESIGN
+from bottega.server.core.live import Live
 from bottega.server.http.rest.clocks import must_go_on, own_seat
 from bottega.server.http.rest.params import Known, MatchId, Seat, TheNode
 from bottega.server.http.rest.tables import see
-from bottega.server.ids import Id, read_id
-from bottega.server.matches.commands import Denied, GiveUp
-from bottega.server.matches.giving_up import ABANDON, CANCEL, RESIGN
-from bottega.server.matches.live import Live
-from bottega.server.node import Node
+from bottega.server.parts import Parts
+from bottega.server.platform.errors import Refused, Unavailable
+from bottega.server.platform.ids import Id, read_id
+from bottega.server.tables import shown
 from bottega.server.tables.offers import offer_cancel, play_the_match
 from bottega.server.tables.table import Table
 
@@ -27,7 +27,7 @@ class ResignController(Controller):
     tags = ("matches",)
 
     @post("/resign", status_code=200)
-    async def resign(self, node: TheNode, guest: Known, match: MatchId, seat: Seat) -> protocol.Table:
+    async def resign(self, node: TheNode, guest: Known, match: MatchId, seat: Seat) -> shown.Table:
         """Resign. Of two players the other wins; otherwise a bot plays this seat to the end."""
         head, table = await own_seat(node, guest.id, match, seat)
         live = await node.matches.find(head.id)
@@ -36,7 +36,7 @@ class ResignController(Controller):
         return (await see(node.table_store, table.id, guest.id)).seen_by(guest.id)
 
     @post("/abandon", status_code=200)
-    async def abandon(self, node: TheNode, guest: Known, match: MatchId, seat: Seat) -> protocol.Table:
+    async def abandon(self, node: TheNode, guest: Known, match: MatchId, seat: Seat) -> shown.Table:
         """End a match without other people, without a result."""
         head, table = await own_seat(node, guest.id, match, seat)
         must_be_alone(table, guest.id)
@@ -51,7 +51,7 @@ class CancelController(Controller):
     tags = ("matches",)
 
     @post(status_code=200)
-    async def agree(self, node: TheNode, guest: Known, match: MatchId) -> protocol.Table:
+    async def agree(self, node: TheNode, guest: Known, match: MatchId) -> shown.Table:
         """Offer to cancel the match, or agree to it."""
         table = await own_table(node, guest.id, match)
         changed, agreed = await node.table_store.change(table.id, lambda t: offer_cancel(t, guest.id))
@@ -60,14 +60,14 @@ class CancelController(Controller):
         return (await see(node.table_store, changed.id, guest.id)).seen_by(guest.id)
 
     @delete(status_code=200)
-    async def decline(self, node: TheNode, guest: Known, match: MatchId) -> protocol.Table:
+    async def decline(self, node: TheNode, guest: Known, match: MatchId) -> shown.Table:
         """Withdraw or decline the offer to cancel, and play on."""
         table = await own_table(node, guest.id, match)
         changed, _ = await node.table_store.change(table.id, lambda t: play_the_match(t, guest.id))
         return changed.seen_by(guest.id)
 
 
-async def own_table(node: Node, guest: Id, match: str) -> Table:
+async def own_table(node: Parts, guest: Id, match: str) -> Table:
     """The table of this match, if the guest sits there."""
     head = await node.store.head(read_id(match))
     table = None if head is None else await node.table_store.find(head.table)
@@ -77,7 +77,7 @@ async def own_table(node: Node, guest: Id, match: str) -> Table:
     return table
 
 
-async def give_up(node: Node, live: Live, seat: int, text: str) -> None:
+async def give_up(node: Parts, live: Live, seat: int, text: str) -> None:
     """Append it to the log. Repeated requests append it once."""
     reply = await node.matches.answer(live, GiveUp(seat, text, secrets.token_hex(8)))
     if isinstance(reply, Denied) and reply.code == "unavailable":

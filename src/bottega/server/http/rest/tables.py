@@ -9,9 +9,20 @@ from typing import Annotated, Literal, TypeVar
 from litestar import Controller, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from bottega.server import protocol
-from bottega.server.errors import Refused
+from bottega.server.core.store.rows import Guest, Wanted
+from bottega.server.features.duplicate.comparing import compared
+from bottega.server.features.duplicate.messages import Duplicate
 from bottega.server.http.authentication import Call
+from bottega.server.http.messages.tables import (
+    AddWords,
+    Link,
+    Opened,
+    OtherGroup,
+    Remarks,
+    SeatBot,
+    Sit,
+    Tables,
+)
 from bottega.server.http.origin_and_limits import address_of
 from bottega.server.http.rest.params import (
     Anyone,
@@ -24,25 +35,12 @@ from bottega.server.http.rest.params import (
     TableId,
     TheNode,
 )
-from bottega.server.ids import Id, fits, id_text, read_id
-from bottega.server.node import Node
-from bottega.server.protocol import (
-    AddWords,
-    Duplicate,
-    Link,
-    MySeat,
-    Opened,
-    Order,
-    OtherGroup,
-    Remarks,
-    SeatBot,
-    SeatPlan,
-    Sit,
-    Tables,
-)
-from bottega.server.store.rows import Guest, Wanted
-from bottega.server.tables import changes, offers
+from bottega.server.parts import Parts
+from bottega.server.platform.errors import Refused
+from bottega.server.platform.ids import Id, fits, id_text, read_id
+from bottega.server.tables import changes, offers, shown
 from bottega.server.tables.feed import remark_on_wire
+from bottega.server.tables.order import MySeat, Order, SeatPlan
 from bottega.server.tables.table import Table, read_table
 from bottega.server.tables.table_store import TableStore
 
@@ -119,7 +117,7 @@ class TablesController(Controller):
         return Opened(table.seen_by(guest.id), links)
 
     @get("/{table:str}")
-    async def one(self, node: TheNode, caller: Anyone, table: TableId, invite: Invite = "") -> protocol.Table:
+    async def one(self, node: TheNode, caller: Anyone, table: TableId, invite: Invite = "") -> shown.Table:
         """A table as I may see it."""
         return (await node.table_store.find(read_id(table))).seen_by(caller.id if caller else 0, invite)
 
@@ -128,7 +126,7 @@ class TablesController(Controller):
         """The groups with the same deal; their scores once all have finished."""
         found = await node.table_store.find(read_id(table))
         found.seen_by(caller.id if caller else 0, invite)
-        return await node.groups.compared(found)
+        return await compared(node.groups, found)
 
     @get("/{table:str}/remarks")
     async def remarks(self, node: TheNode, caller: Anyone, table: TableId, invite: Invite = "") -> Remarks:
@@ -164,7 +162,7 @@ class TablesController(Controller):
         await node.blocks.add(guest.id, (await node.reports.remark(found.id, number)).guest)
 
     @post("/{table:str}/sit", status_code=200)
-    async def sit(self, node: TheNode, guest: Known, table: TableId, data: JSONBody[Sit]) -> protocol.Table:
+    async def sit(self, node: TheNode, guest: Known, table: TableId, data: JSONBody[Sit]) -> shown.Table:
         """Take a seat, by its link or number."""
         id, seat = read_id(table), data.seat
         await must_be_fit_to_sit(node, id, guest.id, data)
@@ -219,7 +217,7 @@ class TablesController(Controller):
         return Link(await change(node.table_store, table, guest.id, lambda t: changes.reinvite(t, guest.id)))
 
     @post("/{table:str}/start", status_code=200)
-    async def start(self, node: TheNode, guest: Known, table: TableId) -> protocol.Table:
+    async def start(self, node: TheNode, guest: Known, table: TableId) -> shown.Table:
         """Deal."""
         found = await see(node.table_store, read_id(table), guest.id)
         await node.bot_match_limits.must_have_room(found)
@@ -240,26 +238,26 @@ class TablesController(Controller):
         await change(node.table_store, table, guest.id, lambda t: changes.close(t, guest.id))
 
     @post("/{table:str}/rematch", status_code=200)
-    async def rematch(self, node: TheNode, guest: Known, table: TableId) -> protocol.Table:
+    async def rematch(self, node: TheNode, guest: Known, table: TableId) -> shown.Table:
         """Offer or accept a rematch. When all have answered, it begins at the table named `next`."""
         found = await see(node.table_store, read_id(table), guest.id)
         await node.bot_match_limits.must_have_room(found)
         return await answer_rematch(node, guest.id, found, offers.offer_rematch)
 
     @delete("/{table:str}/rematch", status_code=200)
-    async def decline_rematch(self, node: TheNode, guest: Known, table: TableId) -> protocol.Table:
+    async def decline_rematch(self, node: TheNode, guest: Known, table: TableId) -> shown.Table:
         """Decline a rematch, or withdraw my offer."""
         found = await see(node.table_store, read_id(table), guest.id)
         return await answer_rematch(node, guest.id, found, offers.decline_rematch)
 
     @post("/{table:str}/rematch/begin", status_code=200)
-    async def begin_rematch(self, node: TheNode, guest: Known, table: TableId) -> protocol.Table:
+    async def begin_rematch(self, node: TheNode, guest: Known, table: TableId) -> shown.Table:
         """Begin the rematch that I accepted without those who have not answered."""
         found = await see(node.table_store, read_id(table), guest.id)
         return await answer_rematch(node, guest.id, found, offers.wait_no_longer)
 
 
-def under_own_name(node: Node, guest: Guest, seat: SeatPlan) -> SeatPlan:
+def under_own_name(node: Parts, guest: Guest, seat: SeatPlan) -> SeatPlan:
     """The name to sit down with; muted guests keep theirs."""
     if not isinstance(seat, MySeat):
         return seat
@@ -267,15 +265,15 @@ def under_own_name(node: Node, guest: Guest, seat: SeatPlan) -> SeatPlan:
 
 
 async def answer_rematch(
-    node: Node, guest: Id, table: Table, answer: Callable[[Table, Id], None]
-) -> protocol.Table:
+    node: Parts, guest: Id, table: Table, answer: Callable[[Table, Id], None]
+) -> shown.Table:
     """Change what a player answers about a rematch."""
     return (await node.table_store.rematch(table.id, lambda t: answer(t, guest))).seen_by(guest)
 
 
 async def sit_by_link(
     table_store: TableStore, id: Id, guest: Id, data: Sit, blocked_by: frozenset[Id]
-) -> protocol.Table:
+) -> shown.Table:
     """Follow a link. Used links and links to unknown tables get the same refusal."""
     try:
         changed, _ = await table_store.change(
@@ -286,7 +284,7 @@ async def sit_by_link(
     return changed.seen_by(guest)
 
 
-async def must_be_fit_to_sit(node: Node, id: Id, guest: Id, data: Sit) -> None:
+async def must_be_fit_to_sit(node: Parts, id: Id, guest: Id, data: Sit) -> None:
     """Refused for players who know the deal from another group, and without an account at a rated table."""
     row = await node.store.table(id)
     table = row and read_table(row)

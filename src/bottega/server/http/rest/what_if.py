@@ -7,8 +7,9 @@ import time
 from litestar import Controller, get, post, put
 from litestar.params import JSONBody
 
-from bottega.server.errors import Refused
+from bottega.server.features.what_if.messages import NameWhatIf, WhatIf, WhatIfTree
 from bottega.server.http.authentication import Call
+from bottega.server.http.messages.tables import Opened
 from bottega.server.http.origin_and_limits import address_of
 from bottega.server.http.rest.matches import find, must_be_open, table_of
 from bottega.server.http.rest.params import (
@@ -22,8 +23,8 @@ from bottega.server.http.rest.params import (
     WhatIfLimitHere,
 )
 from bottega.server.http.rest.tables import change
-from bottega.server.ids import id_text
-from bottega.server.protocol import NameWhatIf, Opened, WhatIf, WhatIfTree
+from bottega.server.platform.errors import Refused
+from bottega.server.platform.ids import id_text
 from bottega.server.tables import changes
 
 

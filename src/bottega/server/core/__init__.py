@@ -1,0 +1,1 @@
+"""One match: its log, its state, the cache of live matches, and what viewers are shown."""

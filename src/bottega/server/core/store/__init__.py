@@ -1,0 +1,1 @@
+"""Stored tables, matches, log entries and guests."""

@@ -1,0 +1,1 @@
+"""Features: none imports another."""

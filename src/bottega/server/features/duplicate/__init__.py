@@ -1,0 +1,1 @@
+"""Duplicate: several tables play the same deal, and are compared at the end."""

@@ -1,0 +1,78 @@
+"""Tables over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from bottega.server.platform.fields import Name, SeatNumber, Secret, Short
+from bottega.server.tables.order import Links
+from bottega.server.tables.shown import Remark, Table
+
+
+class OtherGroup(Struct):
+    """A table that was opened for another group, to play the same deal."""
+
+    table: str
+    links: Links
+
+
+class Opened(Struct):
+    """A new table and its links."""
+
+    table: Table
+    links: Links
+    others: list[OtherGroup] = []
+
+
+class Enter(Struct, forbid_unknown_fields=True):
+    """A name to be known by."""
+
+    name: Name
+
+
+class Me(Struct):
+    """Whom the server takes this browser for."""
+
+    guest: str
+    name: str
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    """Take a seat: the one a link was made for, or a free one by its number."""
+
+    name: Name
+    link: Secret = ""
+    seat: SeatNumber | None = None
+    invite: Secret = ""
+
+
+class SeatBot(Struct, forbid_unknown_fields=True):
+    """The bot to put on a chair, or none."""
+
+    bot: Short
+
+
+class AddWords(Struct, forbid_unknown_fields=True):
+    """What a seat adds to the seed."""
+
+    words: Annotated[str, Meta(max_length=200)]
+
+
+class Link(Struct):
+    """A new secret; the one before is dead."""
+
+    secret: str
+
+
+class Tables(Struct):
+    """Tables, the last changed first."""
+
+    tables: list[Table]
+
+
+class Remarks(Struct):
+    """What was said at a table lately, in order."""
+
+    remarks: list[Remark]

@@ -1,0 +1,1 @@
+"""Work on a whole server: a folder with everything, backups, retention, health."""

@@ -1,0 +1,1 @@
+"""What the server needs of a machine: database, bus, mail, settings, logs and metrics."""

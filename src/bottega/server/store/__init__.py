@@ -1,1 +1,0 @@
-"""PostgreSQL: tables, matches, log entries and guests."""
