@@ -20,12 +20,6 @@ export interface DailyClock {
 
 export type TimeControl = NoClock | LiveClock | DailyClock;
 
-/** A phrase and its arguments, worded by the game's texts. `?` is what this viewer may not know. */
-export interface Line {
-  id: string;
-  args: Record<string, string>;
-}
-
 /** An event at a ply, as this viewer may read it. */
 export interface Told {
   ply: number;
@@ -33,6 +27,12 @@ export interface Told {
   by: string;
   why: boolean;
   forced: boolean;
+}
+
+/** A phrase and its arguments, worded by the game's texts. `?` is what this viewer may not know. */
+export interface Line {
+  id: string;
+  args: Record<string, string>;
 }
 
 /** Who must choose, and the question. */
@@ -227,13 +227,13 @@ export interface Remark {
   hidden: boolean;
 }
 
-/** I play here myself. Several such seats are passed from hand to hand on one device. */
+/** The host plays here. With several such seats, players pass one device around. */
 export interface MySeat {
   is: "me";
   name: string;
 }
 
-/** For whoever comes; a reserved seat only for whoever has its link. */
+/** Anyone may sit down; at a reserved seat, only the person who has its link. */
 export interface OpenSeat {
   is: "open";
   reserved?: boolean;
@@ -247,7 +247,7 @@ export interface BotSeat {
 
 export type SeatPlan = MySeat | OpenSeat | BotSeat;
 
-/** What a host asks for. */
+/** A request to open a table. */
 export interface Order {
   game: string;
   seats: (MySeat | OpenSeat | BotSeat)[];
@@ -263,15 +263,15 @@ export interface Order {
   groups?: number;
 }
 
-/** The secrets of a new table, shown to its host once: the way in, and one for each seat that waits. */
+/** Secrets of a new table, shown to its host once: the invitation, and a link to each open seat. */
 export interface Links {
   invite: string;
   seats: Record<string, string>;
 }
 
-/** What to say when a seat is asked about something at a price: up to which price to take it.
+/** An answer to later questions about a price: accept up to `most`, decline above it.
 
-    Above that price, or without one, it is declined. Where there are several things, `what` names one. */
+    Without `most`, decline always. Where a question offers several things, `what` names one. */
 export interface StandingOrder {
   question: string;
   about: string;
@@ -279,18 +279,18 @@ export interface StandingOrder {
   what?: string;
 }
 
-/** All orders that a seat leaves for its match. */
+/** All standing orders of a seat. */
 export interface StandingOrders {
   orders: StandingOrder[];
 }
 
-/** What the browser needs to make or use a passkey; the answer names the ceremony. */
+/** The options to create or use a passkey. The reply names the ceremony. */
 export interface Ceremony {
   ceremony: string;
   options: unknown;
 }
 
-/** A new passkey, as its authenticator tells of it. */
+/** An authenticator's statement about a new passkey. */
 export interface Attestation {
   clientDataJSON: string;
   attestationObject: string;
@@ -305,7 +305,7 @@ export interface NewCredential {
   response: Attestation;
 }
 
-/** What a passkey signed. */
+/** A passkey's signature. */
 export interface Assertion {
   clientDataJSON: string;
   authenticatorData: string;
@@ -321,15 +321,15 @@ export interface KnownCredential {
   response: Assertion;
 }
 
-/** One of my offers that a bot would choose, and why. */
+/** The offer that a bot would choose, and why. */
 export interface Hint {
   text: string;
   reason: string;
 }
 
-/** What a move of mine gave away, in hundredths of a victory, and what a master would have done, and why.
+/** What a move gave away, in percentage points of the winning chance, and a better move with its reason.
 
-    Nothing, if it gave away little. */
+    Empty if the move gave away little. */
 export interface Verdict {
   loses: number;
   text: string;
@@ -340,15 +340,15 @@ export type AnalysisLevel = "fine" | "quick";
 
 export type AnalysisState = "done" | "failed" | "none" | "waiting";
 
-/** How thoroughly I would like to look back. */
+/** The level of a requested analysis. */
 export interface AskAnalysis {
   level?: "fine" | "quick";
 }
 
-/** How far the analysis of a match is, and the best of it that is kept.
+/** The progress of an analysis, and the best one stored.
 
-    State, level and how many of how many decisions are done tell of the finest level that somebody asked for.
-    While that is waited for, the analysis may be a quicker one. Its plies are those of the match. */
+    `state`, `level`, `done` and `total` are those of the finest level requested. Until that is ready,
+    `analysis` may be of a quicker level. Its plies are those of the match. */
 export interface MatchAnalysis {
   match: string;
   state: "done" | "failed" | "none" | "waiting";
@@ -408,7 +408,7 @@ export interface Option {
   why: string;
 }
 
-/** My try that counts. Its lead is over the best rival; alone, it is the points themselves. */
+/** My attempt that counts. `lead` is over the best rival, or the points if I play alone. */
 export interface DailyAttempt {
   table: string;
   match: string;
@@ -418,7 +418,7 @@ export interface DailyAttempt {
   won: boolean;
 }
 
-/** A deal of a day: what everybody is dealt, and against whom. */
+/** A daily challenge: the same deal and bots for everyone. */
 export interface DailyDeal {
   name: string;
   game: string;
@@ -432,7 +432,7 @@ export interface DailyDeal {
   mine: DailyAttempt | null;
 }
 
-/** The deals of a day. Those of tomorrow are shown as far as they are committed to. */
+/** The challenges of a day. Tomorrow's show only their commitments. */
 export interface DailyDay {
   day: string;
   today: string;
@@ -441,13 +441,13 @@ export interface DailyDay {
   deals: DailyDeal[];
 }
 
-/** How many ended with that lead. */
+/** The number of attempts with this lead. */
 export interface DailyBar {
   lead: number;
   count: number;
 }
 
-/** Somebody who is through, and the match to look back at. */
+/** A person who finished, and the match to replay. */
 export interface DailyPlace {
   rank: number;
   guest: string;
@@ -459,14 +459,14 @@ export interface DailyPlace {
   match: string;
 }
 
-/** Where I differ most from the median player: a part of the score; without a name, the rival's points. */
+/** The part of the score where I differ most from the median; without a name, the rival's points. */
 export interface DailyDifference {
   part: string;
   mine: number;
   median: number;
 }
 
-/** What came of a deal, for those who may know. */
+/** The results of a challenge, for people who may see them. */
 export interface DailyResults {
   count: number;
   rank: number | null;
@@ -476,7 +476,7 @@ export interface DailyResults {
   places: DailyPlace[];
 }
 
-/** A deal, and its results for those who are through or after its day. */
+/** A challenge, with results for people who finished it or after its day. */
 export interface DailyResult {
   day: string;
   today: string;
@@ -484,7 +484,7 @@ export interface DailyResult {
   results: DailyResults | null;
 }
 
-/** What I came to in a deal of the calendar. */
+/** My result on a day of the calendar. */
 export interface DailyMark {
   day: string;
   name: string;
@@ -492,7 +492,7 @@ export interface DailyMark {
   lead: number | null;
 }
 
-/** A month of the calendar: its days that had deals, and what I came to. */
+/** A month of the calendar: days with challenges, and my results. */
 export interface DailyMonth {
   month: string;
   today: string;
@@ -500,7 +500,7 @@ export interface DailyMonth {
   marks: DailyMark[];
 }
 
-/** A table of a duplicate: who plays there, and once all are through what they came to, seat by seat. */
+/** A group: its players, and its results once all groups have finished, seat by seat. */
 export interface Group {
   table: string;
   match: string;
@@ -526,7 +526,7 @@ export interface Wish {
   rated?: boolean;
 }
 
-/** How it stands with one who waits. */
+/** My state in the queue. */
 export interface Waiting {
   state: "idle" | "paired" | "waiting";
   wish: Wish | null;
@@ -555,9 +555,15 @@ export interface PuzzleMove {
   points: number | null;
 }
 
+/** What an exact puzzle asks; the texts of the game have a sentence for each form. */
+export interface PuzzleTask {
+  form: string;
+  turns: number;
+}
+
 export type Hardness = "easy" | "hard" | "medium";
 
-/** A puzzle as a list of puzzles names it. */
+/** A puzzle in a list. */
 export interface PuzzleInfo {
   number: number;
   theme: string;
@@ -574,18 +580,18 @@ export interface PuzzleSet {
   streak: number;
 }
 
-/** The same for everybody. */
+/** The puzzle of the day, the same for everyone. */
 export interface PuzzleOfTheDay {
   game: string;
   number: number;
 }
 
-/** One of the moves that are offered. */
+/** An attempt: one of the offered moves. */
 export interface PuzzleAttempt {
   move: string;
 }
 
-/** What is answered to an attempt, and what comes of the move that was tried and of the best. */
+/** The reply to an attempt, with the positions after the chosen move and after the best one. */
 export interface PuzzleReply {
   answer: PuzzleAnswer;
   counts: boolean;
@@ -593,7 +599,7 @@ export interface PuzzleReply {
   after: Record<string, unknown>;
 }
 
-/** How well somebody plays a game: `game`, or `game/preset`. */
+/** A person's level in a game. The key is `game` or `game/preset`. */
 export interface Rating {
   key: string;
   level: number;
@@ -601,14 +607,14 @@ export interface Rating {
   wins: number;
 }
 
-/** How often somebody played a game. */
+/** How often a person played a game. */
 export interface Favourite {
   game: string;
   matches: number;
   wins: number;
 }
 
-/** A match that somebody played to its end. */
+/** A finished match of a person. */
 export interface Past {
   match: string;
   game: string;
@@ -625,7 +631,7 @@ export interface Past {
   resigned: number[];
 }
 
-/** Somebody's page, as the one who asks may see it. */
+/** A person's page as the caller may see it. */
 export interface Player {
   guest: string;
   name: string;
@@ -636,7 +642,7 @@ export interface Player {
   blocked: boolean;
 }
 
-/** Somebody on a ladder: a person by their id, or a bot by its name. */
+/** A place on a ladder: a person by id, or a bot by name. */
 export interface Rung {
   guest: string;
   name: string;
@@ -646,7 +652,7 @@ export interface Rung {
   wins: number;
 }
 
-/** Those who play a game best, and the other ladders of the same game. */
+/** The best players of a game, and the keys of its other ladders. */
 export interface Ladder {
   game: string;
   key: string;
@@ -654,7 +660,7 @@ export interface Ladder {
   rungs: Rung[];
 }
 
-/** What somebody wants to try from a ply of a match that is over. */
+/** A request for a what-if from a ply of a finished match. */
 export interface WhatIf {
   ply: number;
   seat: number;
@@ -663,12 +669,12 @@ export interface WhatIf {
   name?: string;
 }
 
-/** What a what-if is called from now on; nothing is a name, too. */
+/** A new name for a what-if, which may be empty. */
 export interface NameWhatIf {
   name: string;
 }
 
-/** A what-if, as the tree shows it. */
+/** A what-if in the tree. */
 export interface WhatIfNode {
   match: string;
   table: string;
@@ -688,7 +694,7 @@ export interface WhatIfNode {
   instead: string;
 }
 
-/** The what-ifs that began from a match, or from what-ifs of it, the oldest first. */
+/** All what-ifs of a match and of its what-ifs, the oldest first. */
 export interface WhatIfTree {
   root: string;
   seats: number[];
@@ -697,24 +703,24 @@ export interface WhatIfTree {
 
 export type RulingKind = "announcement" | "ban" | "drain" | "mute" | "name" | "range" | "read_only";
 
-/** What the hosts have to say to everybody, and whether all can only be looked at for now. */
+/** The announcement of the hosts, and whether the server is read-only. */
 export interface HouseNews {
   announcement: string;
   read_only: boolean;
 }
 
-/** Somebody whom I blocked. */
+/** A person I blocked. */
 export interface BlockedPerson {
   guest: string;
   name: string;
 }
 
-/** Whom I blocked, the last first. */
+/** The people I blocked, the latest first. */
 export interface MyBlocks {
   blocks: BlockedPerson[];
 }
 
-/** What a host decides: about a person, a range of addresses, a node or the whole house. */
+/** A host's decision about a person, a range of addresses, a node or the whole server. */
 export interface Rule {
   kind: "announcement" | "ban" | "drain" | "mute" | "name" | "range" | "read_only";
   about?: string;
@@ -723,13 +729,13 @@ export interface Rule {
   days?: number;
 }
 
-/** It is to hold no more. */
+/** Lift a ruling. */
 export interface LiftRuling {
   kind: "announcement" | "ban" | "drain" | "mute" | "name" | "range" | "read_only";
   about?: string;
 }
 
-/** Something that holds. Times are seconds since 1970. */
+/** A ruling in force. Times are seconds since 1970. */
 export interface RulingInfo {
   kind: "announcement" | "ban" | "drain" | "mute" | "name" | "range" | "read_only";
   about: string;
@@ -740,7 +746,7 @@ export interface RulingInfo {
   made: number;
 }
 
-/** A remark, or a player, that somebody showed to the hosts. */
+/** A reported remark or player. */
 export interface ReportInfo {
   id: number;
   table: string;
@@ -753,7 +759,7 @@ export interface ReportInfo {
   made: number;
 }
 
-/** Something that went wrong, or took too long, and how often. */
+/** An error or delay, and how often it occurred. */
 export interface IncidentInfo {
   kind: string;
   table: string;
@@ -773,7 +779,7 @@ export interface NodeInfo {
   draining: boolean;
 }
 
-/** Something a host did. */
+/** An entry of the audit log. */
 export interface ActInfo {
   at: number;
   host: string;
@@ -785,7 +791,7 @@ export interface ActInfo {
   why: string;
 }
 
-/** All that hosts look at, the newest first. Nothing of a match is in it. */
+/** The page for hosts, the newest first. It contains nothing from within a match. */
 export interface AdminHouse {
   reports: ReportInfo[];
   rulings: RulingInfo[];
@@ -795,7 +801,7 @@ export interface AdminHouse {
   acts: ActInfo[];
 }
 
-/** Somebody a host looks for. */
+/** A person that a host searched for. */
 export interface PersonFound {
   guest: string;
   name: string;
@@ -803,7 +809,7 @@ export interface PersonFound {
   seen: number;
 }
 
-/** Those whose id it is, or whose name begins so. */
+/** People with this id, or whose name begins like this. */
 export interface PeopleFound {
   people: PersonFound[];
 }
@@ -817,13 +823,13 @@ export interface OptionInfo {
   group: string;
 }
 
-/** What a game is called in a language, and a sentence about it. */
+/** The name of a game in a language, and a sentence about it. */
 export interface GameWords {
   name: string;
   tagline: string;
 }
 
-/** A game and what can be chosen for it. */
+/** A game with its seats and options. */
 export interface GameInfo {
   id: string;
   words: Record<string, GameWords>;
@@ -836,13 +842,13 @@ export interface GameInfo {
   presets: Record<string, Record<string, string>>;
 }
 
-/** What can be played here, and against which bots. */
+/** The games and bots of this server. */
 export interface GameList {
   games: GameInfo[];
   bots: string[];
 }
 
-/** Everything that happened in a match, as a viewer may read it. */
+/** The log of a match as a viewer may read it. */
 export interface Story {
   match: string;
   viewer: number;
@@ -850,7 +856,7 @@ export interface Story {
   lines: Told[];
 }
 
-/** Up to which ply I had looked at a match before I came now, from whatever browser; None: not known. */
+/** The ply up to which I saw a match on my last visit, in any browser; None if unknown. */
 export interface Since {
   match: string;
   ply: number | null;
@@ -860,13 +866,13 @@ export type Language = "en" | "fr" | "it";
 
 export type MailWish = "daily" | "each" | "none";
 
-/** Days on which somebody is away, both included. */
+/** Days of a vacation, both included. */
 export interface Away {
   first: string;
   last: string;
 }
 
-/** How somebody wants to be told of things, and when not. */
+/** My preferences for notices, and when my clocks do not run. */
 export interface Wishes {
   language: "en" | "fr" | "it";
   zone: string;
@@ -877,54 +883,54 @@ export interface Wishes {
   push: boolean;
 }
 
-/** The lessons of each game that somebody came to the end of. */
+/** The lessons I finished, by game. */
 export interface Learned {
   done: Record<string, string[]>;
 }
 
-/** Where I can be reached; whether I proved that it is mine; whether the house sends mail at all. */
+/** My mail address, whether it is confirmed, and whether this server sends mail at all. */
 export interface MyMail {
   mail: string;
   confirmed: boolean;
   possible: boolean;
 }
 
-/** An address to be confirmed, or to come back by. */
+/** An address to confirm, or to recover an account with. */
 export interface GiveMail {
   mail: string;
 }
 
-/** Why somebody shows a player to the hosts, in their own words. */
+/** A report of a player, in the words of the reporter. */
 export interface ReportPlayer {
   why: string;
 }
 
-/** What a mailed link carries. */
+/** The secret of a mailed link. */
 export interface FollowLink {
   secret: string;
 }
 
-/** A passkey that was made, and what to call it. */
+/** A new passkey and its name. */
 export interface KeepPasskey {
   ceremony: string;
   name: string;
   credential: NewCredential;
 }
 
-/** A passkey that was used. The seats this browser has as a guest may be brought along. */
+/** Sign in with a passkey. With `bring`, the seats of this browser's guest move to the account. */
 export interface SignIn {
   ceremony: string;
   credential: KnownCredential;
   bring?: boolean;
 }
 
-/** A passkey that was used to show that I am who I am. */
+/** A fresh proof by passkey, which sensitive changes need. */
 export interface Prove {
   ceremony: string;
   credential: KnownCredential;
 }
 
-/** A browser in which I am signed in. One with the id 0 stands for those of earlier releases. */
+/** A browser in which I am signed in. */
 export interface BrowserInfo {
   id: string;
   name: string;
@@ -933,7 +939,7 @@ export interface BrowserInfo {
   this: boolean;
 }
 
-/** All of mine, the last used first. */
+/** My browsers, the latest used first. */
 export interface MyBrowsers {
   browsers: BrowserInfo[];
 }
@@ -946,34 +952,34 @@ export interface PasskeyInfo {
   used: number;
 }
 
-/** All of mine, the oldest first. */
+/** My passkeys, the oldest first. */
 export interface MyPasskeys {
   passkeys: PasskeyInfo[];
 }
 
-/** The public key notices are signed with; empty: this house sends none to closed browsers. */
+/** The public key for push notices; empty if this server sends none. */
 export interface PushKey {
   key: string;
 }
 
-/** What a notice is encrypted with. */
+/** The keys to encrypt push notices with. */
 export interface PushKeys {
   p256dh: string;
   auth: string;
 }
 
-/** Where this browser hears of things while it is closed. */
+/** A push subscription of this browser. */
 export interface Subscribe {
   endpoint: string;
   keys: PushKeys;
 }
 
-/** This browser is not to be told any more. */
+/** End the push subscription of this browser. */
 export interface Unsubscribe {
   endpoint: string;
 }
 
-/** Why a request was not granted: a code, and what it is about. Where a game refuses, a line says why. */
+/** Why a request was refused: a code, and what it is about. Where a game refuses, `line` says why. */
 export interface Problem {
   code: string;
   about: string;
@@ -1067,7 +1073,7 @@ export interface Heard {
 
 export type FromServer = Hello | Table | Update | Said | No | Gone | Present | Remark | Heard | Announced;
 
-/** A table that was opened for another group, to play the same deal. */
+/** A table for another group with the same deal. */
 export interface OtherGroup {
   table: string;
   links: Links;
@@ -1080,18 +1086,18 @@ export interface Opened {
   others: OtherGroup[];
 }
 
-/** A name to be known by. */
+/** A name for a guest. */
 export interface Enter {
   name: string;
 }
 
-/** Whom the server takes this browser for. */
+/** The guest of this browser. */
 export interface Me {
   guest: string;
   name: string;
 }
 
-/** Take a seat: the one a link was made for, or a free one by its number. */
+/** Take a seat: by its link, or a free one by its number. */
 export interface Sit {
   name: string;
   link?: string;
@@ -1104,22 +1110,22 @@ export interface SeatBot {
   bot: string;
 }
 
-/** What a seat adds to the seed. */
+/** A seat's words for the seed. */
 export interface AddWords {
   words: string;
 }
 
-/** A new secret; the one before is dead. */
+/** A new secret, which voids the one before. */
 export interface Link {
   secret: string;
 }
 
-/** Tables, the last changed first. */
+/** Tables, the latest changed first. */
 export interface Tables {
   tables: Table[];
 }
 
-/** What was said at a table lately, in order. */
+/** The latest chat messages of a table, in order. */
 export interface Remarks {
   remarks: Remark[];
 }

@@ -6,16 +6,16 @@ from msgspec import Struct
 
 
 class Hint(Struct):
-    """One of my offers that a bot would choose, and why."""
+    """The offer that a bot would choose, and why."""
 
     text: str
     reason: str
 
 
 class Verdict(Struct):
-    """What a move of mine gave away, in hundredths of a victory, and what a master would have done, and why.
+    """What a move gave away, in percentage points of the winning chance, and a better move with its reason.
 
-    Nothing, if it gave away little.
+    Empty if the move gave away little.
     """
 
     loses: int

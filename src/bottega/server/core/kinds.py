@@ -98,7 +98,7 @@ class Policy(Struct, frozen=True, tag_field="is"):
 
 
 class Casual(Policy, frozen=True, tag="casual"):
-    """Friends, or whoever finds the table in the lobby."""
+    """A table for friends, or for anyone in the lobby."""
 
 
 class Rated(Policy, frozen=True, tag="rated"):

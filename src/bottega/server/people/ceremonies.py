@@ -8,19 +8,21 @@ from msgspec import Meta, Raw, Struct, field
 
 from bottega.server.platform.fields import Short
 
-Drawn = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", max_length=64, description="drawn by the house")]
+Drawn = Annotated[
+    str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", max_length=64, description="drawn by the server")
+]
 Bytes = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]*=*$", max_length=12000, description="base64url")]
 
 
 class Ceremony(Struct):
-    """What the browser needs to make or use a passkey; the answer names the ceremony."""
+    """The options to create or use a passkey. The reply names the ceremony."""
 
     ceremony: str
     options: Raw  # for parseCreationOptionsFromJSON or parseRequestOptionsFromJSON
 
 
 class Attestation(Struct):
-    """A new passkey, as its authenticator tells of it."""
+    """An authenticator's statement about a new passkey."""
 
     client_data: Bytes = field(name="clientDataJSON")
     attestation: Bytes = field(name="attestationObject")
@@ -37,7 +39,7 @@ class NewCredential(Struct):
 
 
 class Assertion(Struct):
-    """What a passkey signed."""
+    """A passkey's signature."""
 
     client_data: Bytes = field(name="clientDataJSON")
     authenticator_data: Bytes = field(name="authenticatorData")

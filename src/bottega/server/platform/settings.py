@@ -33,7 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     nats: tuple[str, ...] = ("nats://127.0.0.1:4222",)
     secret: str  # signs the guests' cookies; the same on every node
     origin: tuple[str, ...] = ()  # addresses the browsers come from; none: the host they ask for
-    hosts: tuple[str, ...] = ()  # names the house is asked for by, beside those of origin and this machine's
+    hosts: tuple[str, ...] = ()  # host names of the site, beside those of origin and this machine
     prefix: str = "bottega"  # of subjects and streams, so that two houses may share one NATS
 
     host: str = "127.0.0.1"
@@ -63,7 +63,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     shows: int = 10_000  # kilobytes a minute that tables are shown to one address for the asking
     talks: int = 20  # remarks a minute from one guest
     hints: int = 20  # hints a minute for one guest
-    analyses: int = 20  # analyses an hour made for one guest, and for one address; 0: the house makes none
+    analyses: int = 20  # analyses an hour for each guest and each address; 0: none
     analysts: int = 1  # analyses of each level that are made at once beside bots
     analyses_waiting: int = 4  # analyses of one guest that may wait at once; twice as many of one address
     what_ifs: int = 60  # what-ifs a day for one guest; four times as many from one address
@@ -84,7 +84,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     report_retention: int = 90  # days that reports are kept; 0: for ever
     audit_retention: int = 400  # days that is kept what hosts did; 0: for ever
 
-    mail_host: str = ""  # the SMTP server; none: the house sends no mail
+    mail_host: str = ""  # the SMTP server; empty: no mail
     mail_port: int = 587
     mail_user: str = ""
     mail_password: str = ""

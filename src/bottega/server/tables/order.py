@@ -1,4 +1,4 @@
-"""What a host asks for when opening a table."""
+"""Requests to open a table."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from bottega.server.tables.shown import Spectators
 
 
 class MySeat(Struct, tag_field="is", tag="me", forbid_unknown_fields=True):
-    """I play here myself. Several such seats are passed from hand to hand on one device."""
+    """The host plays here. With several such seats, players pass one device around."""
 
     name: Name
 
 
 class OpenSeat(Struct, tag_field="is", tag="open", forbid_unknown_fields=True):
-    """For whoever comes; a reserved seat only for whoever has its link."""
+    """Anyone may sit down; at a reserved seat, only the person who has its link."""
 
     reserved: bool = False
 
@@ -33,7 +33,7 @@ SeatPlan = MySeat | OpenSeat | BotSeat
 
 
 class Order(Struct, forbid_unknown_fields=True):
-    """What a host asks for."""
+    """A request to open a table."""
 
     game: Short
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=10)]
@@ -41,16 +41,16 @@ class Order(Struct, forbid_unknown_fields=True):
     public: bool = False
     spectators: Spectators = "public"
     delay: Annotated[int, Meta(ge=0, le=1000)] = 0
-    rated: bool = False  # counts on the ladder; one seat each, and options as printed or of a preset
+    rated: bool = False  # counts for ratings; one seat each, standard options only
     clock: TimeControl = NoClock()
-    stand_in: Short = ""  # the bot that stands in for who is away; none named: the house's choice
-    hints: bool = False  # whether those who are asked may ask a bot; never at a rated table
-    begin: bool = False  # deal at once, where nobody is waited for
-    groups: Annotated[int, Meta(ge=1, le=8)] = 1  # so many tables are opened, which play the same deal
+    stand_in: Short = ""  # the bot that plays for absent people; empty: the server chooses
+    hints: bool = False  # whether players may ask a bot for a hint; never at a rated table
+    begin: bool = False  # deal at once, if no seat is open
+    groups: Annotated[int, Meta(ge=1, le=8)] = 1  # number of tables to open with the same deal
 
 
 class Links(Struct):
-    """The secrets of a new table, shown to its host once: the way in, and one for each seat that waits."""
+    """Secrets of a new table, shown to its host once: the invitation, and a link to each open seat."""
 
     invite: str
     seats: dict[int, str]

@@ -10,9 +10,9 @@ from bottega.server.platform.fields import Word
 
 
 class StandingOrder(Struct, forbid_unknown_fields=True):
-    """What to say when a seat is asked about something at a price: up to which price to take it.
+    """An answer to later questions about a price: accept up to `most`, decline above it.
 
-    Above that price, or without one, it is declined. Where there are several things, `what` names one.
+    Without `most`, decline always. Where a question offers several things, `what` names one.
     """
 
     question: Word
@@ -22,6 +22,6 @@ class StandingOrder(Struct, forbid_unknown_fields=True):
 
 
 class StandingOrders(Struct, forbid_unknown_fields=True):
-    """All orders that a seat leaves for its match."""
+    """All standing orders of a seat."""
 
     orders: Annotated[list[StandingOrder], Meta(max_length=40)]

@@ -21,7 +21,7 @@ async def test_a_house_in_a_folder_is_copied_hot_and_restored_in_another() -> No
         place = Path(made)
         place.chmod(0o755)  # as root, PostgreSQL runs as another user
         old, new, copy = place / "old", place / "new", place / "copy"
-        assert "there is no house in" in (await bottega("host", "backup", copy, "--home", old)).stderr
+        assert "there is no server in" in (await bottega("host", "backup", copy, "--home", old)).stderr
         async with at_home(old) as engines:
             url, journal = engines["BOTTEGA_DATABASE"], engines["BOTTEGA_JOURNAL"]
             assert journal == str(old / "journal")

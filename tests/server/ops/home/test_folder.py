@@ -39,7 +39,7 @@ def test_a_secret_that_others_may_read_is_refused(folder: Folder, monkeypatch: p
 
 
 def test_only_one_may_serve_from_a_folder(folder: Folder) -> None:
-    with folder.locked(), pytest.raises(NoHome, match="somebody serves from"), folder.locked():
+    with folder.locked(), pytest.raises(NoHome, match="a server already runs from"), folder.locked():
         pass
     with folder.locked():
         pass

@@ -135,7 +135,7 @@ async def test_a_house_in_a_folder_outlives_an_end_and_a_crash(folder: Path) -> 
         connection = await asyncpg.connect(engines["BOTTEGA_DATABASE"])
         assert await connection.fetchval("SELECT max(ply) FROM moves") == last["ply"]
         await connection.close()
-        with pytest.raises(NoHome, match="somebody serves from"):
+        with pytest.raises(NoHome, match="a server already runs from"):
             async with at_home(folder):
                 pass
     assert left_running(folder) == []

@@ -13,16 +13,16 @@ AnalysisState = Literal["none", "waiting", "done", "failed"]
 
 
 class AskAnalysis(Struct, forbid_unknown_fields=True):
-    """How thoroughly I would like to look back."""
+    """The level of a requested analysis."""
 
     level: AnalysisLevel = "quick"
 
 
 class MatchAnalysis(Struct):
-    """How far the analysis of a match is, and the best of it that is kept.
+    """The progress of an analysis, and the best one stored.
 
-    State, level and how many of how many decisions are done tell of the finest level that somebody asked for.
-    While that is waited for, the analysis may be a quicker one. Its plies are those of the match.
+    `state`, `level`, `done` and `total` are those of the finest level requested. Until that is ready,
+    `analysis` may be of a quicker level. Its plies are those of the match.
     """
 
     match: str

@@ -8,18 +8,18 @@ from msgspec import Struct
 
 
 class DailyAttempt(Struct):
-    """My try that counts. Its lead is over the best rival; alone, it is the points themselves."""
+    """My attempt that counts. `lead` is over the best rival, or the points if I play alone."""
 
     table: str
     match: str  # once it is over
-    outcome: Literal["", "counted", "late", "given_up", "forged"]  # none while it is played
+    outcome: Literal["", "counted", "late", "given_up", "forged"]  # empty until it is over
     lead: int | None
     score: int | None
     won: bool
 
 
 class DailyDeal(Struct):
-    """A deal of a day: what everybody is dealt, and against whom."""
+    """A daily challenge: the same deal and bots for everyone."""
 
     name: str  # of the game; `workshop-alone` is the solitaire
     game: str
@@ -27,31 +27,31 @@ class DailyDeal(Struct):
     options: dict[str, str]
     bot: str  # in all seats but the first
     commitment: str  # to the server's part of the seed
-    committed: int  # when it was made, in seconds since 1970
+    committed: int  # when the commitment was published, in seconds since 1970
     server_seed: str  # once the day is over
-    through: int  # how many have played it to its end
+    through: int  # number of people who finished it
     mine: DailyAttempt | None = None
 
 
 class DailyDay(Struct):
-    """The deals of a day. Those of tomorrow are shown as far as they are committed to."""
+    """The challenges of a day. Tomorrow's show only their commitments."""
 
     day: str  # 2027-01-15; it begins at midnight, UTC
     today: str
     ends: int  # in seconds since 1970
-    streak: int  # days in a row on which I came through a deal
+    streak: int  # consecutive days on which I finished a challenge
     deals: list[DailyDeal]
 
 
 class DailyBar(Struct):
-    """How many ended with that lead."""
+    """The number of attempts with this lead."""
 
     lead: int
     count: int
 
 
 class DailyPlace(Struct):
-    """Somebody who is through, and the match to look back at."""
+    """A person who finished, and the match to replay."""
 
     rank: int
     guest: str
@@ -64,7 +64,7 @@ class DailyPlace(Struct):
 
 
 class DailyDifference(Struct):
-    """Where I differ most from the median player: a part of the score; without a name, the rival's points."""
+    """The part of the score where I differ most from the median; without a name, the rival's points."""
 
     part: str
     mine: int
@@ -72,18 +72,18 @@ class DailyDifference(Struct):
 
 
 class DailyResults(Struct):
-    """What came of a deal, for those who may know."""
+    """The results of a challenge, for people who may see them."""
 
     count: int
     rank: int | None  # mine
     median: float | None
     bars: list[DailyBar]  # in the order of leads
     difference: DailyDifference | None
-    places: list[DailyPlace]  # the first of them, and me
+    places: list[DailyPlace]  # the best, and mine
 
 
 class DailyResult(Struct):
-    """A deal, and its results for those who are through or after its day."""
+    """A challenge, with results for people who finished it or after its day."""
 
     day: str
     today: str
@@ -92,7 +92,7 @@ class DailyResult(Struct):
 
 
 class DailyMark(Struct):
-    """What I came to in a deal of the calendar."""
+    """My result on a day of the calendar."""
 
     day: str
     name: str
@@ -101,7 +101,7 @@ class DailyMark(Struct):
 
 
 class DailyMonth(Struct):
-    """A month of the calendar: its days that had deals, and what I came to."""
+    """A month of the calendar: days with challenges, and my results."""
 
     month: str
     today: str

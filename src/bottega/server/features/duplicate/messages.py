@@ -8,16 +8,16 @@ from bottega.server.tables.shown import Phase
 
 
 class Group(Struct):
-    """A table of a duplicate: who plays there, and once all are through what they came to, seat by seat."""
+    """A group: its players, and its results once all groups have finished, seat by seat."""
 
     table: str
     match: str
     phase: Phase
     players: list[str]
     bots: list[str]
-    mine: bool  # the table that was asked about
-    scores: list[int]  # none before, and none of a group that gave up
-    matchpoints: list[int]  # two for each other group that the seat beats, one for an equal
+    mine: bool  # the table of the request
+    scores: list[int]  # empty before, and if the group gave up
+    matchpoints: list[int]  # two for each group that the seat beats, one for each equal
 
 
 class Duplicate(Struct):

@@ -19,11 +19,11 @@ class Wish(Struct, forbid_unknown_fields=True):
 
 
 class Waiting(Struct):
-    """How it stands with one who waits."""
+    """My state in the queue."""
 
     state: Literal["idle", "waiting", "paired"]
     wish: Wish | None = None
     waited: int = 0  # seconds
-    others: int = 0  # who wait for the same
-    bot: bool = False  # it has been long: a bot would play
-    table: str = ""  # where one was paired
+    others: int = 0  # people who want the same
+    bot: bool = False  # whether to suggest a bot after a long wait
+    table: str = ""  # of the match that was found

@@ -31,7 +31,7 @@ encode: Final = msgspec.json.Encoder(order="sorted").encode  # equal wishes have
 class Queue:
     """One row for each who waits. First the rows are given a table's id, then the table is opened.
 
-    So a node may fall in between: whoever looks next opens the table under that id, and nobody has two.
+    If a node fails in between, the next one opens the table under that id, so no one gets two.
     """
 
     def __init__(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# Who is to have a table and has none yet stays, so that somebody opens it.
+# Rows whose table is not open yet stay, so that a node opens it.
 DROP_GONE: Final = "DELETE FROM queue WHERE seen <= $1 AND (table_id IS NULL OR opened)"
 LEAVE: Final = "DELETE FROM queue WHERE guest = $1 AND (table_id IS NULL OR opened)"
 
@@ -20,7 +20,7 @@ UPDATE queue SET seen = $2 WHERE guest = $1 RETURNING wish, seats, since, table_
 """
 OTHERS: Final = "SELECT count(*) FROM queue WHERE wish = $1 AND table_id IS NULL AND guest <> $2"
 
-# Whoever gets there first takes the rows; others leave out what is taken and find the rest.
+# The first node takes the rows; others skip locked rows.
 TAKE: Final = """
 SELECT guest FROM queue WHERE wish = $1 AND table_id IS NULL AND seen > $2
 ORDER BY since, guest LIMIT $3 FOR UPDATE SKIP LOCKED

@@ -24,14 +24,14 @@ Hardness = Literal["easy", "medium", "hard"]
 
 
 class PuzzleInfo(Struct):
-    """A puzzle as a list of puzzles names it."""
+    """A puzzle in a list."""
 
     number: int
     theme: str  # the texts of the game have words for it
-    hardness: Hardness  # as attempts show, and before there are any, as quick searches do
-    attempts: int  # first ones, of people who are known
+    hardness: Hardness  # by attempts; before the first, by quick searches
+    attempts: int  # first attempts
     solved: int
-    mine: bool | None  # whether my own first attempt was right; none if there was none
+    mine: bool | None  # whether my first attempt was right; None without one
 
 
 class PuzzleSet(Struct):
@@ -39,26 +39,26 @@ class PuzzleSet(Struct):
 
     game: str
     puzzles: list[PuzzleInfo]
-    streak: int  # how many of my last first attempts were right, one after the other
+    streak: int  # my latest first attempts that were right in a row
 
 
 class PuzzleOfTheDay(Struct):
-    """The same for everybody."""
+    """The puzzle of the day, the same for everyone."""
 
     game: str
     number: int
 
 
 class PuzzleAttempt(Struct, forbid_unknown_fields=True):
-    """One of the moves that are offered."""
+    """An attempt: one of the offered moves."""
 
     move: Annotated[str, Meta(max_length=200)]
 
 
 class PuzzleReply(Struct):
-    """What is answered to an attempt, and what comes of the move that was tried and of the best."""
+    """The reply to an attempt, with the positions after the chosen move and after the best one."""
 
     answer: PuzzleAnswer
-    counts: bool  # whether it was my first: others are for practice
+    counts: bool  # whether it was my first: later ones are practice
     info: PuzzleInfo
-    after: dict[str, Raw]  # by move: the moment that its seat sees then
+    after: dict[str, Raw]  # by move: what the seat sees then

@@ -31,7 +31,7 @@ def standings(table: str, who: str) -> Standings:
     )
 
 
-# Whoever tries is locked first, then the puzzle: so no two tries wait for each other.
+# Lock the solver first, then the puzzle, so that two attempts never deadlock.
 SOLVERS: Final = standings("puzzle_solvers", "guest")
 PUZZLES: Final = standings("puzzle_levels", "puzzle")
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Rating(Struct):
-    """How well somebody plays a game: `game`, or `game/preset`."""
+    """A person's level in a game. The key is `game` or `game/preset`."""
 
     key: str
     level: int
@@ -15,7 +15,7 @@ class Rating(Struct):
 
 
 class Favourite(Struct):
-    """How often somebody played a game."""
+    """How often a person played a game."""
 
     game: str
     matches: int
@@ -23,7 +23,7 @@ class Favourite(Struct):
 
 
 class Past(Struct):
-    """A match that somebody played to its end."""
+    """A finished match of a person."""
 
     match: str
     game: str
@@ -31,29 +31,29 @@ class Past(Struct):
     at: int  # seconds since 1970
     seat: int
     place: int
-    score: int | None  # none if somebody resigned and it ended with that
+    score: int | None  # None if a resignation ended it
     won: bool
     rated: bool
     players: list[str]
-    replay: bool  # whether the one who asks may look at it again
-    stand_ins: list[int] = []  # seats for which a substitute decided; in a rated match they lost
+    replay: bool  # whether the caller may replay it
+    stand_ins: list[int] = []  # seats that a substitute decided; in a rated match they lost
     resigned: list[int] = []
 
 
 class Player(Struct):
-    """Somebody's page, as the one who asks may see it."""
+    """A person's page as the caller may see it."""
 
     guest: str
     name: str
     me: bool
     ratings: list[Rating]
     favourites: list[Favourite]
-    last: list[Past]  # the newest first
-    blocked: bool = False  # whether the one who asks blocked them
+    last: list[Past]  # the latest first
+    blocked: bool = False  # whether the caller blocked them
 
 
 class Rung(Struct):
-    """Somebody on a ladder: a person by their id, or a bot by its name."""
+    """A place on a ladder: a person by id, or a bot by name."""
 
     guest: str
     name: str
@@ -64,7 +64,7 @@ class Rung(Struct):
 
 
 class Ladder(Struct):
-    """Those who play a game best, and the other ladders of the same game."""
+    """The best players of a game, and the keys of its other ladders."""
 
     game: str
     key: str

@@ -13,23 +13,23 @@ WhatIfName = Annotated[str, Meta(max_length=100)]
 
 
 class WhatIf(Struct, forbid_unknown_fields=True):
-    """What somebody wants to try from a ply of a match that is over."""
+    """A request for a what-if from a ply of a finished match."""
 
     ply: Ply
-    seat: SeatNumber  # one of mine, for which it is compared with what happened
+    seat: SeatNumber  # one of mine, whose result is compared
     seats: Annotated[list[MySeat | BotSeat], Meta(min_length=1, max_length=10)]
-    known: bool = True  # the deal as it was; else what the seat could not know is drawn anew
+    known: bool = True  # keep the deal; else redraw what the seat could not know
     name: WhatIfName = ""
 
 
 class NameWhatIf(Struct, forbid_unknown_fields=True):
-    """What a what-if is called from now on; nothing is a name, too."""
+    """A new name for a what-if, which may be empty."""
 
     name: WhatIfName
 
 
 class WhatIfNode(Struct):
-    """A what-if, as the tree shows it."""
+    """A what-if in the tree."""
 
     match: str
     table: str
@@ -43,15 +43,15 @@ class WhatIfNode(Struct):
     public: bool  # whether others need no invitation to see it
     state: Literal["playing", "over", "abandoned"]
     began: int  # seconds since 1970
-    scores: list[int]  # none before the end, and where somebody resigned
-    difference: int | None  # points of the seat at the end, more than at the end of the source
+    scores: list[int]  # empty before the end, and after a resignation
+    difference: int | None  # the seat's points, minus its points in the source
     took: str  # its first move in the what-if
-    instead: str  # the one it made in the source
+    instead: str  # its move in the source
 
 
 class WhatIfTree(Struct):
-    """The what-ifs that began from a match, or from what-ifs of it, the oldest first."""
+    """All what-ifs of a match and of its what-ifs, the oldest first."""
 
     root: str
-    seats: list[int]  # that I held in the match that was asked for
+    seats: list[int]  # that I held in the match
     nodes: list[WhatIfNode]

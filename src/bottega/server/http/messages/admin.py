@@ -13,44 +13,44 @@ Days = Annotated[int, Meta(ge=0, le=3650)]
 
 
 class HouseNews(Struct):
-    """What the hosts have to say to everybody, and whether all can only be looked at for now."""
+    """The announcement of the hosts, and whether the server is read-only."""
 
     announcement: str
     read_only: bool
 
 
 class BlockedPerson(Struct):
-    """Somebody whom I blocked."""
+    """A person I blocked."""
 
     guest: str
     name: str
 
 
 class MyBlocks(Struct):
-    """Whom I blocked, the last first."""
+    """The people I blocked, the latest first."""
 
     blocks: list[BlockedPerson]
 
 
 class Rule(Struct, forbid_unknown_fields=True):
-    """What a host decides: about a person, a range of addresses, a node or the whole house."""
+    """A host's decision about a person, a range of addresses, a node or the whole server."""
 
     kind: RulingKind
     about: Named = ""
     text: Annotated[str, Meta(max_length=500)] = ""  # the announcement, or the name
     why: Annotated[str, Meta(max_length=200)] = ""  # for other hosts
-    days: Days = 0  # 0: until it is lifted
+    days: Days = 0  # 0: until lifted
 
 
 class LiftRuling(Struct, forbid_unknown_fields=True):
-    """It is to hold no more."""
+    """Lift a ruling."""
 
     kind: RulingKind
     about: Named = ""
 
 
 class RulingInfo(Struct):
-    """Something that holds. Times are seconds since 1970."""
+    """A ruling in force. Times are seconds since 1970."""
 
     kind: RulingKind
     about: str
@@ -62,11 +62,11 @@ class RulingInfo(Struct):
 
 
 class ReportInfo(Struct):
-    """A remark, or a player, that somebody showed to the hosts."""
+    """A reported remark or player."""
 
     id: int
-    table: str  # where it was said; empty if a player was reported
-    guest: str  # who said it
+    table: str  # of the remark; empty if a player was reported
+    guest: str  # the author, or the player
     name: str
     text: str
     said: int
@@ -76,7 +76,7 @@ class ReportInfo(Struct):
 
 
 class IncidentInfo(Struct):
-    """Something that went wrong, or took too long, and how often."""
+    """An error or delay, and how often it occurred."""
 
     kind: str  # broken, request, slow, late_bot
     table: str
@@ -98,10 +98,10 @@ class NodeInfo(Struct):
 
 
 class ActInfo(Struct):
-    """Something a host did."""
+    """An entry of the audit log."""
 
     at: int
-    host: str  # an id; nothing: by the command line
+    host: str  # an id; empty: by the command line
     host_name: str
     act: str
     kind: str
@@ -111,7 +111,7 @@ class ActInfo(Struct):
 
 
 class AdminHouse(Struct):
-    """All that hosts look at, the newest first. Nothing of a match is in it."""
+    """The page for hosts, the newest first. It contains nothing from within a match."""
 
     reports: list[ReportInfo]
     rulings: list[RulingInfo]
@@ -122,7 +122,7 @@ class AdminHouse(Struct):
 
 
 class PersonFound(Struct):
-    """Somebody a host looks for."""
+    """A person that a host searched for."""
 
     guest: str
     name: str
@@ -131,6 +131,6 @@ class PersonFound(Struct):
 
 
 class PeopleFound(Struct):
-    """Those whose id it is, or whose name begins so."""
+    """People with this id, or whose name begins like this."""
 
     people: list[PersonFound]

@@ -17,35 +17,35 @@ class OptionInfo(Struct):
 
 
 class GameWords(Struct):
-    """What a game is called in a language, and a sentence about it."""
+    """The name of a game in a language, and a sentence about it."""
 
     name: str
     tagline: str
 
 
 class GameInfo(Struct):
-    """A game and what can be chosen for it."""
+    """A game with its seats and options."""
 
     id: str
     words: dict[str, GameWords]  # by language
     edition: int
     cards: str  # their digest
     seats: list[int]
-    minutes: dict[int, int]  # that half of the matches last at most, by seats; where it is known
+    minutes: dict[int, int]  # the median duration by number of seats, where known
     effort: Effort
     options: list[OptionInfo]
     presets: dict[str, dict[str, str]]
 
 
 class GameList(Struct):
-    """What can be played here, and against which bots."""
+    """The games and bots of this server."""
 
     games: list[GameInfo]
     bots: list[str]
 
 
 class Story(Struct):
-    """Everything that happened in a match, as a viewer may read it."""
+    """The log of a match as a viewer may read it."""
 
     match: str
     viewer: int
@@ -54,7 +54,7 @@ class Story(Struct):
 
 
 class Since(Struct):
-    """Up to which ply I had looked at a match before I came now, from whatever browser; None: not known."""
+    """The ply up to which I saw a match on my last visit, in any browser; None if unknown."""
 
     match: str
     ply: int | None

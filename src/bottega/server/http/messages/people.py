@@ -18,32 +18,32 @@ MailAddress = Annotated[str, Meta(min_length=3, max_length=254)]
 
 
 class Away(Struct, forbid_unknown_fields=True):
-    """Days on which somebody is away, both included."""
+    """Days of a vacation, both included."""
 
     first: Day
     last: Day
 
 
 class Wishes(Struct, forbid_unknown_fields=True):
-    """How somebody wants to be told of things, and when not."""
+    """My preferences for notices, and when my clocks do not run."""
 
     language: Language
     zone: Annotated[str, Meta(max_length=60, description="of the IANA, like Europe/Rome")]
-    quiet_from: Minute  # the same as the other: no quiet hours
+    quiet_from: Minute  # equal to quiet_until: no quiet hours
     quiet_until: Minute
-    vacations: Annotated[list[Away], Meta(max_length=50)]  # more than 21 days a year count for nothing
+    vacations: Annotated[list[Away], Meta(max_length=50)]  # only 21 days a year stop clocks
     mail: MailWish
     push: bool
 
 
 class Learned(Struct, forbid_unknown_fields=True):
-    """The lessons of each game that somebody came to the end of."""
+    """The lessons I finished, by game."""
 
     done: Annotated[dict[Short, Annotated[list[Short], Meta(max_length=60)]], Meta(max_length=60)]
 
 
 class MyMail(Struct):
-    """Where I can be reached; whether I proved that it is mine; whether the house sends mail at all."""
+    """My mail address, whether it is confirmed, and whether this server sends mail at all."""
 
     mail: str
     confirmed: bool
@@ -51,25 +51,25 @@ class MyMail(Struct):
 
 
 class GiveMail(Struct, forbid_unknown_fields=True):
-    """An address to be confirmed, or to come back by."""
+    """An address to confirm, or to recover an account with."""
 
     mail: MailAddress
 
 
 class ReportPlayer(Struct, forbid_unknown_fields=True):
-    """Why somebody shows a player to the hosts, in their own words."""
+    """A report of a player, in the words of the reporter."""
 
     why: Annotated[str, Meta(max_length=300)]
 
 
 class FollowLink(Struct, forbid_unknown_fields=True):
-    """What a mailed link carries."""
+    """The secret of a mailed link."""
 
     secret: Drawn
 
 
 class KeepPasskey(Struct, forbid_unknown_fields=True):
-    """A passkey that was made, and what to call it."""
+    """A new passkey and its name."""
 
     ceremony: Drawn
     name: Short
@@ -77,7 +77,7 @@ class KeepPasskey(Struct, forbid_unknown_fields=True):
 
 
 class SignIn(Struct, forbid_unknown_fields=True):
-    """A passkey that was used. The seats this browser has as a guest may be brought along."""
+    """Sign in with a passkey. With `bring`, the seats of this browser's guest move to the account."""
 
     ceremony: Drawn
     credential: KnownCredential
@@ -85,24 +85,24 @@ class SignIn(Struct, forbid_unknown_fields=True):
 
 
 class Prove(Struct, forbid_unknown_fields=True):
-    """A passkey that was used to show that I am who I am."""
+    """A fresh proof by passkey, which sensitive changes need."""
 
     ceremony: Drawn
     credential: KnownCredential
 
 
 class BrowserInfo(Struct):
-    """A browser in which I am signed in. One with the id 0 stands for those of earlier releases."""
+    """A browser in which I am signed in."""
 
     id: str
-    name: str  # roughly: `Firefox · Linux`; empty if it does not say
+    name: str  # such as `Firefox · Linux`; empty if unknown
     made: int  # seconds since 1970
     used: int
-    this: bool  # the one that asks
+    this: bool  # the browser of this request
 
 
 class MyBrowsers(Struct):
-    """All of mine, the last used first."""
+    """My browsers, the latest used first."""
 
     browsers: list[BrowserInfo]
 
@@ -117,40 +117,40 @@ class PasskeyInfo(Struct):
 
 
 class MyPasskeys(Struct):
-    """All of mine, the oldest first."""
+    """My passkeys, the oldest first."""
 
     passkeys: list[PasskeyInfo]
 
 
 class PushKey(Struct):
-    """The public key notices are signed with; empty: this house sends none to closed browsers."""
+    """The public key for push notices; empty if this server sends none."""
 
     key: str
 
 
 class PushKeys(Struct, forbid_unknown_fields=True):
-    """What a notice is encrypted with."""
+    """The keys to encrypt push notices with."""
 
     p256dh: Annotated[str, Meta(pattern="^[A-Za-z0-9_=-]{80,100}$", max_length=100)]
     auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_=-]{16,40}$", max_length=40)]
 
 
 class Subscribe(Struct, forbid_unknown_fields=True):
-    """Where this browser hears of things while it is closed."""
+    """A push subscription of this browser."""
 
     endpoint: Annotated[str, Meta(min_length=10, max_length=1000)]
     keys: PushKeys
 
 
 class Unsubscribe(Struct, forbid_unknown_fields=True):
-    """This browser is not to be told any more."""
+    """End the push subscription of this browser."""
 
     endpoint: Annotated[str, Meta(min_length=10, max_length=1000)]
 
 
 class Problem(Struct, omit_defaults=True):
-    """Why a request was not granted: a code, and what it is about. Where a game refuses, a line says why."""
+    """Why a request was refused: a code, and what it is about. Where a game refuses, `line` says why."""
 
     code: str
-    about: str  # for programmers; no page shows a sentence of it
+    about: str  # for programmers; pages do not show it
     line: Line | None = None

@@ -12,7 +12,7 @@ from bottega.server.tables.shown import Remark, Table
 
 
 class OtherGroup(Struct):
-    """A table that was opened for another group, to play the same deal."""
+    """A table for another group with the same deal."""
 
     table: str
     links: Links
@@ -27,20 +27,20 @@ class Opened(Struct):
 
 
 class Enter(Struct, forbid_unknown_fields=True):
-    """A name to be known by."""
+    """A name for a guest."""
 
     name: Name
 
 
 class Me(Struct):
-    """Whom the server takes this browser for."""
+    """The guest of this browser."""
 
     guest: str
     name: str
 
 
 class Sit(Struct, forbid_unknown_fields=True):
-    """Take a seat: the one a link was made for, or a free one by its number."""
+    """Take a seat: by its link, or a free one by its number."""
 
     name: Name
     link: Secret = ""
@@ -55,24 +55,24 @@ class SeatBot(Struct, forbid_unknown_fields=True):
 
 
 class AddWords(Struct, forbid_unknown_fields=True):
-    """What a seat adds to the seed."""
+    """A seat's words for the seed."""
 
     words: Annotated[str, Meta(max_length=200)]
 
 
 class Link(Struct):
-    """A new secret; the one before is dead."""
+    """A new secret, which voids the one before."""
 
     secret: str
 
 
 class Tables(Struct):
-    """Tables, the last changed first."""
+    """Tables, the latest changed first."""
 
     tables: list[Table]
 
 
 class Remarks(Struct):
-    """What was said at a table lately, in order."""
+    """The latest chat messages of a table, in order."""
 
     remarks: list[Remark]

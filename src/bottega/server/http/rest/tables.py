@@ -53,7 +53,7 @@ OfGame = Annotated[str, QueryParameter(max_length=40)]
 Speed = Annotated[Literal["", "live", "daily", "none"], QueryParameter(description="what clock is used")]
 Level = Annotated[int | None, QueryParameter(ge=0, le=100)]
 RemarkNumber = Annotated[int, PathParameter(ge=1, le=2**31 - 1)]
-Free = Annotated[bool, QueryParameter(description="with a seat for whoever comes")]
+Free = Annotated[bool, QueryParameter(description="with an open seat")]
 
 
 class TablesController(Controller):

@@ -1,4 +1,4 @@
-"""The folder a house keeps everything in: locked while somebody serves from it, its secret for its owner."""
+"""The folder of a whole server: locked while a server runs from it, its secret readable by its owner only."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Folder:
         return self.secret_file.read_text().strip()
 
     def is_served(self) -> bool:
-        """Whether somebody serves from here now."""
+        """Whether a server runs from this folder."""
         try:
             with self.locked():
                 return False
@@ -74,7 +74,7 @@ class Folder:
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError as error:
-                raise NoHome(f"somebody serves from {self.path} already") from error
+                raise NoHome(f"a server already runs from {self.path}") from error
             yield
 
 

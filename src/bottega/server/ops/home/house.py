@@ -1,4 +1,4 @@
-"""A whole house in one folder: engines started in order, and stopped in order when the work is done."""
+"""A whole server in one folder: starts PostgreSQL and NATS, and stops them at the end."""
 
 from __future__ import annotations
 
@@ -61,9 +61,9 @@ async def own_database(folder: Folder) -> AsyncIterator[str]:
 
 @asynccontextmanager
 async def visited(folder: Folder) -> AsyncIterator[str]:
-    """The URL of the database of a house that may be open: then its PostgreSQL is ours as well."""
+    """The URL of the database of a server in a folder, which may be running."""
     if not folder.postgres.exists():
-        raise NoHome(f"there is no house in {folder.path}: nobody has served from it")
+        raise NoHome(f"there is no server in {folder.path}: run `bottega serve` with it first")
     if folder.is_served():
         yield url_in(folder.postgres, DATABASE)
     else:

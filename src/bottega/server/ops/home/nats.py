@@ -1,4 +1,4 @@
-"""A NATS of one's own, with JetStream. It listens on this machine only, for whoever knows its token."""
+"""A private NATS server with JetStream. It listens on this machine only and needs a token."""
 
 from __future__ import annotations
 
