@@ -1046,8 +1046,8 @@ export interface LobbyWords {
   "go_on": object;
   "go_there": object;
   "look_back": object;
-  "put_away": object;
-  "put_away_this": { game: string | number };
+  "hide": object;
+  "hide_this": { game: string | number };
   "daily": object;
   "daily_try": object;
   "daily_practice": object;
@@ -1191,7 +1191,7 @@ export interface NetWords {
   "guest": object;
   "other": { code: string | number };
   "gone": object;
-  "put_away": object;
+  "dismiss": object;
   "refusal-enter_first": object;
   "refusal-away": object;
   "refusal-unavailable": object;

@@ -7,7 +7,8 @@ import { known } from "./refusals";
 await ready("en");
 
 const SERVER = new URL("../../../src/bottega/server/", import.meta.url);
-const SAID = /\b(?:Refused|Denied|No|Gone|Problem)\(\s*"([a-z_]+)"/g;
+// Where a refusal is made, or a kind of table answers with its code.
+const SAID = /(?:\b(?:Refused|Denied|No|Gone|Problem)\(\s*|^ {4}no_[a-z_]+ = )"([a-z_]+)"/gm;
 const PHASES = ["gathering", "playing", "over"]; // said as `Refused(table.phase)`
 const wordsOf = (area: string) => [
   ...(readTexts()
