@@ -13,7 +13,6 @@ const FOLDER = new URL("../../build/retold/", import.meta.url);
 const LANGUAGE = process.env.LANGUAGE ?? "en";
 const SIZE = process.env.SIZE === "phone" ? PHONE : DESK;
 const FEWEST = 30; // lines
-const GLANCE = 400; // ms
 
 const isOver = (page) => page.locator(".scores").count();
 const plyOf = async (page) => Number(await page.locator(".match").getAttribute("data-ply"));
@@ -28,8 +27,11 @@ async function sitDown(page, base, game) {
 }
 
 /** Waits until we are asked; false once the match is over. */
-async function isAsked(page) {
-    await until(async () => (await isOver(page)) || (await page.locator(".question.mine").count()));
+async function isAsked(page, look) {
+    await until(async () => {
+        await look();
+        return (await isOver(page)) || (await page.locator(".question.mine").count());
+    });
     return !(await isOver(page));
 }
 
@@ -50,24 +52,17 @@ function speak(lang) {
     localStorage.setItem("bottega.settings", JSON.stringify({ ...settings, lang }));
 }
 
-/** Takes a picture of the first card of each kind; ends with the page. */
-async function watchCards(page, name) {
-    const seen = new Set();
-    while (!page.isClosed()) {
-        const card = await page
-            .evaluate(() => document.querySelector("[data-card]")?.dataset.card)
-            .catch(() => undefined);
-        if (card && !seen.has(card)) {
-            seen.add(card);
-            await picture(page, `card-${name}-${card}`).catch(() => seen.delete(card));
-        }
-        await page.waitForTimeout(GLANCE).catch(() => undefined);
-    }
+/** Takes a picture of the card over the table, if it is the first of its kind. */
+async function watchCards(page, name, seen) {
+    const card = await page.evaluate(() => document.querySelector("[data-card]")?.dataset.card);
+    if (!card || seen.has(card)) return;
+    seen.add(card);
+    await picture(page, `card-${name}-${card}`);
 }
 
-async function play(page, way, luck) {
+async function play(page, way, luck, look) {
     let taps = 0;
-    for (; await isAsked(page); taps += 1) {
+    for (; await isAsked(page, look); taps += 1) {
         const ply = await plyOf(page);
         await WAYS[way](page, luck);
         if (way === "hints") await until(async () => (await isOver(page)) || (await plyOf(page)) > ply);
@@ -88,17 +83,19 @@ test("retold", async ({ browser, base }) => {
         for (const way of process.env.WAYS?.split(",") ?? Object.keys(WAYS)) {
             const page = await visit(browser, `retold, ${game}, ${way}`, SIZE);
             await page.context().addInitScript(speak, LANGUAGE);
-            if (process.env.PICTURES) void watchCards(page, `${game}-${LANGUAGE}`);
+            const seen = new Set();
+            const name = SIZE === PHONE ? `${game}-${LANGUAGE}-phone` : `${game}-${LANGUAGE}`;
+            const look = () => (process.env.PICTURES ? watchCards(page, name, seen) : Promise.resolve());
             await sitDown(page, base, game);
-            const taps = await play(page, way, chance(1519));
+            const taps = await play(page, way, chance(1519), look);
             if (SIZE === PHONE) {
-                await picture(page, `end-${game}-${LANGUAGE}-phone`);
+                await picture(page, `end-${name}`);
                 await page.context().close();
                 continue;
             }
             const log = await logOf(page);
             writeFileSync(new URL(`${game}-${way}.txt`, FOLDER), `${log}\n`);
-            await picture(page, `end-${game}-${LANGUAGE}`, true);
+            await picture(page, `end-${name}`, true);
             if ((LANGUAGE === "en" && !/\byou\b/i.test(log)) || log.split("\n").length < FEWEST)
                 complain(`${game}, ${way}: the log says ${log.slice(0, 400)}`);
             const score = (await page.locator(".scores tbody").innerText()).replaceAll(/\s+/g, " ");
