@@ -32,7 +32,7 @@ STAMP = TARGET / "digest"
 
 QUICK, BEST = "0", "3"  # how much the C compiler optimises
 SILENT = ["-Wno-all", "-w"]  # nobody reads warnings about generated C, and looking for them takes minutes
-COPIED = {".html", ".py", ".ftl", ".toml", ".json", ".md", ".typed"}
+COPIED = {".html", ".py", ".ftl", ".toml", ".json", ".md", ".sql", ".typed"}
 COMPILED = ["kit", "games", "bots"]
 INTERPRETED = {  # files
     "picture",  # structs of msgspec, which is C already; those of a folder `picture` are in its file `shapes`
