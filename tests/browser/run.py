@@ -49,6 +49,7 @@ async def main(named: list[str], more: dict[str, str] | None = None) -> int:
             "BOTTEGA_REQUESTS": "100000",
             "BOTTEGA_FILES": "100000",
             "BOTTEGA_OPENS": "100000",
+            "BOTTEGA_HINTS": "100000",
             "BOTTEGA_BOT_MATCHES_HERE": "100000",
             "BOTTEGA_ANALYSES_WAITING": "100000",
             # Passkeys are bound to a name, so their play goes to localhost; the others to the number.

@@ -24,7 +24,7 @@ from bottega.kit.state import State
 from bottega.server.core import updates
 from bottega.server.core.commands import Command, Done, SayMove, TakeBack
 from bottega.server.core.effects import Tell
-from bottega.server.core.live import Live
+from bottega.server.core.live_match import Live
 from bottega.server.core.match import Match
 from bottega.server.core.shown import Update
 from bottega.server.core.store.rows import Head

@@ -13,7 +13,8 @@ from bottega.games import GAMES
 from bottega.server.core import bus_messages
 from bottega.server.core.commands import Denied, Done, SayMove
 from bottega.server.core.effects import Tell
-from bottega.server.core.live import Live, LiveMatches
+from bottega.server.core.live import LiveMatches
+from bottega.server.core.live_match import Live
 from bottega.server.core.store.rows import Entry, Head
 from bottega.server.core.store.store import Store
 from bottega.server.platform.errors import Refused, Unavailable

@@ -11,7 +11,8 @@ from bottega.games import GAMES
 from bottega.kit import codec
 from bottega.kit.record import Record, replay
 from bottega.server.core.commands import Denied, Done, SayMove, TakeBack
-from bottega.server.core.match import Behind, Match, Plan, effective
+from bottega.server.core.log import effective
+from bottega.server.core.match import Behind, Match, Plan
 from bottega.server.core.store.rows import Entry
 from bottega.server.platform.errors import BadLog, Refused
 from tests.server.playing import CODEX, new_head, play_on, random_say

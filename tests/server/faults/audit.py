@@ -14,7 +14,8 @@ from bottega.kit import codec
 from bottega.kit.errors import BottegaError
 from bottega.kit.record import Record, load, verify
 from bottega.server.core.keys import by_stand_in
-from bottega.server.core.match import Match, effective
+from bottega.server.core.log import effective
+from bottega.server.core.match import Match
 from bottega.server.core.records import record_file
 from bottega.server.core.shown import Update
 from bottega.server.core.store.rows import Entry, Head

@@ -9,7 +9,7 @@ import pytest
 
 from bottega.games import GAMES
 from bottega.kit.record import load, verify
-from bottega.server.core.match import effective
+from bottega.server.core.log import effective
 from bottega.server.platform.ids import read_id
 from tests.server.house import Browser, House, Player, at_two_nodes, real_house
 

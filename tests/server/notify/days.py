@@ -17,7 +17,7 @@ from bottega.kit.events import Line
 from bottega.kit.play import question
 from bottega.kit.texts import Texts, read_texts
 from bottega.server.core.keys import by_stand_in
-from bottega.server.core.live import Live
+from bottega.server.core.live_match import Live
 from bottega.server.core.records import story
 from bottega.server.node import Node
 from bottega.server.platform.ids import id_text, read_id

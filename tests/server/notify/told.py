@@ -9,7 +9,7 @@ from email.message import EmailMessage
 from typing import Any
 
 from bottega.server.core.calendar import Vacation
-from bottega.server.core.live import Live
+from bottega.server.core.live_match import Live
 from bottega.server.core.store.rows import Guest
 from bottega.server.core.time_control import DailyClock
 from bottega.server.node import Node

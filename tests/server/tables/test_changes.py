@@ -17,9 +17,10 @@ from bottega.server.core.time_control import DailyClock
 from bottega.server.platform.errors import Refused
 from bottega.server.platform.ids import new_id
 from bottega.server.tables import changes, offers
+from bottega.server.tables.names import clean_name
 from bottega.server.tables.opening import open_table
 from bottega.server.tables.order import BotSeat, Links, MySeat, OpenSeat, Order, SeatPlan
-from bottega.server.tables.table import Table, clean_name, read_table
+from bottega.server.tables.table import Table, read_table
 
 HOST, ANNA, BRUNO = (7_000_000_000_000_000_000 + n for n in (11, 12, 13))
 

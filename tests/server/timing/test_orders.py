@@ -17,7 +17,7 @@ from bottega.kit.play import question
 from bottega.kit.seats import NOBODY
 from bottega.server.core.commands import Done, SayMove
 from bottega.server.core.keys import by_house
-from bottega.server.core.live import Live
+from bottega.server.core.live_match import Live
 from bottega.server.core.match import Match
 from bottega.server.core.store.rows import Head
 from bottega.server.core.updates import offers

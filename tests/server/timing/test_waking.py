@@ -5,7 +5,7 @@ from __future__ import annotations
 from bottega.server.core.clerk import Clerk
 from bottega.server.core.commands import Reply, SayMove
 from bottega.server.core.effects import Append, Effect, Wake
-from bottega.server.core.live import Live
+from bottega.server.core.live_match import Live
 from bottega.server.core.match import Match
 from bottega.server.core.store.rows import Entry
 from bottega.server.platform.clock import Clock

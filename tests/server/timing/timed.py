@@ -12,7 +12,7 @@ from bottega.server.bots.process import choose
 from bottega.server.bots.process_pool import ProcessPool
 from bottega.server.bots.question import Question
 from bottega.server.core.commands import Done, SayMove
-from bottega.server.core.live import Live
+from bottega.server.core.live_match import Live
 from bottega.server.core.store.store import Store
 from bottega.server.core.time_control import LiveClock
 from bottega.server.core.updates import offers

@@ -23,7 +23,8 @@ from bottega.server.core import bus_messages
 from bottega.server.core.bus_messages import Analyse
 from bottega.server.core.ending import ending
 from bottega.server.core.giving_up import gives_up
-from bottega.server.core.match import Match, effective
+from bottega.server.core.log import effective
+from bottega.server.core.match import Match
 from bottega.server.core.store.rows import Entry
 from bottega.server.parts import Parts
 from bottega.server.platform.background_tasks import must_live

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
@@ -13,13 +13,11 @@ import structlog
 from bottega.kit.game import AnyGame
 from bottega.kit.seats import Seat
 from bottega.server.core import bus_messages
-from bottega.server.core.clerk import Clerk
-from bottega.server.core.clock_reader import ClockReader, is_timed
 from bottega.server.core.commands import Command, Denied, Done, Reply, To
 from bottega.server.core.effects import Answer, Append, Effect, Failure, Fetch, Publish, Tell, Wake
-from bottega.server.core.match import Match, played
+from bottega.server.core.live_match import Live, Told
+from bottega.server.core.match import played
 from bottega.server.core.places import Places
-from bottega.server.core.shown import ClockFace
 from bottega.server.core.store.rows import Entry, Head
 from bottega.server.core.store.store import Store
 from bottega.server.core.traces import Traces
@@ -32,38 +30,6 @@ from bottega.server.platform.metrics import Metrics
 from bottega.server.platform.signals import AwaitedSignal, Signal
 
 log = structlog.get_logger()
-
-Told = Callable[[Tell], None]
-
-
-class Live:
-    """A match in memory, with its local watchers."""
-
-    __slots__ = (
-        "clerk",
-        "clock_reader",
-        "moved",
-        "took_over",
-        "watchers",
-    )
-
-    def __init__(self, match: Match, clock: Clock) -> None:
-        self.clerk: Final = Clerk(match, clock.now)
-        self.clock_reader = ClockReader(match.head.clock) if is_timed(match.head.clock) else None
-        self.watchers: Final[list[Told]] = []
-        self.moved = 0.0  # when the last entry was written or heard of
-        self.took_over = 0.0  # when substitutes last began or stopped playing
-
-    @property
-    def match(self) -> Match:
-        return self.clerk.match
-
-    def clocks(self) -> list[ClockFace]:
-        """The time left now; None without a clock or when no one is awaited."""
-        match = self.match
-        if self.clock_reader is None or match.turn_history is None or match.over:
-            return []
-        return self.clock_reader.faces(match.turn_history, match.head.seats, self.clerk.now())
 
 
 class LiveMatches(BackgroundTasks):

@@ -8,7 +8,8 @@ from bottega.kit.play import result
 from bottega.kit.record import Record, replay
 from bottega.kit.seats import Seat
 from bottega.server.core.giving_up import RESIGN, gives_up
-from bottega.server.core.match import Match, draws_of, effective, played
+from bottega.server.core.log import draws_of, effective
+from bottega.server.core.match import Match, played
 from bottega.server.core.shown import Told, Update
 from bottega.server.core.store.rows import Entry, Head
 from bottega.server.core.updates import lines, update

@@ -5,7 +5,8 @@ from __future__ import annotations
 from bottega.bots.reasons import reason
 from bottega.kit.game import AnyGame
 from bottega.kit.seats import NOBODY
-from bottega.server.core.match import bot_of, played
+from bottega.server.core.log import bot_of
+from bottega.server.core.match import played
 from bottega.server.core.shown import Why
 from bottega.server.core.store.rows import Entry, Head
 from bottega.server.platform.errors import Refused

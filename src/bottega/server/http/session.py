@@ -10,7 +10,7 @@ import msgspec
 import structlog
 
 from bottega.server.core.commands import Done, Reply, SayMove, TakeBack
-from bottega.server.core.live import Live
+from bottega.server.core.live_match import Live
 from bottega.server.core.store.rows import Guest
 from bottega.server.http.limits import Bucket, Buckets
 from bottega.server.http.messages.socket import (

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from bottega import __version__
-from bottega.server.core.live import Live
+from bottega.server.core.live_match import Live
 from bottega.server.core.store.store import Store
 from bottega.server.moderation import sql
 from bottega.server.moderation.rows import Incident, NodeRow

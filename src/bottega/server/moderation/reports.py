@@ -11,7 +11,8 @@ from bottega.server.moderation.rows import ABOUT_PEOPLE, Found, Report
 from bottega.server.platform.clock import Clock
 from bottega.server.platform.errors import Refused
 from bottega.server.platform.ids import LENGTH, Id, id_text, read_id
-from bottega.server.tables.table import GONE, LONGEST_REMARK, clean
+from bottega.server.tables.names import clean
+from bottega.server.tables.table import GONE, LONGEST_REMARK
 
 MOST_FOUND: Final = 20
 

@@ -21,7 +21,7 @@ from bottega.server.platform.clock import Clock
 from bottega.server.platform.errors import Refused, Unavailable
 from bottega.server.platform.ids import Id, id_text, read_id
 from bottega.server.platform.signals import AwaitedSignal, Signal
-from bottega.server.tables.table import clean, clean_name
+from bottega.server.tables.names import clean, clean_name
 
 if TYPE_CHECKING:
     from bottega.server.core.store.database import Connection

@@ -9,8 +9,9 @@ from msgspec import Struct
 from bottega.kit.events import Line
 from bottega.kit.game import AnyGame
 from bottega.kit.seats import Seat
-from bottega.server.core.live import Live
-from bottega.server.core.match import Match, effective
+from bottega.server.core.live_match import Live
+from bottega.server.core.log import effective
+from bottega.server.core.match import Match
 from bottega.server.core.records import story
 from bottega.server.core.shown import Told
 from bottega.server.core.store.rows import Entry

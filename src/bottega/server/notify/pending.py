@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.server.core.live import Live
+from bottega.server.core.live_match import Live
 from bottega.server.core.store.rows import Head
 from bottega.server.notify.rows import Asking
 from bottega.server.notify.store import NoticeStore

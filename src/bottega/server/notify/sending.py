@@ -7,7 +7,7 @@ from typing import Final
 
 import structlog
 
-from bottega.server.core.live import Live
+from bottega.server.core.live_match import Live
 from bottega.server.notify.digest import Digest, digest
 from bottega.server.notify.pushing import Pusher
 from bottega.server.notify.rows import Notice, Way

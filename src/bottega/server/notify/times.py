@@ -8,7 +8,7 @@ from typing import Final
 from bottega.kit.seats import Seat
 from bottega.server.core.calendar import Calendar
 from bottega.server.core.free_time import DAY, MINUTES, MOST_QUIET, after, free_spans, moments, zone_of
-from bottega.server.core.live import Live
+from bottega.server.core.live_match import Live
 from bottega.server.core.time_control import LiveClock, TimeControl
 from bottega.server.notify.rows import Way
 

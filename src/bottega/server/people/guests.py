@@ -15,7 +15,7 @@ from bottega.server.platform.clock import Clock
 from bottega.server.platform.errors import Unavailable
 from bottega.server.platform.ids import Id, new_id
 from bottega.server.platform.signals import AwaitedSignal, Signal
-from bottega.server.tables.table import clean, clean_name
+from bottega.server.tables.names import clean, clean_name
 
 NOTED: Final = 3600  # seconds: the precision with which a browser's last use is stored
 LONGEST_BROWSER: Final = 40

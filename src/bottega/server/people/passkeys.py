@@ -32,7 +32,7 @@ from bottega.server.people.rows import Passkey
 from bottega.server.people.store import People
 from bottega.server.platform.errors import Refused
 from bottega.server.platform.ids import Id, new_secret
-from bottega.server.tables.table import clean
+from bottega.server.tables.names import clean
 
 HOUSE_NAME: Final = "Bottega"
 CEREMONY_TIMEOUT_S: Final = 300  # seconds that a ceremony may take

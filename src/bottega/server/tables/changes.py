@@ -11,8 +11,9 @@ from bottega.server.core.kinds import must
 from bottega.server.core.store.rows import Head
 from bottega.server.platform.errors import Refused
 from bottega.server.platform.ids import Id, digest, fits, id_text, new_secret
+from bottega.server.tables.names import clean, clean_name
 from bottega.server.tables.shown import Ended
-from bottega.server.tables.table import LONGEST_TITLE, LONGEST_WORDS, Chair, Table, clean, clean_name, without
+from bottega.server.tables.table import LONGEST_TITLE, LONGEST_WORDS, Chair, Table, without
 
 Blockers = frozenset[Id]  # people who blocked someone
 NOBODY: Final[Blockers] = frozenset()

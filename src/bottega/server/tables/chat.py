@@ -11,7 +11,8 @@ from bottega.server.core.store.store import Store
 from bottega.server.platform.bus.face import Bus
 from bottega.server.platform.errors import Refused
 from bottega.server.tables.feed import TableFeed
-from bottega.server.tables.table import LONGEST_REMARK, clean
+from bottega.server.tables.names import clean
+from bottega.server.tables.table import LONGEST_REMARK
 
 
 class Chat:

@@ -8,7 +8,7 @@ from typing import Final
 from bottega.kit.seats import NOBODY, Seat
 from bottega.server.core.bus_messages import Here
 from bottega.server.core.effects import Tell
-from bottega.server.core.live import Live
+from bottega.server.core.live_match import Live
 from bottega.server.core.match import Match
 from bottega.server.core.store import rows
 from bottega.server.core.updates import Written, encode

@@ -11,7 +11,8 @@ from typing import Any, Final
 import structlog
 
 from bottega.server.core import bus_messages
-from bottega.server.core.live import Live, LiveMatches
+from bottega.server.core.live import LiveMatches
+from bottega.server.core.live_match import Live
 from bottega.server.core.match import Match
 from bottega.server.platform.errors import ServerError, Unavailable
 from bottega.server.platform.ids import Id, id_text

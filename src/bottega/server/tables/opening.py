@@ -13,9 +13,10 @@ from bottega.server.core.kinds import Casual, Kind, Rated
 from bottega.server.platform.errors import Refused
 from bottega.server.platform.ids import Id, digest, new_secret
 from bottega.server.platform.line import Line
+from bottega.server.tables.names import clean_name
 from bottega.server.tables.order import BotSeat, Links, MySeat, Order, SeatPlan
 from bottega.server.tables.rating_keys import is_custom, key_of
-from bottega.server.tables.table import Chair, Table, clean_name
+from bottega.server.tables.table import Chair, Table
 
 
 def open_table(

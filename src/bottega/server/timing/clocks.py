@@ -13,7 +13,8 @@ from bottega.server.core.clock_reader import ClockReader, is_timed
 from bottega.server.core.commands import Reply, SayMove
 from bottega.server.core.free_time import Span
 from bottega.server.core.keys import order_key
-from bottega.server.core.live import Live, LiveMatches
+from bottega.server.core.live import LiveMatches
+from bottega.server.core.live_match import Live
 from bottega.server.core.store.rows import Head
 from bottega.server.core.time_control import DailyClock
 from bottega.server.platform.clock import Clock

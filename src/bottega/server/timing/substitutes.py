@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from bottega.kit.seats import Seat
-from bottega.server.core.live import Live
+from bottega.server.core.live_match import Live
 from bottega.server.platform.errors import Refused
 from bottega.server.platform.ids import Id
 from bottega.server.tables.feeds import TableFeeds

@@ -9,7 +9,7 @@ from typing import Final
 import structlog
 
 from bottega.kit.seats import Seat
-from bottega.server.core.live import Live
+from bottega.server.core.live_match import Live
 from bottega.server.platform.errors import BadLog, Refused
 from bottega.server.platform.ids import Id, id_text
 from bottega.server.platform.metrics import Metrics

@@ -16,7 +16,7 @@ from bottega.server.bots.fair_queue import FairQueue
 from bottega.server.bots.workers import TRIES
 from bottega.server.core import bus_messages
 from bottega.server.core.bus_messages import Analyse
-from bottega.server.core.match import effective
+from bottega.server.core.log import effective
 from bottega.server.core.records import record_file
 from bottega.server.core.store.rows import Head
 from bottega.server.node import Node

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from bottega.server.core.kinds import Casual
-from bottega.server.core.live import Live
+from bottega.server.core.live_match import Live
 from bottega.server.core.match import Match
 from bottega.server.core.store.rows import Guest
 from bottega.server.core.time_control import DailyClock

@@ -14,7 +14,7 @@ from bottega.games import GAMES
 from bottega.kit.luck import commitment
 from bottega.kit.record import load, verify
 from bottega.server.bots.workers import working
-from bottega.server.core.match import effective
+from bottega.server.core.log import effective
 from bottega.server.platform.ids import read_id
 from tests.patience import until
 from tests.server.frozen import FrozenClock

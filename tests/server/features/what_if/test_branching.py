@@ -14,7 +14,8 @@ from bottega.kit.redraw import digest_of
 from bottega.kit.seats import NOBODY
 from bottega.server.core.commands import TakeBack
 from bottega.server.core.giving_up import RESIGN
-from bottega.server.core.match import Match, Plan, bot_of, played
+from bottega.server.core.log import bot_of
+from bottega.server.core.match import Match, Plan, played
 from bottega.server.core.records import record_file, story
 from bottega.server.core.store.rows import Entry
 from bottega.server.features.what_if.branching import Branch, From, branch

@@ -11,15 +11,17 @@ from bottega.server.core.deal import draw_seed
 from bottega.server.core.giving_up import gives_up
 from bottega.server.core.keys import copied_key
 from bottega.server.core.kinds import Source, WhatIf
-from bottega.server.core.match import effective, played
+from bottega.server.core.log import effective
+from bottega.server.core.match import played
 from bottega.server.core.store.rows import Drawn, Entry, Head
 from bottega.server.core.time_control import NoClock
 from bottega.server.features.what_if.messages import WhatIf as Order
 from bottega.server.platform.errors import Refused
 from bottega.server.platform.ids import Id, digest, new_secret
+from bottega.server.tables.names import clean
 from bottega.server.tables.opening import chair_for
 from bottega.server.tables.order import Links, MySeat
-from bottega.server.tables.table import LONGEST_TITLE, Table, clean
+from bottega.server.tables.table import LONGEST_TITLE, Table
 
 
 class From(Struct, frozen=True):

@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 
 from bottega.server.core.store.rows import Head
 from bottega.server.http.rest.params import Known, MatchId, Seat, TableId, TheNode
-from bottega.server.http.rest.tables import must_see, see
+from bottega.server.http.rest.table_access import must_see, see
 from bottega.server.parts import Parts
 from bottega.server.platform.errors import Refused
 from bottega.server.platform.ids import Id, read_id

@@ -9,7 +9,8 @@ from litestar import Controller, post
 from bottega.server.bots.shown import Hint, Verdict
 from bottega.server.core.giving_up import gives_up
 from bottega.server.core.keys import by_stand_in
-from bottega.server.core.match import effective, played
+from bottega.server.core.log import effective
+from bottega.server.core.match import played
 from bottega.server.core.store.rows import Entry
 from bottega.server.http.authentication import Call
 from bottega.server.http.origin_and_limits import must_take

@@ -8,10 +8,10 @@ from litestar import Controller, delete, post
 
 from bottega.server.core.commands import Denied, GiveUp
 from bottega.server.core.giving_up import ABANDON, CANCEL, RESIGN
-from bottega.server.core.live import Live
+from bottega.server.core.live_match import Live
 from bottega.server.http.rest.clocks import must_go_on, own_seat
 from bottega.server.http.rest.params import Known, MatchId, Seat, TheNode
-from bottega.server.http.rest.tables import see
+from bottega.server.http.rest.table_access import see
 from bottega.server.parts import Parts
 from bottega.server.platform.errors import Refused, Unavailable
 from bottega.server.platform.ids import Id, read_id

@@ -22,7 +22,7 @@ from bottega.server.http.rest.params import (
     WhatIfLimit,
     WhatIfLimitHere,
 )
-from bottega.server.http.rest.tables import change
+from bottega.server.http.rest.table_access import change
 from bottega.server.platform.errors import Refused
 from bottega.server.platform.ids import id_text
 from bottega.server.tables import changes

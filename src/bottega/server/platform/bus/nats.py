@@ -10,19 +10,17 @@ from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from typing import Final
 
-import nats
 import structlog
 from nats.aio.client import Client
 from nats.aio.msg import Msg
-from nats.aio.subscription import Subscription
 from nats.js import JetStreamContext
 from nats.js.api import ConsumerConfig, RetentionPolicy, StorageType, StreamConfig
 from nats.js.errors import APIError, NoStreamResponseError, NotFoundError, ServiceUnavailableError
 
 from bottega.server.platform.bus.face import Backlog, Bus, Hear, Job, Listening
+from bottega.server.platform.bus.nats_jobs import AWAY, NatsJob, NatsListening
 from bottega.server.platform.errors import Unavailable
 
-AWAY: Final = (nats.errors.Error, OSError, TimeoutError)
 AT_HAND: Final = 0.2  # seconds to fetch jobs that NATS has ready
 SAME_JOB: Final = 120.0  # seconds in which a job with the same id is dropped
 LONGEST_FLUSH: Final = 60  # seconds: NATS detects a dead connection long before
@@ -33,37 +31,6 @@ QUEUE_TIMEOUT_S: Final = 2.0  # for a request to the work queue; then bots besid
 PROBE: Final = "probe"  # topic of a job that tests whether the queue can be written
 
 log = structlog.get_logger()
-
-
-class NatsListening(Listening):
-    def __init__(self, subscription: Subscription) -> None:
-        self.subscription: Final = subscription
-
-    async def stop(self) -> None:
-        with suppress(*AWAY):
-            await self.subscription.unsubscribe()
-
-
-class NatsJob(Job):
-    """A message of the work queue."""
-
-    def __init__(self, message: Msg, topic: str) -> None:
-        self.message: Final = message
-        self.topic = topic
-        self.data = message.data
-        self.tries = message.metadata.num_delivered or 1
-
-    async def done(self) -> None:
-        with suppress(*AWAY):  # lost: it is delivered again, harmlessly
-            await self.message.ack()
-
-    async def keep(self) -> None:
-        with suppress(*AWAY):
-            await self.message.in_progress()
-
-    async def again(self, delay: float) -> None:
-        with suppress(*AWAY):
-            await self.message.nak(delay=delay)
 
 
 class NatsBus(Bus):
