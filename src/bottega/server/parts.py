@@ -133,7 +133,14 @@ class Parts:
         self.packing: Final = Packing(store, self.clock, settings.pack)
         self.names: Final = Names(self.rulings, self.accounts.leaving, self.guests)
 
-        # Signals and their listeners, in this order. app.py connects those of the HTTP layer.
+        self.periodic: Final[list[PeriodicJob]] = []
+        self.is_open = False
+        self.has_died = False
+        self.dying: Final = Signal[()]()  # a vital task ended
+        self.connect()
+
+    def connect(self) -> None:
+        """Connect signals to their listeners, which run in this order. http/app.py connects those of HTTP."""
         self.bus.returned.tells(self.feeds.bus_returned)
         self.table_store.saving.tells(self.ratings.seat_levels)
         self.table_store.changed.tells(self.feeds.table_changed)
@@ -157,11 +164,6 @@ class Parts:
         self.guests.signed_out.tells(self.people.drop_pushes_in)
         self.guests.cookies_revoked.tells(self.accounts.mail_links.void_device_links)
         self.accounts.leaving.deleted.tells(self.notices.store.forget_guest, self.reports.forget_guest)
-
-        self.periodic: Final[list[PeriodicJob]] = []
-        self.is_open = False
-        self.has_died = False
-        self.dying: Final = Signal[()]()  # a vital task ended
         self.store.died.tells(self.die)
 
     async def open(self) -> None:

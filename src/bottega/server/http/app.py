@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, Final
 
@@ -10,6 +10,7 @@ import structlog
 from litestar import Litestar, Request, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.handlers import WebsocketRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -49,13 +50,49 @@ from bottega.server.http.sockets import Sockets, let_go
 from bottega.server.parts import Parts, open_patiently
 from bottega.server.people.passkeys import RelyingParty
 from bottega.server.platform.periodic import PeriodicJob
+from bottega.server.platform.settings import Settings
 
 log = structlog.get_logger()
 
-A_DAY: Final = 86400.0  # seconds
+AN_HOUR: Final = 3600.0  # seconds
+A_DAY: Final = 86400.0
 HOUSEHOLD: Final = 4  # guests of one address who may use their whole limit at once
 
 Beside = Callable[[Litestar], AbstractAsyncContextManager[object]]
+
+
+CONTROLLERS: Final = [
+    HealthController,
+    SiteController,
+    NewsController,
+    AdminController,
+    MeController,
+    BlocksController,
+    PersonController,
+    PasskeysController,
+    BrowsersController,
+    ProofController,
+    MailController,
+    SignInController,
+    MailLinksController,
+    SignOutController,
+    SchemaController,
+    TextsController,
+    GamesController,
+    TablesController,
+    SubstitutesController,
+    MatchesController,
+    WhatIfController,
+    OrdersController,
+    CancelController,
+    ResignController,
+    HintsController,
+    AnalysesController,
+    PlayersController,
+    PuzzlesController,
+    QueueController,
+    DailyController,
+]
 
 
 def build(node: Parts, beside: Sequence[Beside] = ()) -> OriginAndLimits:
@@ -65,28 +102,9 @@ def build(node: Parts, beside: Sequence[Beside] = ()) -> OriginAndLimits:
     """
     authentication = Authentication(Cookies(node.settings.secret), node.guests, node.rulings, node.places)
     sockets = Sockets(node, authentication)
-    openings = Buckets(node.settings.opens)
-    listings = Buckets(node.settings.publics, seconds=3600.0)
-    asking = Buckets(node.settings.hints)
-    asking_here = Buckets(HOUSEHOLD * node.settings.hints)
-    what_if_limit = Buckets(node.settings.what_ifs, seconds=A_DAY)
-    what_if_limit_here = Buckets(HOUSEHOLD * node.settings.what_ifs, seconds=A_DAY)
-    analysing = Buckets(node.settings.analyses, seconds=3600.0)
     hints = Hints(node.bots)
-    reporting = Buckets(node.settings.reports, seconds=3600.0)
-    mailings = Buckets(node.settings.mail_links, seconds=3600.0)
-    readiness = Readiness(node)
-    relying_parties = RelyingParties(node.settings)
     site = Site(pages(), node.settings.origin)
-    previews = Previews(node)
-    node.guests.renewed.tells(sockets.renewed)
-    node.bus.returned.tells(sockets.bus_returned)
-    node.rulings.changed.tells(sockets.heed)
-    node.blocks.changed.tells(sockets.blocks_changed)
-    node.periodic.append(PeriodicJob(node.settings.sweep, sockets.beat))
-    node.periodic.append(PeriodicJob(node.settings.sweep, sockets.look_again))
-    # Only nodes that serve people expire deadlines: while none runs, no one's time runs out.
-    node.periodic.append(PeriodicJob(node.settings.sweep, node.deadlines.expire_deadlines, node.is_read_only))
+    connect(node, sockets)
 
     @asynccontextmanager
     async def open_node(_: Litestar) -> AsyncIterator[None]:
@@ -97,13 +115,79 @@ def build(node: Parts, beside: Sequence[Beside] = ()) -> OriginAndLimits:
             await hints.pool.close()
             await node.close()
 
-    # The table in the address lets a balancer bring its players together; any socket serves any table.
+    parts = {"hints": hints, "site": site, "authentication": authentication}
+    app = Litestar(
+        [*CONTROLLERS, handler_of(sockets)],
+        dependencies=dependencies(node, parts) | callers(authentication, node.settings),
+        exception_handlers=HANDLERS,
+        state=State({"incidents": node.incidents, "site": site}),
+        lifespan=[open_node, *beside],
+        logging_config=None,
+        request_max_body_size=node.settings.body,
+        openapi_config=api(),
+    )
+    return OriginAndLimits(app, node.settings, node.metrics, node.rulings)
+
+
+def api() -> OpenAPIConfig:
+    """The description of the API."""
+    return OpenAPIConfig(
+        title="Bottega",
+        version=__version__,
+        path="/api/openapi",
+        render_plugins=[JsonRenderPlugin()],
+        use_handler_docstrings=True,
+    )
+
+
+def connect(node: Parts, sockets: Sockets) -> None:
+    """Connect signals to the sockets, and add periodic jobs of nodes that serve people."""
+    node.guests.renewed.tells(sockets.renewed)
+    node.bus.returned.tells(sockets.bus_returned)
+    node.rulings.changed.tells(sockets.heed)
+    node.blocks.changed.tells(sockets.blocks_changed)
+    sweep = node.settings.sweep
+    node.periodic.append(PeriodicJob(sweep, sockets.beat))
+    node.periodic.append(PeriodicJob(sweep, sockets.look_again))
+    # Only nodes that serve people expire deadlines: while none runs, no one's time runs out.
+    node.periodic.append(PeriodicJob(sweep, node.deadlines.expire_deadlines, node.is_read_only))
+
+
+def handler_of(sockets: Sockets) -> WebsocketRouteHandler:
+    """The handler of sockets. The table in the address lets a balancer bring its players together."""
+
     @websocket(["/api/socket", "/api/socket/{table:str}"])
     async def socket(socket: WebSocket[Any, Any, Any]) -> None:
         try:
             await sockets.serve(socket)
         finally:
             let_go(socket)
+
+    return socket
+
+
+def dependencies(node: Parts, parts: Mapping[str, object]) -> dict[str, Provide]:
+    """What handlers ask for by name."""
+    found = {
+        "node": node,
+        "guests": node.guests,
+        "accounts": node.accounts,
+        "readiness": Readiness(node),
+        "previews": Previews(node),
+        **limits(node.settings),
+        **parts,
+    }
+    return {name: given(one) for name, one in found.items()}
+
+
+def given(one: object) -> Provide:
+    """Hand over the same object each time."""
+    return Provide(lambda: one, sync_to_thread=False)
+
+
+def callers(authentication: Authentication, settings: Settings) -> dict[str, Provide]:
+    """What handlers learn of who calls, and where passkeys are used."""
+    relying_parties = RelyingParties(settings)
 
     async def guest(request: Request[Any, Any, Any]) -> Guest:
         return await authentication.must_find(request)
@@ -114,73 +198,23 @@ def build(node: Parts, beside: Sequence[Beside] = ()) -> OriginAndLimits:
     def party(request: Request[Any, Any, Any]) -> RelyingParty:
         return relying_parties.of(request)
 
-    app = Litestar(
-        [
-            HealthController,
-            SiteController,
-            NewsController,
-            AdminController,
-            MeController,
-            BlocksController,
-            PersonController,
-            PasskeysController,
-            BrowsersController,
-            ProofController,
-            MailController,
-            SignInController,
-            MailLinksController,
-            SignOutController,
-            SchemaController,
-            TextsController,
-            GamesController,
-            TablesController,
-            SubstitutesController,
-            MatchesController,
-            WhatIfController,
-            OrdersController,
-            CancelController,
-            ResignController,
-            HintsController,
-            AnalysesController,
-            PlayersController,
-            PuzzlesController,
-            QueueController,
-            DailyController,
-            socket,
-        ],
-        dependencies={
-            "node": Provide(lambda: node, sync_to_thread=False),
-            "readiness": Provide(lambda: readiness, sync_to_thread=False),
-            "guests": Provide(lambda: node.guests, sync_to_thread=False),
-            "authentication": Provide(lambda: authentication, sync_to_thread=False),
-            "openings": Provide(lambda: openings, sync_to_thread=False),
-            "listings": Provide(lambda: listings, sync_to_thread=False),
-            "asking": Provide(lambda: asking, sync_to_thread=False),
-            "asking_here": Provide(lambda: asking_here, sync_to_thread=False),
-            "what_if_limit": Provide(lambda: what_if_limit, sync_to_thread=False),
-            "what_if_limit_here": Provide(lambda: what_if_limit_here, sync_to_thread=False),
-            "analysing": Provide(lambda: analysing, sync_to_thread=False),
-            "hints": Provide(lambda: hints, sync_to_thread=False),
-            "reporting": Provide(lambda: reporting, sync_to_thread=False),
-            "mailings": Provide(lambda: mailings, sync_to_thread=False),
-            "accounts": Provide(lambda: node.accounts, sync_to_thread=False),
-            "party": Provide(party, sync_to_thread=False),
-            "site": Provide(lambda: site, sync_to_thread=False),
-            "previews": Provide(lambda: previews, sync_to_thread=False),
-            "guest": Provide(guest),
-            "caller": Provide(caller),
-        },
-        exception_handlers=HANDLERS,
-        state=State({"incidents": node.incidents, "site": site}),
-        lifespan=[open_node, *beside],
-        logging_config=None,
-        request_max_body_size=node.settings.body,
-        openapi_config=OpenAPIConfig(
-            title="Bottega",
-            version=__version__,
-            path="/api/openapi",
-            render_plugins=[JsonRenderPlugin()],
-            use_handler_docstrings=True,
-        ),
-    )
-    return OriginAndLimits(app, node.settings, node.metrics, node.rulings)
+    return {
+        "guest": Provide(guest),
+        "caller": Provide(caller),
+        "party": Provide(party, sync_to_thread=False),
+    }
+
+
+def limits(settings: Settings) -> dict[str, Buckets]:
+    """Limits of requests that cost much."""
+    return {
+        "openings": Buckets(settings.opens),
+        "listings": Buckets(settings.publics, seconds=AN_HOUR),
+        "asking": Buckets(settings.hints),
+        "asking_here": Buckets(HOUSEHOLD * settings.hints),
+        "what_if_limit": Buckets(settings.what_ifs, seconds=A_DAY),
+        "what_if_limit_here": Buckets(HOUSEHOLD * settings.what_ifs, seconds=A_DAY),
+        "analysing": Buckets(settings.analyses, seconds=AN_HOUR),
+        "reporting": Buckets(settings.reports, seconds=AN_HOUR),
+        "mailings": Buckets(settings.mail_links, seconds=AN_HOUR),
+    }
