@@ -8,7 +8,7 @@ const OUTPUT = new URL("../../build/plays", import.meta.url).pathname;
 const ROWS = {
     matches: "codex leonardo inventors workshop solitaire lessons",
     tables: "captions people host rules quiet hints days ladder",
-    pages: "analysis whatif daily groups puzzles passkey giving-up offline digits front",
+    pages: "analysis what_if daily groups puzzles passkey giving-up offline digits front",
 };
 const byName = process.env.PLAYS?.split(" ");
 const rows = byName

@@ -38,7 +38,7 @@ const PAGES: [address: string, load: Load][] = [
   ["/daily", page(() => import("./daily/DailyPage.svelte"))],
   ["/daily/{day}", page(() => import("./daily/DailyPage.svelte"))],
   ["/daily/{day}/{deal}", page(() => import("./daily/DealPage.svelte"))],
-  ["/groups/{table}", page(() => import("./groups/GroupsPage.svelte"))],
+  ["/groups/{table}", page(() => import("./duplicate/DuplicatePage.svelte"))],
   ["/replay/{match}", page(() => import("./replay/Replay.svelte"))],
 ];
 

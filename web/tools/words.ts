@@ -67,10 +67,15 @@ export function types(texts: Text[]): string {
 function typeOfArea({ area, messages }: Text): string {
   const folder = area.split("/").at(-1) ?? "";
   const lines = [...messages].map(([id, args]) => `  ${JSON.stringify(id)}: ${typeOfArguments(args)};\n`);
-  return `\nexport interface ${folder.charAt(0).toUpperCase()}${folder.slice(1)}Words {\n${lines.join("")}}\n`;
+  return `\nexport interface ${nameOf(folder)}Words {\n${lines.join("")}}\n`;
 }
 
 function typeOfArguments(args: Arguments): string {
   const parts = Object.entries(args).map(([name, type]) => `${name}: ${type}`);
   return parts.length ? `{ ${parts.join("; ")} }` : "object";
+}
+
+/** `what_if` as a type is named: `WhatIf`. */
+function nameOf(folder: string): string {
+  return folder.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -163,6 +163,24 @@ export interface DailyWords {
   "day_told": { day: string | number; done: string | number; count: string | number };
 }
 
+export interface DuplicateWords {
+  "title": { count: string | number };
+  "about": object;
+  "waits": object;
+  "group": { number: string | number };
+  "group_mine": { number: string | number };
+  "phase-gathering": object;
+  "phase-playing": object;
+  "phase-over": object;
+  "seat": { number: string | number };
+  "points": object;
+  "matchpoints": object;
+  "total": object;
+  "given_up": object;
+  "back": object;
+  "links": object;
+}
+
 export interface CodexWords {
   "your_codex": object;
   "codex_of": { name: string | number };
@@ -831,24 +849,6 @@ export interface WorkshopWords {
   "what-waiting": object;
   "name-glow": object;
   "what-glow": object;
-}
-
-export interface GroupsWords {
-  "title": { count: string | number };
-  "about": object;
-  "waits": object;
-  "group": { number: string | number };
-  "group_mine": { number: string | number };
-  "phase-gathering": object;
-  "phase-playing": object;
-  "phase-over": object;
-  "seat": { number: string | number };
-  "points": object;
-  "matchpoints": object;
-  "total": object;
-  "given_up": object;
-  "back": object;
-  "links": object;
 }
 
 export interface HostWords {
@@ -1825,7 +1825,7 @@ export interface TableWords {
   "after-shared": object;
 }
 
-export interface WhatifWords {
+export interface WhatIfWords {
   "what_if": object;
   "what_if_from": { ply: string | number };
   "about": object;

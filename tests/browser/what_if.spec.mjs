@@ -22,7 +22,7 @@ async function openTree(page, count) {
     await page.waitForSelector("[data-try]");
 }
 
-test("whatif", async ({ browser, base }) => {
+test("what_if", async ({ browser, base }) => {
     /** A match against a bot, played to its end beside the page; then one looks back at it. */
     async function playedMatch(page, name) {
         await page.goto(base);
@@ -42,22 +42,22 @@ test("whatif", async ({ browser, base }) => {
         await prepare();
         await page.fill("[data-name]", name);
         await audit(page, `what-if, asked, ${size}`);
-        await picture(page, `whatif-asked-${size}`);
+        await picture(page, `what_if-asked-${size}`);
         await page.click("[data-begin]");
         await page.waitForSelector(".match .board");
         await page.waitForSelector("header [data-marked]");
         await audit(page, `what-if, begun, ${size}`);
-        await picture(page, `whatif-begun-${size}`);
+        await picture(page, `what_if-begun-${size}`);
         await page.click("[data-tool=menu]");
         await page.waitForSelector("[data-about-what-if]");
         await audit(page, `what-if, menu, ${size}`);
-        await picture(page, `whatif-menu-${size}`);
+        await picture(page, `what_if-menu-${size}`);
         await page.keyboard.press("Escape");
         await sayAnything(page, tableOf(page));
         const compared = page.locator("[data-compared] [data-difference]");
         await compared.waitFor();
         await audit(page, `what-if, over, ${size}`);
-        await picture(page, `whatif-over-${size}`);
+        await picture(page, `what_if-over-${size}`);
         const difference = await compared.getAttribute("data-difference");
         const said = await compared.innerText();
         if (!/^at the end [+−±]\d+ \(\d+ instead of \d+\)$/.test(said))
@@ -71,14 +71,14 @@ test("whatif", async ({ browser, base }) => {
     const anna = await visit(browser, "what-if, desk", DESK);
     await playedMatch(anna, "Anna");
     await audit(anna, "what-if, replay, desk");
-    await picture(anna, "whatif-replay-desk");
+    await picture(anna, "what_if-replay-desk");
     const difference = await tryOut(anna, 8, "the other way", "desk", async () => undefined);
     await anna.click("[data-again]");
     await anna.waitForSelector("[data-what-if]");
     await until(async () => (await anna.inputValue(".slide input")) === "8");
     await openTree(anna, 1);
     await audit(anna, "what-if, tree, desk");
-    await picture(anna, "whatif-tree-desk");
+    await picture(anna, "what_if-tree-desk");
     const [one] = await anna.locator("[data-try]").all();
     if (!(await one.innerText()).includes("the other way"))
         complain(`the tree says: ${await one.innerText()}`);
@@ -99,7 +99,7 @@ test("whatif", async ({ browser, base }) => {
     await bruno.goto(link);
     await bruno.waitForSelector(".controls [data-marked]");
     await audit(bruno, "what-if, a try looked back at, phone");
-    await picture(bruno, "whatif-shared-phone");
+    await picture(bruno, "what_if-shared-phone");
 
     // On a phone: as that seat, and then from that try with oneself in both seats.
     await playedMatch(bruno, "Bruno");
@@ -117,11 +117,11 @@ test("whatif", async ({ browser, base }) => {
     if ((await bruno.locator("[data-try] [data-try]").count()) !== 1)
         complain("a try of a try is not below it");
     await audit(bruno, "what-if, tree, phone");
-    await picture(bruno, "whatif-tree-phone");
+    await picture(bruno, "what_if-tree-phone");
 
     // In the list of one's matches it is said in words what they are.
     await bruno.goto(base);
     await bruno.waitForSelector("li [data-marked]");
     await audit(bruno, "what-if, front page, phone");
-    await picture(bruno, "whatif-front-phone", true);
+    await picture(bruno, "what_if-front-phone", true);
 });

@@ -1,8 +1,8 @@
 // The words of what-ifs: `texts/`.
 
-import type { WhatifWords } from "../gen/words";
+import type { WhatIfWords } from "../gen/words";
 import { area } from "../lib/area";
 
-export const words = area<WhatifWords>(
+export const words = area<WhatIfWords>(
   import.meta.glob("./texts/*.ftl", { query: "?raw", import: "default" }),
 );
