@@ -18,7 +18,7 @@ from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "requirements"
-DEV = FOLDER / "dev.txt"  # everything: the server, a house in a folder, and what we develop with
+DEV = FOLDER / "dev.txt"  # everything: the server, its own engines, and what we develop with
 SERVER = FOLDER / "server.txt"  # what a server runs with, in the versions of dev.txt
 
 PIN = re.compile(r"(?m)^([\w.-]+)(?:\[[\w,-]+\])?==([^\s;\\]+)")

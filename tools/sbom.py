@@ -78,7 +78,7 @@ def licence(component: Component) -> str:
 
 
 def whole(bill: dict[str, Any], web: list[Component]) -> dict[str, Any]:
-    """One bill for both: the house needs what the browsers are sent too."""
+    """One bill for both, since the server needs what browsers get."""
     house = bill["metadata"]["component"]
     house["version"] = __version__
     bill["components"] += web

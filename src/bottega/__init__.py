@@ -1,7 +1,7 @@
 """Bottega: a table for four games about inventors and their codices.
 
 What is in `__all__` is the library, and is kept (docs/library.md). It is loaded when it is first asked for:
-this file is imported with every part of the house.
+every part of the package imports this file.
 """
 
 from importlib import import_module

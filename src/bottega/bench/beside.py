@@ -93,7 +93,7 @@ class Side:
 async def compare(
     begun: list[Begun], like: list[NodeProcess], database: str, prefix: str, root: Path, size: int
 ) -> Beside:
-    """Two nodes of a house with the tables shared between them, and the bare stack with as many."""
+    """Two nodes that share their tables, beside the bare stack with as many."""
     halves = [begun[0::2], begun[1::2]]
     async with AsyncExitStack() as stack:
         bare = await stack.enter_async_context(bare_node(database, nats(), f"{prefix}_bare", root, size))

@@ -99,7 +99,7 @@ class NodeProcess:
 async def nodes(
     count: int, database: str, nats: str, prefix: str, root: Path, more: Mapping[str, str] | None = None
 ) -> AsyncIterator[list[NodeProcess]]:
-    """So many nodes of one house, run from the package that lies there, with more settings if need be."""
+    """So many nodes of one server, run from the package at a path, with more settings if needed."""
     settings = {"database": database, "nats": nats, "prefix": prefix, "secret": secrets.token_hex(32)}
     settings |= dict.fromkeys(LIMITS, MANY) | dict(more or {})
     named = {PREFIX + name.upper(): value for name, value in settings.items()}

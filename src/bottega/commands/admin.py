@@ -36,7 +36,7 @@ SENTENCES: Final = {
     "range_too_wide": "is too wide: name at least 16 bits, of IPv6 at least 32",
 }
 
-Home = Annotated[Path | None, typer.Option("--home", metavar="DIR", help="The house in this folder.")]
+Home = Annotated[Path | None, typer.Option("--home", metavar="DIR", help="The server in this folder.")]
 Days = Annotated[int, typer.Option(min=0, help="For so many days; 0: until it is lifted.")]
 Why = Annotated[str, typer.Option(help="Why, for other hosts.")]
 Who = Annotated[str, typer.Argument(help="The id of a person: 13 letters.")]
@@ -222,7 +222,7 @@ def offline(home: Path | None, work: Callable[[OfflineModeration], Awaitable[T]]
 
 @asynccontextmanager
 async def opened(home: Path | None) -> AsyncIterator[OfflineModeration]:
-    """The house that the settings name, or one in a folder."""
+    """The server of the settings, or one in a folder."""
     from bottega.server.moderation.offline import open_offline
 
     async with settings_of(home) as settings:
@@ -234,7 +234,7 @@ async def opened(home: Path | None) -> AsyncIterator[OfflineModeration]:
 
 @asynccontextmanager
 async def settings_of(home: Path | None) -> AsyncIterator[Settings]:
-    """Of a node, or of a house in a folder, open or closed."""
+    """The settings of a node, or of a server in a folder, running or not."""
     if home is None:
         yield settings_here({})
         return

@@ -1,4 +1,4 @@
-"""`bottega host backup`: a copy of the whole house, taken while it is played there."""
+"""`bottega host backup`: copies the whole server, also while people play."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NO_JOURNAL: Final = (
 def backup(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder that is not there yet.")],
     home: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Copy the house in this folder, open or closed.")
+        Path | None, typer.Option(metavar="DIR", help="Back up the server in this folder, running or not.")
     ] = None,
 ) -> None:
     """Copy the database into a folder while people play."""
@@ -47,15 +47,15 @@ async def copy_here(folder: Path) -> Manifest:
 
 
 async def copy_home(folder: Path, home: Path) -> Manifest:
-    """A house in a folder, with its secret."""
+    """Back up a server in a folder, with its secret."""
     from bottega.server.ops.backup.manifest import SECRET
     from bottega.server.ops.home.folder import Folder
     from bottega.server.ops.home.house import visited
 
-    house = Folder(home)
-    async with visited(house) as url:
-        made = await copy(url, house.secret(), folder)
-    shutil.copy(house.secret_file, folder / SECRET)
+    home_folder = Folder(home)
+    async with visited(home_folder) as url:
+        made = await copy(url, home_folder.secret(), folder)
+    shutil.copy(home_folder.secret_file, folder / SECRET)
     return made
 
 

@@ -1,4 +1,4 @@
-"""`bottega host bots`: workers that play the bots' turns, for houses with more than one process."""
+"""`bottega host bots`: workers that play turns of bots, for servers with several processes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def bots(
 
 
 async def work(bot_processes: int, metrics: str | None) -> None:
-    """Take turns from the queue of the house."""
+    """Take turns from the work queue."""
     from bottega.server.platform.logs import configure_logs
     from bottega.server.run_bots import serve_bots
 

@@ -32,7 +32,7 @@ class Finding(NamedTuple):
 
 def doctor(
     home: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Look at a house in this folder instead.")
+        Path | None, typer.Option(metavar="DIR", help="Check the server in this folder instead.")
     ] = None,
 ) -> None:
     """List what is missing to serve, and how to fix it."""
@@ -100,7 +100,7 @@ def look_at_home(home: Path) -> list[Finding]:
 
 
 def look_at_folder(home: Path) -> Finding:
-    """Whether a house can live there."""
+    """Whether a server can keep its files there."""
     from bottega.server.ops.home.folder import Folder
     from bottega.server.ops.home.nats import program
     from bottega.server.platform.errors import NoHome

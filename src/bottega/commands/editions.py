@@ -1,4 +1,4 @@
-"""`bottega host editions`: which editions of its games a house keeps, and what is still played by which."""
+"""`bottega host editions`: the editions of each game, and the matches under way in each."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def editions(
     home: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Look at the house in this folder, open or closed.")
+        Path | None, typer.Option(metavar="DIR", help="Look at the server in this folder, running or not.")
     ] = None,
 ) -> None:
     """List the kept editions of the rules, with the matches in play."""
@@ -58,7 +58,7 @@ async def counted_here() -> Counter[Rules]:
 
 
 async def counted_at(home: Path) -> Counter[Rules]:
-    """Those of a house in a folder."""
+    """The editions of a server in a folder."""
     from bottega.server.ops.home.folder import Folder
     from bottega.server.ops.home.house import visited
 

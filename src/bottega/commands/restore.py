@@ -36,7 +36,7 @@ def restore(
         typer.Option(metavar="URL", help="An empty database; or that of BOTTEGA_DATABASE."),
     ] = "",
     home: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Make a house in this folder, which is not there yet.")
+        Path | None, typer.Option(metavar="DIR", help="Restore to this folder, which must not exist.")
     ] = None,
     journal: Annotated[
         list[Path] | None,
@@ -56,7 +56,7 @@ def restore(
         print(f"  WRONG  {one}")
     if wrong:
         raise typer.Exit(1)
-    print("the house may be opened")
+    print("the server may be started")
 
 
 async def bring_back(
@@ -110,7 +110,7 @@ def journal_lines(given: Sequence[Path], no_journal: bool) -> list[AnyLine]:
 async def place_for(
     folder: Path | None, dsn: str, home: Path | None, journals: Sequence[Path]
 ) -> AsyncIterator[Settings]:
-    """The settings of the house as it will be."""
+    """The settings of the restored server."""
     if home is None:
         yield settings_here({"BOTTEGA_DATABASE": dsn} if dsn else {})
         return
@@ -118,27 +118,27 @@ async def place_for(
     from bottega.server.ops.home.folder import Folder, write_private
     from bottega.server.ops.home.house import own_database
 
-    house = Folder(home)
+    home_folder = Folder(home)
     if folder is None or not (folder / SECRET).is_file():
-        raise SetupError(f"--home needs a backup of a house in a folder, with its {SECRET}")
-    if house.path.exists() and any(house.path.iterdir()):
-        raise SetupError(f"{house.path} is not empty: name a folder that is not there yet")
+        raise SetupError(f"--home needs a backup made with --home, with its {SECRET}")
+    if home_folder.path.exists() and any(home_folder.path.iterdir()):
+        raise SetupError(f"{home_folder.path} is not empty: name a folder that is not there yet")
     try:
-        async with own_database(house) as url:
-            write_private(house.secret_file, (folder / SECRET).read_text())
-            keep_journals(house, journals)
-            yield settings_here({"BOTTEGA_DATABASE": url, "BOTTEGA_SECRET": house.secret()})
+        async with own_database(home_folder) as url:
+            write_private(home_folder.secret_file, (folder / SECRET).read_text())
+            keep_journals(home_folder, journals)
+            yield settings_here({"BOTTEGA_DATABASE": url, "BOTTEGA_SECRET": home_folder.secret()})
     except BaseException:
-        shutil.rmtree(house.path, ignore_errors=True)
+        shutil.rmtree(home_folder.path, ignore_errors=True)
         raise
 
 
-def keep_journals(house: Folder, journals: Sequence[Path]) -> None:
-    """What was revoked before is in the journal of the new house too, for the next restore."""
+def keep_journals(home_folder: Folder, journals: Sequence[Path]) -> None:
+    """Copy what was revoked before to the new journal, for the next restore."""
     from bottega.server.ops.home.folder import write_private
 
     if journals:
-        write_private(house.journal, "\n".join(file.read_text("utf-8") for file in journals))
+        write_private(home_folder.journal, "\n".join(file.read_text("utf-8") for file in journals))
 
 
 # --- how --------------------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ async def fill(folder: Path, manifest: Manifest, settings: Settings) -> None:
 
     print(f"{folder}: {manifest.dump.bytes / 1e6:.1f} MB, by bottega {manifest.bottega}")
     if fingerprint(settings.secret) != manifest.secret:
-        print("note: BOTTEGA_SECRET is not that of the house that was copied: none of its cookies is good")
+        print("note: BOTTEGA_SECRET differs from the secret of the backup: all of its cookies are invalid")
     await restore(folder, manifest, settings.database, print)
 
 

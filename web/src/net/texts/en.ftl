@@ -5,7 +5,7 @@ other = That did not work ({ $code }).
 gone = someone who left
 dismiss = Close
 
-## What the house does not grant; the ids end with the codes of the server
+## What the server refuses; the ids end with its codes
 
 refusal-enter_first = You were signed out. Sign in again on the front page, or try once more as a guest.
 refusal-away = This site cannot be reached. Try again in a moment.

@@ -5,7 +5,7 @@ other = Cela n’a pas marché ({ $code }).
 gone = quelqu’un qui est parti
 dismiss = Fermer
 
-## What the house does not grant; the ids end with the codes of the server
+## What the server refuses; the ids end with its codes
 
 refusal-enter_first = Vous êtes sorti. Revenez par la page d’accueil, ou réessayez en invité.
 refusal-away = Ce site ne répond pas. Réessayez dans un instant.

@@ -5,7 +5,7 @@ other = Non ha funzionato ({ $code }).
 gone = qualcuno che è andato via
 dismiss = Chiudi
 
-## What the house does not grant; the ids end with the codes of the server
+## What the server refuses; the ids end with its codes
 
 refusal-enter_first = Sei uscito. Rientra dalla pagina iniziale, o riprova come ospite.
 refusal-away = Questo sito non risponde. Riprova tra un momento.

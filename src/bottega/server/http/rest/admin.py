@@ -40,7 +40,7 @@ class NewsController(Controller):
     """News of the site."""
 
     path = "/api/news"
-    tags = ("house",)
+    tags = ("admin",)
 
     @get()
     async def news(self, node: TheNode) -> HouseNews:
@@ -53,7 +53,7 @@ class AdminController(Controller):
     """What hosts see and do. The audit log has each act and who did it."""
 
     path = "/api/admin"
-    tags = ("house",)
+    tags = ("admin",)
 
     @get()
     async def overview(self, node: TheNode, accounts: TheAccounts, guest: Known) -> AdminHouse:
