@@ -1,5 +1,5 @@
-// Leonardo da Vinci, whole, in two browsers. Both begin with the same invention and all hands, so they finish it
-// in the same turn and bid for it.
+// Leonardo da Vinci, whole, in two browsers. Both begin with an invention that both have the components for, and
+// all hands, so they finish it in the same turn and bid for it.
 
 import { playMatch } from "./match.mjs";
 import { test } from "./runner.mjs";
@@ -24,7 +24,10 @@ test("leonardo", async ({ browser, base }) => {
     let invention = "";
     let bidden = false;
 
-    async function wish(seat, offers, anna) {
+    const startable = (offers) =>
+        offers.filter((offer) => offer.startsWith("start small ")).map((offer) => offer.split(" ")[2]);
+
+    async function wish(seat, offers, anna, theirs) {
         if (offers.some((offer) => offer.startsWith("bid "))) {
             bidden = true;
             return seat === 0 ? offers.at(-1) : offers[0];
@@ -32,7 +35,8 @@ test("leonardo", async ({ browser, base }) => {
         if (bidden) return null;
         const starts = offers.filter((offer) => offer.startsWith("start small "));
         const shown = invention || starts.length === 0 ? [invention] : await displayed(anna);
-        const wanted = starts.find((offer) => shown.includes(offer.split(" ")[2]));
+        const both = invention ? shown : shown.filter((one) => startable(theirs).includes(one));
+        const wanted = starts.find((offer) => (both.length > 0 ? both : shown).includes(offer.split(" ")[2]));
         if (wanted) invention = wanted.split(" ")[2];
         const hands = offers.filter((offer) => /^(master|send \d+) small$/.test(offer));
         const done = offers.find((offer) => offer === "done" && invention);

@@ -10,7 +10,10 @@ import { staysPut, watchShifts } from "./steady.mjs";
 
 const MOST = 2_000; // rounds of the loop before we say that it does not end
 
-/** What a game adds: a wish for a seat (null for anything), how a wish is reached, and what must have occurred. */
+/**
+ * What a game adds: a wish for a seat (null for anything), from its offers and the other's; how a wish is reached; and
+ * what must have occurred.
+ */
 const PLAIN = {
     wish: () => null,
     steps: () => [],
@@ -29,7 +32,6 @@ export async function playMatch(browser, base, game, own = {}) {
     await watchShifts(anna);
     let bruno = await newPage(phone, `${game}, phone`);
     const hears = { anna: listen(anna), bruno: listen(bruno) };
-    const asked = new Set();
 
     await sitDown(anna, bruno, game, base);
     await audit(anna, `${game} board, desk`);
@@ -47,16 +49,19 @@ export async function playMatch(browser, base, game, own = {}) {
     let rounds = 0;
     let reopened = false;
     for (; rounds < MOST && !(await isOver(anna)); rounds += 1) {
-        for (const update of hears.anna.updates.values())
-            for (const { question } of update.awaited) asked.add(question.id);
         // A page may draw an update before we hear of it: who has no offers yet waits.
         if ((await isMine(anna)) && offersOf("anna", 0).length > 0) {
-            const found = await tap(anna, luck, await wish(0, offersOf("anna", 0), anna), steps);
+            const found = await tap(
+                anna,
+                luck,
+                await wish(0, offersOf("anna", 0), anna, offersOf("bruno", 1)),
+                steps,
+            );
             if (found) await aside(anna);
             await anna.waitForTimeout(found ? 10 : 40);
         }
         if ((await isMine(bruno)) && offersOf("bruno", 1).length > 0)
-            await sayByKeys(bruno, await wish(1, offersOf("bruno", 1), anna));
+            await sayByKeys(bruno, await wish(1, offersOf("bruno", 1), anna, offersOf("anna", 0)));
         const ply = hears.anna.updates.get(0)?.ply ?? 0;
         await momentPictures(game, ply, anna, bruno);
         if (ply >= 12 && !reopened) {
@@ -71,7 +76,7 @@ export async function playMatch(browser, base, game, own = {}) {
     await staysPut(anna, `${game}, desk`);
     if (beside) await staysPut(beside, `${game}, phone`);
     await beside?.close();
-    for (const id of must) if (!asked.has(id)) complain(`${game}: nobody was asked ${id}`);
+    for (const id of must) if (!hears.anna.questions.has(id)) complain(`${game}: nobody was asked ${id}`);
     if (!reopened) complain(`${game}: the match ended before the phone was put away`);
     if (rounds >= MOST) {
         complain(`${game}: the match did not end`);
