@@ -26,7 +26,7 @@ from tools.dev import ROOT, SOURCES, VITE
 
 pytestmark = [pytest.mark.anyio, pytest.mark.skipif(not VITE.exists(), reason="needs `npm ci` in web")]
 
-TOUCHED = SOURCES / "bottega" / "server" / "app.py"
+TOUCHED = SOURCES / "bottega" / "server" / "http" / "app.py"
 
 
 @asynccontextmanager
