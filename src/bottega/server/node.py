@@ -1,4 +1,4 @@
-"""One node: its periodic jobs, and how it starts and stops."""
+"""One node: all parts, and their periodic jobs."""
 
 from __future__ import annotations
 
@@ -68,15 +68,10 @@ class Node(Parts):
     async def open(self) -> None:
         """Connect and start; Unavailable without a bus."""
         await super().open()
-        for one in self.periodic:
-            await one.open(self.metrics.periodic_jobs)
         self.loop_lag.open()
 
     async def close(self) -> None:
-        """Stop the periodic jobs, then everything else."""
-        self.is_open = False
-        for one in self.periodic:
-            await one.close()
+        """Stop what runs, and disconnect."""
         self.loop_lag.close()
         await super().close()
 

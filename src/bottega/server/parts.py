@@ -133,7 +133,7 @@ class Parts:
         self.packing: Final = Packing(store, self.clock, settings.pack)
         self.names: Final = Names(self.rulings, self.accounts.leaving, self.guests)
 
-        self.periodic: Final[list[PeriodicJob]] = []
+        self.periodic: Final[list[PeriodicJob]] = []  # node.py and http/app.py add them
         self.is_open = False
         self.has_died = False
         self.dying: Final = Signal[()]()  # a vital task ended
@@ -182,6 +182,8 @@ class Parts:
         await self.blocks.open()
         await self.rulings.open()
         await self.feeds.open()
+        for one in self.periodic:
+            await one.open(self.metrics.periodic_jobs)
         self.matches.closing = False
         self.is_open = not self.has_died
 
@@ -223,6 +225,8 @@ class Parts:
         self.is_open = False
         self.notices.sender.close()
         await self.feeds.close()
+        for one in self.periodic:
+            await one.close()
         await self.drain()
         await self.rulings.drain()
         await self.store.close()

@@ -6,12 +6,12 @@ A table and its match store their kind. `Policy` has every question, with the an
 from __future__ import annotations
 
 from collections.abc import Collection
-from datetime import UTC, datetime
 from typing import ClassVar, Self
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bottega.server.core.days import is_revealed
 from bottega.server.platform.errors import Refused
 from bottega.server.platform.ids import Id, fits
 
@@ -142,7 +142,7 @@ class Daily(Policy, frozen=True, tag="daily"):
 
     def seed_is_secret(self, now: float) -> bool:
         """The seed is secret until the day is over."""
-        return self.deal.partition("/")[0] >= datetime.fromtimestamp(now, UTC).date().isoformat()
+        return not is_revealed(self.deal, now)
 
 
 class Duplicate(Policy, frozen=True, tag="duplicate"):

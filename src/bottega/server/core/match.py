@@ -248,7 +248,7 @@ class Match:
             self.past.clear()
 
     def viewer_at(self, ply: int, viewer: Seat) -> Seat:
-        """The viewer for whom a ply is told: a redraw made copied plies wrong for all but one seat."""
+        """The viewer whose lines of a ply to show: after a redraw, copied plies fit one seat only."""
         stale = any(ply <= draw.after and viewer != draw.seat for draw in self.head.draws)
         return NOBODY if stale else viewer
 

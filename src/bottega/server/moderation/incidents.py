@@ -64,7 +64,7 @@ class Incidents:
         if noted:
             async with self.store.reach() as connection:
                 await connection.executemany(
-                    sql.NOTE_TROUBLE, [msgspec.structs.astuple(one) for one in noted.values()]
+                    sql.NOTE_INCIDENTS, [msgspec.structs.astuple(one) for one in noted.values()]
                 )
 
     async def beat(self, sockets: int) -> None:
@@ -75,7 +75,7 @@ class Incidents:
     async def told(self, kinds: tuple[str, ...], most: int) -> list[Incident]:
         """Incidents of some kinds, the latest first."""
         async with self.store.reach() as connection:
-            return [Incident(*row) for row in await connection.fetch(sql.TROUBLES, list(kinds), most)]
+            return [Incident(*row) for row in await connection.fetch(sql.INCIDENTS, list(kinds), most)]
 
     async def nodes(self) -> list[NodeRow]:
         """The living nodes that serve people."""

@@ -33,14 +33,14 @@ REPORTS: Final = "SELECT id, table_id, number, reporter, guest, name, text, said
 OPEN_REPORTS: Final = REPORTS + "WHERE closed IS NULL ORDER BY made DESC LIMIT $1"
 CLOSE_REPORT: Final = "UPDATE reports SET closed = $2 WHERE id = $1 AND closed IS NULL RETURNING guest"
 
-NOTE_TROUBLE: Final = """
+NOTE_INCIDENTS: Final = """
 INSERT INTO incidents (kind, match, what, table_id, node, first, last, times, worst)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
 ON CONFLICT (kind, match, what) DO UPDATE SET
     node = excluded.node, last = excluded.last, times = incidents.times + excluded.times,
     worst = greatest(incidents.worst, excluded.worst)
 """
-TROUBLES: Final = """
+INCIDENTS: Final = """
 SELECT kind, match, what, table_id, node, first, last, times, worst FROM incidents
 WHERE kind = ANY($1::text[]) ORDER BY last DESC LIMIT $2
 """

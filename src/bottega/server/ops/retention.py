@@ -13,7 +13,7 @@ from bottega.server.platform.ids import Id
 from bottega.server.platform.settings import Settings
 
 DAY: Final = 86400.0
-TROUBLES_KEPT: Final = 30  # days
+INCIDENTS_KEPT: Final = 30  # days
 UNFINISHED_KEPT: Final = 2  # days that unfinished what-ifs stay
 AT_ONCE: Final = 100  # tables or guests per query
 
@@ -77,7 +77,7 @@ class Retention:
         self.kept: Final = {
             "reports": settings.report_retention,
             "acts": settings.audit_retention,
-            "incidents": TROUBLES_KEPT,
+            "incidents": INCIDENTS_KEPT,
             "nodes": 1,
         }
         self.database: Final = leaving.people.database

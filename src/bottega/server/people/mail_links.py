@@ -136,7 +136,7 @@ class MailLinks:
             await connection.execute(sql.DROP_MAIL_LINKS, now - COUNTED_FOR, now)
             kept = (digest(secret), guest.id, kind, address, now, now + GOOD_FOR)
             limits = now - COUNTED_FOR, self.settings.mail_links
-            if await connection.execute(sql.ADD_LETTER, *kept, *limits) != "INSERT 0 1":
+            if await connection.execute(sql.ADD_MAIL_LINK, *kept, *limits) != "INSERT 0 1":
                 return False
         link = f"{self.house}/me#{kind}={secret}"
         subject, text = worded(language, kind, name=guest.name, house=self.house, link=link)
@@ -151,7 +151,9 @@ class MailLinks:
     async def follow(self, kind: str, secret: str, guest: Id = 0) -> MailLink:
         """Use a link up; Refused if it is void, or belongs to another guest."""
         async with self.people.database.reach() as connection:
-            row = await connection.fetchrow(sql.TAKE_LETTER, digest(secret), kind, self.people.now(), guest)
+            row = await connection.fetchrow(
+                sql.TAKE_MAIL_LINK, digest(secret), kind, self.people.now(), guest
+            )
         if row is None:
             raise Refused("dead_link")
         return MailLink(*row)

@@ -188,14 +188,14 @@ class Passkeys:
         async with self.database.reach() as connection:
             await connection.execute(sql.DROP_PASSKEY_CHALLENGES, now)
             await connection.execute(
-                sql.ADD_CEREMONY, ceremony, challenge, kind, guest, now + CEREMONY_TIMEOUT_S
+                sql.ADD_CHALLENGE, ceremony, challenge, kind, guest, now + CEREMONY_TIMEOUT_S
             )
         return ceremony, challenge
 
     async def take(self, ceremony: str, kind: str, guest: Id) -> bytes:
         """The challenge of a ceremony, once."""
         async with self.database.reach() as connection:
-            row = await connection.fetchrow(sql.TAKE_CEREMONY, ceremony, kind, guest)
+            row = await connection.fetchrow(sql.TAKE_CHALLENGE, ceremony, kind, guest)
         if row is None or row["expires"] < self.people.now():
             raise Refused("dead_ceremony")
         return bytes(row["challenge"])

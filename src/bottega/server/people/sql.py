@@ -53,10 +53,10 @@ WHERE id = $1 AND (sign_count < $2 OR (sign_count = 0 AND $2 = 0))
 """
 DROP_PASSKEY: Final = "DELETE FROM passkeys WHERE guest = $1 AND id = $2"
 
-ADD_CEREMONY: Final = """
+ADD_CHALLENGE: Final = """
 INSERT INTO passkey_challenges (id, challenge, kind, guest, expires) VALUES ($1, $2, $3, $4, $5)
 """
-TAKE_CEREMONY: Final = """
+TAKE_CHALLENGE: Final = """
 DELETE FROM passkey_challenges WHERE id = $1 AND kind = $2 AND guest = $3 RETURNING challenge, expires
 """
 DROP_PASSKEY_CHALLENGES: Final = "DELETE FROM passkey_challenges WHERE expires < $1"
@@ -64,12 +64,12 @@ DROP_PASSKEY_CHALLENGES: Final = "DELETE FROM passkey_challenges WHERE expires <
 # Used letters stay for an hour: they are counted, so that nobody is flooded with mail. One at a time is
 # written to an address, or several at once would each find that there are few.
 ONE_AT_A_TIME: Final = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))"
-ADD_LETTER: Final = """
+ADD_MAIL_LINK: Final = """
 INSERT INTO mail_links (digest, guest, kind, mail, made, expires)
 SELECT $1, $2, $3, $4, $5, $6
 WHERE (SELECT count(*) FROM mail_links WHERE mail = $4 AND kind = $3 AND made > $7) < $8
 """
-TAKE_LETTER: Final = """
+TAKE_MAIL_LINK: Final = """
 UPDATE mail_links SET used = true
 WHERE digest = $1 AND kind = $2 AND NOT used AND expires > $3 AND $4::bigint IN (0, guest)
 RETURNING guest, kind, mail

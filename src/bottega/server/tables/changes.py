@@ -49,7 +49,7 @@ def sit(table: Table, guest: Id, name: str, seat: Seat, invite: str, blocked_by:
 def stand(table: Table, guest: Id, seat: Seat) -> None:
     """Leave a seat; Refused during the match."""
     must_not_be(table, "playing")
-    must_be_arranged(table)
+    must(table.kind.no_change)
     chair = own_chair(table, guest, seat)
     table.chairs[seat] = Chair(reserved=chair.reserved)
     table.words[seat] = ""
@@ -59,7 +59,7 @@ def stand(table: Table, guest: Id, seat: Seat) -> None:
 
 def seat_bot(table: Table, guest: Id, seat: Seat, bot: str, bots: list[str]) -> None:
     """Put a bot on a chair, replace it, or remove it."""
-    must_deal_alone(table)
+    must(table.kind.no_change_of_deal)
     must_be_host(table, guest)
     must_be(table, "gathering")
     if table.chair(seat).guest:
@@ -75,7 +75,7 @@ def reissue(table: Table, guest: Id, seat: Seat) -> str:
     The player keeps the seat until the link is followed. If the host asks, since a link was lost or leaked,
     the seat is vacated at once; but during a match of a public or rated table only if it is empty.
     """
-    must_be_arranged(table)
+    must(table.kind.no_change)
     chair = table.chair(seat)
     if chair.bot:
         raise Refused("seat_taken", str(seat))
@@ -91,7 +91,7 @@ def reissue(table: Table, guest: Id, seat: Seat) -> str:
 
 def reinvite(table: Table, guest: Id) -> str:
     """Make a new invitation; voids the one before."""
-    must_be_arranged(table)
+    must(table.kind.no_change)
     must_be_host(table, guest)
     invite = new_secret()
     table.invite = digest(invite)
@@ -100,7 +100,7 @@ def reinvite(table: Table, guest: Id) -> str:
 
 def add_words(table: Table, guest: Id, seat: Seat, words: str) -> None:
     """Add words to the seed, after the commitment and before the deal."""
-    must_deal_alone(table)
+    must(table.kind.no_change_of_deal)
     must_be(table, "gathering")
     own_chair(table, guest, seat)
     table.words[seat] = clean(words, LONGEST_WORDS)
@@ -147,7 +147,7 @@ def close(table: Table, guest: Id) -> None:
 
 def close_unused(table: Table) -> None:
     """Close a table without its host."""
-    must_deal_alone(table)
+    must(table.kind.no_change_of_deal)
     must_be(table, "gathering")
     table.phase, table.host, table.public = "over", 0, False
     table.chairs = [Chair() for _ in table.chairs]
@@ -194,16 +194,6 @@ def must_be(table: Table, phase: str) -> None:
     """Refused in other phases."""
     if table.phase != phase:
         raise Refused(table.phase)
-
-
-def must_be_arranged(table: Table) -> None:
-    """Refused in the daily challenge, where players cannot choose each other."""
-    must(table.kind.no_change)
-
-
-def must_deal_alone(table: Table) -> None:
-    """Refused where other tables have the same deal."""
-    must(table.kind.no_change_of_deal)
 
 
 def must_not_be(table: Table, phase: str) -> None:

@@ -12,7 +12,7 @@ from bottega.server.core.kinds import must
 from bottega.server.core.store.rows import Head
 from bottega.server.platform.errors import Refused
 from bottega.server.platform.ids import Id
-from bottega.server.tables.changes import must_be, must_be_arranged, start
+from bottega.server.tables.changes import must_be, start
 from bottega.server.tables.opening import must_be_rateable, playable
 from bottega.server.tables.table import Chair, Offer, Table
 
@@ -152,7 +152,7 @@ def play_the_match(table: Table, guest: Id) -> None:
 
 def must_be_cancellable(table: Table, guest: Id) -> None:
     """Refused to spectators, and at rated tables to one person alone, who would cancel a loss."""
-    must_be_arranged(table)
+    must(table.kind.no_change)
     must_be(table, "playing")
     people = {chair.guest for chair in table.chairs if chair.guest and not chair.resigned}
     if guest not in people:

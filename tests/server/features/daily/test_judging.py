@@ -8,13 +8,14 @@ import pytest
 from msgspec.structs import replace
 
 from bottega.games import GAMES
+from bottega.server.core.days import day_of, is_revealed
 from bottega.server.core.giving_up import ABANDON, RESIGN
 from bottega.server.core.kinds import Casual, Daily
 from bottega.server.core.match import Match
 from bottega.server.core.store.rows import Entry, Head
 from bottega.server.features.daily.attempts import Attempt
 from bottega.server.features.daily.comparing import bars, difference, rank_of
-from bottega.server.features.daily.days import day_of, end_of, is_revealed, later, read_day, streak
+from bottega.server.features.daily.days import end_of, later, read_day, streak
 from bottega.server.features.daily.deals import Deal, plans
 from bottega.server.features.daily.judging import judge
 from bottega.server.platform.errors import Refused

@@ -9,10 +9,11 @@ import msgspec
 import structlog
 from msgspec import Struct
 
+from bottega.server.core.days import is_revealed
 from bottega.server.core.kinds import Daily
 from bottega.server.core.store.rows import Guest, Head
 from bottega.server.features.daily import sql
-from bottega.server.features.daily.days import is_revealed, later
+from bottega.server.features.daily.days import later
 from bottega.server.features.daily.deals import Deal, Deals
 from bottega.server.features.daily.judging import Outcome, judge
 from bottega.server.platform.errors import Refused

@@ -1,4 +1,4 @@
-"""Days begin at midnight UTC. As text, like 2027-01-15, they sort in order."""
+"""Counts days, as text like 2027-01-15."""
 
 from __future__ import annotations
 
@@ -8,11 +8,6 @@ from typing import Final
 from bottega.server.platform.errors import Refused
 
 A_DAY: Final = 86400.0
-
-
-def day_of(now: float) -> str:
-    """The day of a time."""
-    return datetime.fromtimestamp(now, UTC).date().isoformat()
 
 
 def later(day: str, days: int = 1) -> str:
@@ -33,11 +28,6 @@ def read_day(text: str) -> str:
     except ValueError:
         pass
     raise Refused("no_such_day", text)
-
-
-def is_revealed(daily: str, now: float) -> bool:
-    """Whether a deal, such as `2027-01-15/codex`, may be revealed: its day is over."""
-    return daily.partition("/")[0] < day_of(now)
 
 
 def streak(days: list[str], today: str) -> int:

@@ -11,10 +11,11 @@ from msgspec import Struct
 from bottega.kit.deal import match_seed
 from bottega.kit.game import AnyGame
 from bottega.kit.luck import commitment
+from bottega.server.core.days import day_of
 from bottega.server.core.deal import draw_seed
 from bottega.server.core.store.store import Store
 from bottega.server.features.daily import sql
-from bottega.server.features.daily.days import day_of, later
+from bottega.server.features.daily.days import later
 from bottega.server.platform.clock import Clock
 from bottega.server.platform.errors import Refused
 from bottega.server.tables.same_deal import ITERATIONS

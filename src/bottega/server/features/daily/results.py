@@ -6,10 +6,11 @@ from collections.abc import Awaitable, Callable
 from statistics import median
 from typing import Final
 
+from bottega.server.core.days import is_revealed
 from bottega.server.features.daily import messages, sql
 from bottega.server.features.daily.attempts import Attempt, Attempts, read_attempt
 from bottega.server.features.daily.comparing import bars, difference, leads_of, rank_of
-from bottega.server.features.daily.days import end_of, is_revealed, streak
+from bottega.server.features.daily.days import end_of, streak
 from bottega.server.features.daily.deals import Deal
 from bottega.server.platform.ids import Id, id_text
 
