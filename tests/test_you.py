@@ -1,4 +1,4 @@
-"""Every line of the log can be said to whoever it is about: no verb stays in the third person."""
+"""Every line of the log has a form for the player it is about, with *you* and its verb."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What to do in a position: what its analysis finds best. Whoever asks is told the same, however often."""
+"""Recommends the move that the analysis finds best: the same move for each request."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Proves exact puzzles: what every first move comes to, found by trying everything.
 
 A *plan* and *last to act* are one player's: nobody else moves, and the value of a move is the most points
-that can follow. An *ending* is played to the end of the match against every reply; its value is the part of
-the victory, in 100, that is certain.
+that can follow. An *ending* is played to the end of the match against every reply; its value is the winning
+chance (%) that is certain.
 """
 
 from __future__ import annotations

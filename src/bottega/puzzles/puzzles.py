@@ -26,7 +26,7 @@ class PuzzleMove(msgspec.Struct, frozen=True):
 
     move: str
     why: str  # the reason that a bot would give; empty where numbers say it
-    chance: int  # of victory, in 100
+    chance: int  # of victory, in %
     doubt: int  # one standard error
     points: int | None = None  # that it comes to, where a puzzle asks for points
 

@@ -43,7 +43,7 @@ class Asked(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaul
     best: list[str]
     looks_best: str
     ease: float
-    values: list[int]  # of every offer, in the order of the offers: points, or the victory in 100
+    values: list[int]  # of every offer, in order: points, or the winning chance in %
     line: list[str]  # the best move and how it goes on
     turns: int = 1
 

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Thinking(ProcessPool):
-    """A pool in this very process; some bots fail as often as they are told to."""
+    """A pool in this process, whose bots fail as often as a test wants."""
 
     def __init__(self, failures: int = 0) -> None:
         super().__init__(4)

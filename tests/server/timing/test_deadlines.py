@@ -158,7 +158,7 @@ async def test_a_deadline_that_has_come_is_left_to_whoever_took_it(own_database:
         await node.clocks.note(live, table)
         assert await rows(node, match) == {0: (0, leased), 1: (0, leased)}
         assert await kept.take(clock.at) == {}
-        clock.pass_(clock_store.LEASE)  # whoever took it fell
+        clock.pass_(clock_store.LEASE)  # the node that took it failed
         await sweep(node)
         assert (await node.table_store.find(table.id)).stand_ins == {0: "random", 1: "random"}
 

@@ -31,7 +31,7 @@ LIVE = LiveClock(bank=60, increment=5)
 
 
 class Thinking(ProcessPool):
-    """A pool in this very process, which waits until it may go on."""
+    """A pool in this process, which waits until a test lets it go on."""
 
     def __init__(self) -> None:
         super().__init__(4)

@@ -29,7 +29,7 @@ class Notices:
         self.sender: Final = Sender(self.store, accounts, clocks, pusher, next(iter(settings.origin), ""))
 
     async def run(self) -> None:
-        """First store what people have seen, so that no one is told of it."""
+        """Store what people have seen before sending, so that no notice tells them about it."""
         await self.last_seen.store_seen()
         await self.pending.store_questions()
         await self.sender.send_due()

@@ -115,7 +115,7 @@ class Export:
         return [await self.match(head, seats, table, guest) for head, seats in found if seats]
 
     async def is_no_secret(self, head: Head, table: Table) -> bool:
-        """Whether the deal may be revealed: no one who does not know it can play it any more."""
+        """Whether the deal may be revealed: no one can play it any more without knowing it."""
         secret = head.kind.seed_is_secret(self.people.clock.now())
         return not secret and await self.groups.is_through(table)
 

@@ -1,4 +1,4 @@
-"""What becomes of a person's chairs when they sign in as someone else, or are deleted. Pure."""
+"""Hands a person's chairs to their account at sign-in, and empties them on deletion. Pure."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ class Presence(BackgroundTasks):
     # --- publishing -----------------------------------------------------------------------------
 
     def touch(self, watched: TableFeed) -> None:
-        """Someone came to this table or left, here or elsewhere: publish it in a moment."""
+        """A person came to this table or left it, on any node: publish that after a short delay."""
         self.changed[watched.table.id] = watched
         if self.telling is None or self.telling.done():
             self.telling = asyncio.create_task(self.tell_soon())

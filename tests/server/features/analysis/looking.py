@@ -1,4 +1,4 @@
-"""Matches that are over, and a pool that analyses them in this very process."""
+"""Matches that are over, and a pool that analyses them in this process."""
 
 from __future__ import annotations
 
