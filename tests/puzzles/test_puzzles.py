@@ -1,4 +1,4 @@
-"""Every puzzle that comes with the house can be played to, and is what it says."""
+"""Every puzzle that comes with the package can be played to, and is what it says."""
 
 from __future__ import annotations
 

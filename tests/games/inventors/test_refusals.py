@@ -15,7 +15,7 @@ from bottega.kit.state import State
 from bottega.kit.texts import read_texts
 from tests.games.inventors.inventions import cubes
 from tests.games.inventors.positions import hold, opened, playing, raised, tired, turn_of
-from tests.games.refusing import check_illegal, check_not_offered, reasons_of
+from tests.games.refusing import check_illegal, not_offered_test, reasons_of
 from tests.games.talk import say
 
 
@@ -117,9 +117,7 @@ def test_every_reason_cites_its_paragraph() -> None:
     assert {reason.id: reason.paragraph for reason in every_refusal()} == PARAGRAPHS
 
 
-@pytest.mark.parametrize("position", POSITIONS)
-def test_what_is_refused_is_not_offered(position: Callable[[], State[Table]]) -> None:
-    check_not_offered(position())
+test_what_is_refused_is_not_offered = not_offered_test(POSITIONS)
 
 
 @pytest.mark.parametrize("position", POSITIONS)

@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 from bottega.games.inventors.names import CLASSES
 from bottega.games.inventors.runs import best_runs, best_split
 
+FEW = st.lists(st.integers(0, 3), min_size=6, max_size=6)  # cards, by number
+
 
 @cache
 def brute(counts: tuple[int, ...], wild: int) -> int:
@@ -33,13 +35,13 @@ def first_runs(counts: tuple[int, ...], wild: int, number: int) -> list[tuple[in
 
 
 @settings(max_examples=300)
-@given(st.lists(st.integers(0, 3), min_size=6, max_size=6), st.integers(0, 4))
+@given(FEW, st.integers(0, 4))
 def test_the_best_split_is_the_best_there_is(counts: list[int], wild: int) -> None:
     assert best_runs(counts, wild) == brute(tuple(counts), wild)
 
 
 @settings(max_examples=300)
-@given(st.lists(st.integers(0, 3), min_size=6, max_size=6), st.integers(0, 4))
+@given(FEW, st.integers(0, 4))
 def test_the_split_that_is_shown_scores_as_much_and_uses_what_there_is(counts: list[int], wild: int) -> None:
     split = best_split(counts, wild)
     assert sum(split[1:]) == best_runs(counts, wild)
@@ -55,7 +57,7 @@ def test_without_wild_numbers_a_run_stops_at_the_first_gap(counts: list[int]) ->
 
 
 @settings(max_examples=100)
-@given(st.lists(st.integers(0, 3), min_size=6, max_size=6), st.integers(0, 4), st.integers(0, 5))
+@given(FEW, st.integers(0, 4), st.integers(0, 5))
 def test_more_is_never_worth_less(counts: list[int], wild: int, number: int) -> None:
     worth = best_runs(counts, wild)
     more = counts[:]

@@ -10,7 +10,7 @@ import pytest
 from bottega.games.leonardo import GAME
 from bottega.games.leonardo.city import City
 from bottega.games.leonardo.names import COMPONENTS, FIVE_PLACES, MAN_LARGE, MAN_SMALL, RANKS, TYPES
-from bottega.games.leonardo.sheet import CARD_FILES, Endowment, Sheet, Side
+from bottega.games.leonardo.sheet import CARD_FILES, Endowment, FavourRules, Labs, Sheet, Side
 from bottega.games.leonardo.variants import rules
 from bottega.kit.book import Cards, Table, read_cards
 from bottega.kit.errors import BookError
@@ -199,7 +199,7 @@ def plain(thing: object) -> object:
         return [plain(each) for each in thing]
     if isinstance(thing, dict):
         return {key: plain(each) for key, each in thing.items()}
-    if isinstance(thing, Sheet | Endowment | Side):
+    if isinstance(thing, Sheet | Endowment | FavourRules | Labs | Side):
         return {name: plain(getattr(thing, name)) for name in dir(thing) if not name.startswith("_")}
     return type(thing).__name__
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from bottega.games.leonardo.city import City
@@ -17,18 +15,10 @@ from bottega.games.leonardo.standing import Standing
 from bottega.games.leonardo.words import WORDS
 from bottega.kit.errors import IllegalMove
 from bottega.kit.events import SILENT
-from bottega.kit.play import awaited
 from bottega.kit.state import State
 from tests.games.leonardo.middle import gone, show, stand
 from tests.games.leonardo.positions import city, hold, lab, making, opened, player, purses
-from tests.games.refusing import (
-    Given,
-    check_not_asked,
-    check_not_offered,
-    check_reason,
-    positions,
-    reasons_of,
-)
+from tests.games.refusing import Given, not_asked_test, not_offered_test, positions, reason_test, reasons_of
 from tests.games.talk import do, say
 
 
@@ -140,29 +130,15 @@ GIVEN: list[Given[City]] = [
     (workshop, "buy six-places", "good_not_yet six-places", "8"),
     (turned, "buy five-places", "good_useless five-places", "8"),
 ]
-POSITIONS = positions(GIVEN)
-
-
-@pytest.mark.parametrize(
-    ("position", "about", "why", "paragraph"), GIVEN, ids=[given[2].split()[0] for given in GIVEN]
-)
-def test_reason(position: Callable[[], State[City]], about: str, why: str, paragraph: str) -> None:
-    check_reason(position(), about, why, paragraph)
 
 
 def test_every_reason_of_the_game_is_given_somewhere() -> None:
     assert {why.split()[0] for _, _, why, _ in GIVEN} == reasons_of(WORDS)
 
 
-@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.__name__)
-def test_what_is_refused_is_not_offered(position: Callable[[], State[City]]) -> None:
-    check_not_offered(position())
-
-
-@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.__name__)
-def test_who_is_not_asked_is_offered_and_refused_nothing(position: Callable[[], State[City]]) -> None:
-    s = position()
-    check_not_asked(s, 1 - awaited(s)[0])
+test_reason = reason_test(GIVEN)
+test_what_is_refused_is_not_offered = not_offered_test(positions(GIVEN))
+test_who_is_not_asked_is_offered_and_refused_nothing = not_asked_test(positions(GIVEN))
 
 
 def test_a_refused_move_is_illegal_and_changes_nothing() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from bottega.games.workshop import GAME
@@ -11,20 +9,21 @@ from bottega.games.workshop.phases.maintenance import PassFatigue
 from bottega.games.workshop.phases.turns import PlayCard
 from bottega.games.workshop.pieces import Table
 from bottega.games.workshop.words import NO_TIRED_SEAT, ONLY_ALONE, WORDS
-from bottega.kit.play import awaited, refusals
+from bottega.kit.play import refusals
 from bottega.kit.state import State
 from bottega.kit.texts import read_texts
 from tests.games.refusing import (
     Given,
     check_illegal,
-    check_not_asked,
-    check_not_offered,
-    check_reason,
+    not_asked_test,
+    not_offered_test,
     positions,
+    reason_test,
     reasons_of,
 )
 from tests.games.talk import do, say
 from tests.games.workshop.positions import hold, lay, own, show, stack, table
+from tests.games.workshop.turns import lesson
 
 
 def playing() -> State[Table]:
@@ -56,14 +55,7 @@ def bare() -> State[Table]:
 
 
 def teaching() -> State[Table]:
-    s = table()
-    hold(s, 0, "painting/visit")
-    lay(s, 0, "physics")
-    lay(s, 0, "biology")
-    show(s, "practice")
-    do(s, PlayCard(0))
-    say(s, "visit painting/visit practice")
-    return s
+    return lesson("physics", "biology")
 
 
 def looked() -> State[Table]:
@@ -121,16 +113,6 @@ GIVEN: list[Given[Table]] = [
     (tired_alone, "tire 4", "hand_rested 4", "6.2"),
     (rest_alone, "tire 4", "hand_less_tired 4 0", "6.2"),
 ]
-POSITIONS = positions(GIVEN)
-
-
-@pytest.mark.parametrize(
-    ("position", "about", "why", "paragraph"),
-    GIVEN,
-    ids=[f"{given[2].split()[0]} {given[1]}" for given in GIVEN],
-)
-def test_reason(position: Callable[[], State[Table]], about: str, why: str, paragraph: str) -> None:
-    check_reason(position(), about, why, paragraph)
 
 
 def test_every_reason_of_the_game_is_given_somewhere() -> None:
@@ -138,15 +120,9 @@ def test_every_reason_of_the_game_is_given_somewhere() -> None:
     assert {why.split()[0] for _, _, why, _ in GIVEN} | when_set_up == reasons_of(WORDS)
 
 
-@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.__name__)
-def test_what_is_refused_is_not_offered(position: Callable[[], State[Table]]) -> None:
-    check_not_offered(position())
-
-
-@pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.__name__)
-def test_who_is_not_asked_is_offered_and_refused_nothing(position: Callable[[], State[Table]]) -> None:
-    s = position()
-    check_not_asked(s, awaited(s)[0] + 1)
+test_reason = reason_test(GIVEN)
+test_what_is_refused_is_not_offered = not_offered_test(positions(GIVEN))
+test_who_is_not_asked_is_offered_and_refused_nothing = not_asked_test(positions(GIVEN))
 
 
 def test_each_thing_a_work_still_asks_for_is_said() -> None:

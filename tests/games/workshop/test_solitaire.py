@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import cast
 
 import pytest
@@ -13,7 +12,6 @@ from bottega.games.workshop.phases.ending import CountPoints
 from bottega.games.workshop.phases.maintenance import PassFatigue
 from bottega.games.workshop.phases.rounds import TakeTurn
 from bottega.games.workshop.phases.turns import PlayCard
-from bottega.games.workshop.picture import solitaire
 from bottega.games.workshop.pieces import Table
 from bottega.games.workshop.scoring import total
 from bottega.kit.errors import SetupError
@@ -21,7 +19,7 @@ from bottega.kit.events import HIDDEN
 from bottega.kit.game import AnyGame
 from bottega.kit.luck import Luck
 from bottega.kit.play import apply, awaited, result, sample, setup
-from bottega.kit.record import Record, load, read, replay, verify
+from bottega.kit.record import Record, load, verify
 from bottega.kit.seats import NOBODY
 from bottega.kit.state import State
 from tests.games.talk import asked, do, offered, refused, say, told
@@ -29,9 +27,6 @@ from tests.games.workshop.positions import cards, deck, hold, lay, opened, own, 
 from tests.games.workshop.turns import gathered
 
 WAYS = ["rotation", "sequence"]
-
-
-EDITION_1 = Path(__file__).parent / "edition-1.json"
 
 
 def played_out(way: str, seed: int = 3) -> Record:
@@ -240,19 +235,3 @@ def test_8_3_the_points_of_a_hand_are_its_own() -> None:
     assert ended is not None
     assert ended.parts == [{"hand_1": 2, "hand_2": 2, "hand_3": 0, "hand_4": 2}]
     assert (ended.scores, ended.tie_breaks) == ([6], [])
-
-
-def test_a_match_of_edition_1_in_which_all_hands_drew_from_one_deck_goes_as_it_went() -> None:
-    """The record was written by the rules of then: §8.1 gave each hand a quarter later."""
-    record = read(EDITION_1, {"workshop": cast(AnyGame, GAME)})
-    s = verify(record)
-    assert record.scores == [110]
-    assert isinstance(s.board, Table)
-    assert not s.board.quarters
-    record.moves.pop()
-    s, _ = replay(record)
-    assert isinstance(s.board, Table)
-    drawn = solitaire(s.board)
-    assert drawn is not None
-    assert drawn.order == "rotation"
-    assert len(set(drawn.piles)) == 1, "there is one deck, and every hand draws from it"

@@ -22,7 +22,7 @@ def opening(sheet: Sheet) -> list[Step[Table]]:
 
 GAME: Final[Game[Sheet, Table]] = Game(
     id="inventors",
-    edition=2,
+    edition=1,
     seats=[2, 3, 4, 5],
     words=WORDS,
     parts=[Table, *STEPS],

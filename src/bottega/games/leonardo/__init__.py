@@ -31,7 +31,7 @@ def opening(sheet: Sheet) -> list[Step[City]]:
 
 GAME: Final[Game[Sheet, City]] = Game(
     id="leonardo",
-    edition=2,
+    edition=1,
     seats=[2, 3, 4, 5],
     words=WORDS,
     parts=[City, Player, Lab, Group, *STEPS],
@@ -44,5 +44,5 @@ GAME: Final[Game[Sheet, City]] = Game(
     pictures=PICTURES,
     options=OPTIONS,
     presets=PRESETS,
-    priced=[Priced(BUY_GOOD, about="place", price="florins", take=BUY, decline=DECLINE, goods=SOLD)],
+    priced={BUY_GOOD.id: Priced("place", "florins", take=BUY, decline=DECLINE, goods=SOLD)},
 )

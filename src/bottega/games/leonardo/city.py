@@ -123,7 +123,7 @@ class City(Board):
         elif is_man(good):
             player.labs[IMPROVES[good]].men += 1
         else:
-            side = self.rules.improved[good]
+            side = self.rules.labs.improved[good]
             player.labs[side.lab].places = side.places
 
     def useful(self, seat: Seat, good: int) -> bool:
@@ -138,14 +138,14 @@ class City(Board):
         lab = player.labs[IMPROVES[good]]
         if good == LARGE_LAB:
             return lab.places == 0
-        return lab.places not in (0, self.rules.improved[good].places) and not lab.working
+        return lab.places not in (0, self.rules.labs.improved[good].places) and not lab.working
 
     def man_fits(self, player: Player, n: int) -> bool:
         """§7, §8. A mechanical man needs a free place of his own in an idle laboratory; so many at most."""
         small, large = player.labs
-        places = self.rules.man_places(small.places, large.places)[n]
+        places = self.rules.labs.man_places(small.places, large.places)[n]
         lab = player.labs[n]
-        return not lab.working and lab.men < places and small.men + large.men < self.rules.most_men
+        return not lab.working and lab.men < places and small.men + large.men < self.rules.labs.most_men
 
     def take_component(self, seat: Seat, component: int) -> None:
         """A component goes from its stack to a player."""

@@ -75,6 +75,6 @@ def endowed(rules: Sheet, endowment: Endowment) -> Player:
     )
     small, large = player.labs
     small.places, large.places = endowment.small, endowment.large
-    small.men = min(endowment.men, rules.man_places(small.places, large.places)[SMALL])
+    small.men = min(endowment.men, rules.labs.man_places(small.places, large.places)[SMALL])
     large.men = endowment.men - small.men
     return player

@@ -67,15 +67,14 @@ def guess_pair(rules: Sheet, labs: list[Lab], spare: list[int], single: list[int
 def guess_stocks(
     rules: Sheet, players: list[Player], stacks: list[int], in_play: list[int], luck: Luck
 ) -> None:
-    """§6.1. The components that are neither in the shops nor in known stocks, dealt to hidden ones.
+    """§6.1. The unseen components, dealt to hidden stocks.
 
     Each hidden stock first receives what lies under its owner's laboratories.
     """
     closed = [player for player in players if HIDDEN in player.owned]
     if not closed:
         return
-    known = [player.owned for player in players if HIDDEN not in player.owned]
-    pool = [STACK - left - sum([owned[c] for owned in known]) for c, left in enumerate(stacks)]
+    pool = unseen(players, stacks)
     works: list[Work] = []
     for player in closed:
         player.owned[:] = [0] * COMPONENTS.size
@@ -95,6 +94,12 @@ def guess_stocks(
     for c, left in enumerate(pool):
         for _ in range(left):
             luck.pick(closed).owned[c] += 1
+
+
+def unseen(players: list[Player], stacks: list[int]) -> list[int]:
+    """The components that are neither in the shops nor in known stocks."""
+    known = [player.owned for player in players if HIDDEN not in player.owned]
+    return [STACK - left - sum([owned[c] for owned in known]) for c, left in enumerate(stacks)]
 
 
 def guess_works(
@@ -121,7 +126,7 @@ def guess_florins(rules: Sheet, players: list[Player], turn: int, luck: Luck) ->
     """§6.1. A part of what a player may have received so far; the better of two draws, as most is kept."""
     for seat, player in enumerate(players):
         if player.florins == HIDDEN:
-            received = rules.endowments[seat].florins + rules.favour_florins * player.favours[LETTER_A]
+            received = rules.endowments[seat].florins + rules.favours.florins * player.favours[LETTER_A]
             received += sum([rules.first[invention] for invention in player.completed])
             received += 2 * (turn + 1)  # half a favour, and what the Council may have given
             player.florins = max(luck.below(received + 1), luck.below(received + 1))

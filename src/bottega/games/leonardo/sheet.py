@@ -49,15 +49,52 @@ class Side:
 
 
 @final
+class Labs:
+    """§7. The laboratories: their sides, and the mechanical men in them."""
+
+    def __init__(self) -> None:
+        self.sides: Final[dict[str, Side]] = {}
+        self.men_on: Final[list[dict[int, int]]] = [{}, {}]  # for each laboratory, by the places of a side
+        self.improved: list[Side] = []  # what the first three improvements bring
+        self.most_men = 3
+
+    def side(self, row: Entry, key: str) -> Side:
+        """§3. The side of a laboratory that an entry names."""
+        name = str(row.number(key))
+        if name not in self.sides:
+            raise BookError(f"{row.where}: `{key}` is {name}, none of the sides {', '.join(self.sides)}")
+        return self.sides[name]
+
+    def man_places(self, small: int, large: int) -> list[int]:
+        """How many mechanical men fit into each laboratory, by the places of the side it shows."""
+        return [self.men_on[SMALL].get(small, 0), self.men_on[LARGE].get(large, 0)]
+
+
+@final
+class FavourRules:
+    """§12. How many favours there are before the first turn, and what they give."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.limits = [UNLIMITED] * EVERY_LETTER  # how often one player may take each letter
+        self.florins = 5
+        self.components = 4
+        self.most_each = 2  # of the same component
+        self.apprentices = 1
+        self.men = 1
+        self.improvement_components = [1, 1, 1, 0, 0]  # with each of the five improvements
+
+
+@final
 class Endowment:
     """§3. What a player begins with."""
 
     def __init__(self, row: Entry, sheet: Sheet, apprentices_boxed: int, apprentices_total: int) -> None:
         labs = row.entry("labs")
-        self.small: Final = sheet.side(labs, "small").places
-        self.large: Final = sheet.side(labs, "large").places if "large" in labs.table else 0
+        self.small: Final = sheet.labs.side(labs, "small").places
+        self.large: Final = sheet.labs.side(labs, "large").places if "large" in labs.table else 0
         self.men: Final = row.number("mechanical_men")
-        if self.men > sum(sheet.man_places(self.small, self.large)):
+        if self.men > sum(sheet.labs.man_places(self.small, self.large)):
             raise BookError(f"{row.where}: no laboratory has a place for {self.men} mechanical men")
         self.apprentices: Final = row.number("apprentices") - apprentices_boxed
         self.academy: Final = apprentices_total - apprentices_boxed - self.apprentices
@@ -84,20 +121,10 @@ class Sheet(Rules):
         self.requested_first: list[int] = []
         self.display = 5
         self.purse = 1  # florins that lie at the Council
-        self.sides: Final[dict[str, Side]] = {}
-        self.men_on: Final[list[dict[int, int]]] = [{}, {}]  # for each laboratory, by the places of a side
-        self.improved: list[Side] = []  # what the first three improvements bring
-        self.most_men = 3
+        self.labs: Final = Labs()
         self.layers: list[list[int]] = []  # of the deck, from the bottom: how many cards of each pile
         self.discards: list[int] = []  # ranks of which one is boxed
-        self.favours = 0
-        self.favour_limits = [UNLIMITED] * EVERY_LETTER  # how often one player may take each letter
-        self.favour_florins = 5
-        self.favour_components = 4
-        self.favour_most_each = 2
-        self.favour_apprentices = 1
-        self.favour_men = 1
-        self.improvement_components = [1, 1, 1, 0, 0]  # with each of the five improvements
+        self.favours: Final = FavourRules()
         # Numbers of a turn.
         self.prices = [0, 2, 3, 4]
         self.most_sent = 9
@@ -108,30 +135,17 @@ class Sheet(Rules):
         self.last_city_turn = 7
         self.last_turn = 9
         self.holds_back = False  # whether finished work may be revealed later
-        # What is secret.
-        self.stocks_hidden = False  # the florins and components of others
+        self.stocks_hidden = False  # whether the florins and components of others are secret
         self.bought = BOUGHT  # how a purchase is told,
         self.chose_paid = CHOSE_SPACE  # and the choice of a space that costs something
-        # Rule points.
+        # Rule points and plans.
         self.standing: Standing = GROUPS
         self.privileges: list[Privilege] = []
         self.scoring: Scoring
-        # Plans.
         self.opening: Plan[City]
         self.council: Plan[City]
         self.turn: Plan[City]
         self.last_turns: Plan[City]
-
-    def side(self, row: Entry, key: str) -> Side:
-        """§3. The side of a laboratory that an entry names."""
-        name = str(row.number(key))
-        if name not in self.sides:
-            raise BookError(f"{row.where}: `{key}` is {name}, none of the sides {', '.join(self.sides)}")
-        return self.sides[name]
-
-    def man_places(self, small: int, large: int) -> list[int]:
-        """§7. How many mechanical men fit into each laboratory, by the places of the side it shows."""
-        return [self.men_on[SMALL].get(small, 0), self.men_on[LARGE].get(large, 0)]
 
     def pile(self, invention: int) -> int:
         """§3. The pile an invention is shuffled with: late golds, golds, silvers, coppers, bronzes."""
@@ -152,8 +166,8 @@ def read_sheet(seats: int, cards: Cards) -> Sheet:
     sides = cards.entry("setups.toml", "lab_sides")
     for name in sides.table:
         side = Side(sides.entry(name))
-        sheet.sides[name] = side
-        sheet.men_on[side.lab][side.places] = side.men
+        sheet.labs.sides[name] = side
+        sheet.labs.men_on[side.lab][side.places] = side.men
     rows = cards.entries("inventions.toml", "invention")
     if [row.number("id") for row in rows] != [int(name) for name in INVENTIONS.names]:
         raise BookError("leonardo: the inventions must be 1 to 25, in order")

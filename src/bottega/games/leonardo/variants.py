@@ -119,7 +119,7 @@ def basic(seats: int, cards: Cards) -> Sheet:
     """The printed game, but for what each player begins with."""
     sheet = read_sheet(seats, cards)
     read_favours(sheet, cards.entry("setups.toml", "expert").entry("favours"))
-    sheet.most_men = cards.entry("setups.toml", "common").number("mechanical_men_max")
+    sheet.labs.most_men = cards.entry("setups.toml", "common").number("mechanical_men_max")
     sheet.display = cards.entry("setups.toml", "players").entry(str(seats)).number("display")
     sheet.layers = read_layers(cards, "printed")
     sheet.privileges = PRINTED
@@ -144,13 +144,13 @@ def read_favours(sheet: Sheet, row: Entry) -> None:
     """§12. What the favours give; the Workshop turns laboratories to the same sides."""
     improvements = [row.entry(f"d{n}") for n in (1, 2, 3, 4, 4)]  # a mechanical man for either laboratory
     sides = zip(improvements, ["flip_small_to", "take_large", "flip_large_to"], strict=False)
-    sheet.improved = [sheet.side(each, key) for each, key in sides]
-    sheet.improvement_components = [each.number("components", 0) for each in improvements]
-    sheet.favour_men = improvements[-1].number("mechanical_men")
-    sheet.favour_florins = row.entry("a").number("florins")
-    sheet.favour_components = row.entry("b").number("components")
-    sheet.favour_most_each = row.entry("b").number("max_each")
-    sheet.favour_apprentices = row.entry("c").number("apprentices")
+    sheet.labs.improved = [sheet.labs.side(each, key) for each, key in sides]
+    sheet.favours.improvement_components = [each.number("components", 0) for each in improvements]
+    sheet.favours.men = improvements[-1].number("mechanical_men")
+    sheet.favours.florins = row.entry("a").number("florins")
+    sheet.favours.components = row.entry("b").number("components")
+    sheet.favours.most_each = row.entry("b").number("max_each")
+    sheet.favours.apprentices = row.entry("c").number("apprentices")
 
 
 def read_layers(cards: Cards, name: str) -> list[list[int]]:
@@ -176,10 +176,10 @@ def expert(sheet: Sheet, cards: Cards) -> None:
     table = cards.entry("setups.toml", "players").entry(str(sheet.seats))
     base = cards.entry("setups.toml", "expert")
     sheet.endowments = [Endowment(base, sheet, 0, common) for _ in range(sheet.seats)]
-    sheet.favours = table.number("favours")
+    sheet.favours.count = table.number("favours")
     sheet.discards = [index(table.where, RANKS, rank) for rank in table.texts("expert_discard")]
     if sheet.seats >= 4:
-        sheet.favour_limits = [base.number("max_same_favour")] * EVERY_LETTER
+        sheet.favours.limits = [base.number("max_same_favour")] * EVERY_LETTER
     sheet.opening.before(BeginTurn, Favours())
 
 
@@ -215,9 +215,9 @@ def half_favour(sheet: Sheet, cards: Cards) -> None:
 
 def new_favours(sheet: Sheet, cards: Cards) -> None:
     """Two components instead of four, improvements bring none, and only one improvement each."""
-    sheet.favour_components = 2
-    sheet.improvement_components = [0] * len(IMPROVEMENTS)
-    sheet.favour_limits = [*sheet.favour_limits[:LETTER_D], 1]
+    sheet.favours.components = 2
+    sheet.favours.improvement_components = [0] * len(IMPROVEMENTS)
+    sheet.favours.limits = [*sheet.favours.limits[:LETTER_D], 1]
 
 
 def staged_deck(sheet: Sheet, cards: Cards) -> None:

@@ -9,7 +9,7 @@ from bottega.games.workshop.phases import STEPS
 from bottega.games.workshop.picture import PICTURES
 from bottega.games.workshop.pieces import Table
 from bottega.games.workshop.sheet import CARD_FILES, Sheet
-from bottega.games.workshop.variants import BEFORE, OPTIONS, rematch, rules
+from bottega.games.workshop.variants import OPTIONS, rematch, rules
 from bottega.games.workshop.words import WORDS
 from bottega.kit.game import Game
 from bottega.kit.state import Step
@@ -22,7 +22,7 @@ def opening(sheet: Sheet) -> list[Step[Table]]:
 
 GAME: Final[Game[Sheet, Table]] = Game(
     id="workshop",
-    edition=2,
+    edition=1,
     seats=[1, 2, 3, 4, 5],
     words=WORDS,
     parts=[Table, *STEPS],
@@ -34,5 +34,4 @@ GAME: Final[Game[Sheet, Table]] = Game(
     longest=150,
     options=OPTIONS,
     rematch=rematch,
-    before=BEFORE,
 )

@@ -1,4 +1,4 @@
-"""What seats and options change, and how edition 1 went: the only place options are read."""
+"""What seats and options change: the only place options are read."""
 
 from __future__ import annotations
 
@@ -117,11 +117,3 @@ def sequence(sheet: Sheet) -> None:
     sheet.maintenance = [TurnUpRows()]
     sheet.closing = [EndHand()]
     sheet.rounds = [[TakeTurn(hand)] for hand in range(sheet.hands)]
-
-
-def edition_1(sheet: Sheet) -> None:
-    """§8.1. In rotation all hands drew from one deck."""
-    sheet.quarters = False
-
-
-BEFORE: Final = [edition_1]

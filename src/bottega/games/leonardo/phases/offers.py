@@ -121,7 +121,7 @@ class Offer(Step[City]):
         reason = GOOD_USELESS
         if is_improvement(good) and good != LARGE_LAB:
             labs, n = s.board.players[seat].labs, IMPROVES[good]
-            man_places = s.board.rules.man_places(labs[SMALL].places, labs[LARGE].places)[n]
+            man_places = s.board.rules.labs.man_places(labs[SMALL].places, labs[LARGE].places)[n]
             if labs[n].working:
                 reason = GOOD_BUSY
             elif not labs[n].places or (is_man(good) and not man_places):

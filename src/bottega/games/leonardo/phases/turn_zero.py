@@ -95,7 +95,7 @@ class Favours(Step[City]):
 
     def run(self, s: State[City], log: Log) -> None:
         city = s.board
-        for _ in range(city.rules.favours):
+        for _ in range(city.rules.favours.count):
             s.then(*[TakeFavour(seat) for seat in city.clockwise(city.leonardo)])
 
 
@@ -109,7 +109,7 @@ class TakeFavour(Choice[City]):
     def within_limit(self, s: State[City], favour: int) -> bool:
         """Whether this player may take this letter once more."""
         letter = LETTERS[favour]
-        return s.board.players[self.seat].favours[letter] < s.board.rules.favour_limits[letter]
+        return s.board.players[self.seat].favours[letter] < s.board.rules.favours.limits[letter]
 
     def usable(self, s: State[City], favour: int) -> bool:
         """Whether an improvement or an apprentice is to be had; florins and components always are."""
@@ -123,7 +123,7 @@ class TakeFavour(Choice[City]):
         refused: list[Refusal] = []
         for favour in range(len(LETTERS)):
             if not self.within_limit(s, favour):
-                limit = s.board.rules.favour_limits[LETTERS[favour]]
+                limit = s.board.rules.favours.limits[LETTERS[favour]]
                 refused.append(Refusal(FAVOUR, [favour], FAVOUR_LIMIT, [favour, limit]))
             elif not self.usable(s, favour):
                 refused.append(self.unusable(s, favour))
@@ -143,14 +143,14 @@ class TakeFavour(Choice[City]):
         player.favours = changed(player.favours, letter, player.favours[letter] + 1)
         log.tell(TOOK_FAVOUR, seat, favour)
         if favour == FAVOUR_FLORINS:
-            player.florins += rules.favour_florins
+            player.florins += rules.favours.florins
         elif favour == FAVOUR_COMPONENTS:
-            s.then(PickComponents(seat, rules.favour_components, rules.favour_most_each, NONE_TAKEN))
+            s.then(PickComponents(seat, rules.favours.components, rules.favours.most_each, NONE_TAKEN))
         elif favour == APPRENTICE:
-            self.receive(s, favour, rules.favour_apprentices)
+            self.receive(s, favour, rules.favours.apprentices)
         else:
-            self.receive(s, favour, rules.favour_men if is_man(favour) else 1)
-            components = rules.improvement_components[favour]
+            self.receive(s, favour, rules.favours.men if is_man(favour) else 1)
+            components = rules.favours.improvement_components[favour]
             s.then(PickComponents(seat, components, components, NONE_TAKEN))
 
     def receive(self, s: State[City], favour: int, count: int) -> None:

@@ -170,12 +170,12 @@ def in_sequence(table: Table) -> bool:
 
 
 def pile(table: Table, hand: int) -> int:
-    """§8. What is left of the quarter of a hand, or in edition 1 of the deck from which all of them draw."""
+    """§8. What is left of the quarter of a hand."""
     if hand == table.turn:
         return table.in_deck()
     if in_sequence(table):
         return table.rules.deck // table.rules.hands if hand > table.turn else 0
-    return len(table.quarters[hand]) if table.rules.quarters else table.in_deck()
+    return len(table.quarters[hand])
 
 
 def solitaire(table: Table) -> Solitaire | None:
