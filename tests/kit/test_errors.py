@@ -6,7 +6,7 @@ from bottega.kit.errors import BadRecord, BookError, BottegaError, IllegalMove, 
 
 
 @pytest.mark.parametrize("error", [BookError, SetupError, IllegalMove, UnknownWord, BadRecord])
-def test_every_error_is_one_of_the_house(error: type[Exception]) -> None:
+def test_every_error_is_one_of_the_server(error: type[Exception]) -> None:
     assert issubclass(error, BottegaError)
 
 

@@ -85,7 +85,7 @@ def match(monkeypatch: pytest.MonkeyPatch) -> Setup:
     """A match of the sample that knows these pieces."""
     found = Setup(SAMPLE, 2, {})
     for part in (Coin, Shelf, Shift):
-        monkeypatch.setitem(found.game.parts, part.__name__, part)
+        monkeypatch.setitem(found.game.parts_by_name, part.__name__, part)
     return found
 
 

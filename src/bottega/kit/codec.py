@@ -63,7 +63,7 @@ def read(setup: Setup, data: Json) -> object:
             return {int(key): read(setup, item) for key, item in data.items()}
         if named == "Rules":
             return setup.rules
-        part = setup.game.parts[str(named)]
+        part = setup.game.parts_by_name[str(named)]
         fields = {name: read(setup, data[name]) for name in part.FIELDS}
         for name, lists in part.TUPLES.items():
             fields[name] = with_tuples(fields[name], lists)

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from pickle import PicklingError
-from typing import TYPE_CHECKING, Final, Generic, Literal, TypeVar, cast
+from typing import Final, Generic, Literal, TypeVar, cast
+
+from mypy_extensions import mypyc_attr
 
 from bottega.kit.board import Board, Part, Rules
 from bottega.kit.book import Cards, read_cards
 from bottega.kit.errors import SetupError
-from bottega.kit.events import Ask
 from bottega.kit.luck import Luck
 from bottega.kit.moves import Kind, Vocabulary
+from bottega.kit.picture import Pictures
 from bottega.kit.state import B, Step
-
-if TYPE_CHECKING:
-    from bottega.kit.picture import Pictures
 
 R = TypeVar("R", bound=Rules)
 
@@ -75,16 +76,15 @@ def names_of(sheet: Rules) -> set[str]:
 
 
 class Priced:
-    """A question that offers something at a price. Players can set standing orders for it.
+    """How a question offers something at a price. Players can set standing orders for it.
 
     `about` and `price` are fields of the question; `take` and `decline` are the verbs that answer it. `goods`
     lists what can be taken for each value of `about`.
     """
 
     def __init__(
-        self, question: Ask, about: str, price: str, take: Kind, decline: Kind, goods: dict[str, list[str]]
+        self, about: str, price: str, take: Kind, decline: Kind, goods: dict[str, list[str]]
     ) -> None:
-        self.question: Final = question.id
         self.about: Final = about
         self.price: Final = price
         self.take: Final = take.verb
@@ -92,61 +92,47 @@ class Priced:
         self.goods: Final = goods
 
 
+@mypyc_attr(native_class=False)  # mypyc cannot make one of a generic dataclass, and leaves out Generic
+@dataclass(eq=False, repr=False, kw_only=True)
 class Game(Generic[R, B]):
     """A game, as its package declares it: `GAME` in `games/<id>/__init__.py`."""
 
-    def __init__(
-        self,
-        *,
-        id: str,
-        edition: int,
-        seats: list[int],
-        words: Vocabulary,
-        parts: list[type[Part]],
-        card_files: list[str],
-        rules: Callable[[int, Options, Cards], R],
-        deal: Callable[[R, Luck], B],
-        opening: Callable[[R], list[Step[B]]],
-        pictures: Pictures[B],
-        longest: int,
-        effort: Effort = "middling",
-        luck: bool = True,
-        secrets: bool = True,
-        options: list[Option] | None = None,
-        presets: dict[str, Options] | None = None,
-        package: str = "",
-        rematch: Callable[[int, list[int]], Options] | None = None,
-        priced: list[Priced] | None = None,
-        before: Sequence[Callable[[R], None]] = (),
-    ) -> None:
-        self.id: Final = id
-        self.edition: Final = edition  # of our rules; kept in records
-        self.seats: Final = seats
-        self.words: Final = words
-        self.parts: Final = {part.__name__: part for part in parts}
-        self.package: Final = package or f"bottega.games.{id}"  # where its cards and texts are
-        self.card_files: Final = card_files
-        self.rules: Final = rules
-        self.deal: Final = deal
-        self.opening: Final = opening
-        self.pictures: Final = pictures
-        self.longest: Final = longest  # no match has more decisions
-        self.effort: Final = effort
-        self.luck: Final = luck  # whether two seeds may deal two different matches
-        self.secrets: Final = secrets  # whether a player may have secrets
-        self.options: Final = options or []
-        self.presets: Final = presets or {}
-        self.rematch: Final = rematch  # from seats and winners, the carried options of the next match
-        self.priced: Final = {one.question: one for one in priced or []}  # they accept standing orders
+    id: str
+    edition: int  # of our rules; kept in records
+    seats: list[int]
+    words: Vocabulary
+    parts: list[type[Part]]
+    card_files: list[str]
+    rules: Callable[[int, Options, Cards], R]
+    deal: Callable[[R, Luck], B]
+    opening: Callable[[R], list[Step[B]]]
+    pictures: Pictures[B]
+    longest: int  # no match has more decisions
+    effort: Effort = "middling"
+    luck: bool = True  # whether two seeds may deal two different matches
+    secrets: bool = True  # whether a player may have secrets
+    options: list[Option] = field(default_factory=list)
+    presets: dict[str, Options] = field(default_factory=dict)
+    package: str = ""  # where its cards and texts are
+    rematch: Callable[[int, list[int]], Options] | None = None  # carried options, from seats and winners
+    priced: dict[str, Priced] = field(default_factory=dict)  # by question: they accept standing orders
+    before: Sequence[Callable[[R], None]] = ()
+
+    def __post_init__(self) -> None:
+        self.package = self.package or f"bottega.games.{self.id}"
+        self.parts_by_name: dict[str, type[Part]] = {part.__name__: part for part in self.parts}
         self.printed: Cards | None = None
-        self.sheets: Final[dict[str, R]] = {}
-        self.editions: dict[int, Game[R, B]] = {edition: self}  # all that we keep
+        self.sheets: dict[str, R] = {}
+        self.editions: dict[int, Game[R, B]] = {self.edition: self}  # all that we keep
         self.varies: tuple[Game[R, B], Callable[[R], None]] | None = None  # the original and the change
         earlier: Game[R, B] = self
-        for change in before:  # of the next edition's sheet
-            earlier = earlier.changed(id, earlier.edition - 1, change)
+        for change in self.before:  # of the next edition's sheet
+            earlier = earlier.changed(self.id, earlier.edition - 1, change)
             earlier.editions = self.editions
             self.editions[earlier.edition] = earlier
+
+    def __class_getitem__(cls, _: object) -> type[Game[R, B]]:
+        return cls
 
     def __repr__(self) -> str:
         return f"Game({self.id}, edition {self.edition}, for {', '.join([str(n) for n in self.seats])} seats)"
@@ -188,37 +174,8 @@ class Game(Generic[R, B]):
 
     def changed(self, id: str, edition: int, change: Callable[[R], None]) -> Game[R, B]:
         """This game with a changed sheet, under another id or as another edition."""
-
-        def rules(seats: int, options: Options, cards: Cards) -> R:
-            sheet = self.rules(seats, options, cards)
-            declared = names_of(sheet)
-            change(sheet)
-            odd = sorted(names_of(sheet) - declared)
-            if odd:
-                raise AttributeError(f"the sheet of {self.id} has no `{odd[0]}`")
-            return sheet
-
-        return Game(
-            id=id,
-            edition=edition,
-            seats=self.seats,
-            words=self.words,
-            parts=list(self.parts.values()),
-            card_files=self.card_files,
-            rules=rules,
-            deal=self.deal,
-            opening=self.opening,
-            pictures=self.pictures,
-            longest=self.longest,
-            effort=self.effort,
-            luck=self.luck,
-            secrets=self.secrets,
-            options=self.options,
-            presets=self.presets,
-            package=self.package,
-            rematch=self.rematch,
-            priced=list(self.priced.values()),
-        )
+        rules = partial(changed_sheet, self, change)
+        return replace(self, id=id, edition=edition, rules=rules, before=())
 
     def cards(self) -> Cards:
         """The published cards; cached."""
@@ -270,6 +227,19 @@ class Game(Generic[R, B]):
 
 
 AnyGame = Game[Rules, Board]
+
+
+def changed_sheet(
+    game: Game[R, B], change: Callable[[R], None], seats: int, options: Options, cards: Cards
+) -> R:
+    """The sheet of a game after a change, which must not add fields."""
+    sheet = game.rules(seats, options, cards)
+    declared = names_of(sheet)
+    change(sheet)
+    odd = sorted(names_of(sheet) - declared)
+    if odd:
+        raise AttributeError(f"the sheet of {game.id} has no `{odd[0]}`")
+    return sheet
 
 
 def game_of(package: str, edition: int) -> AnyGame | None:

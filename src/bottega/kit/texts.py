@@ -1,6 +1,6 @@
 """Texts in each language: Fluent messages in texts/<lang>.ftl, formatted by id with arguments.
 
-Fluent and Babel are imported on first use: bots do not need them.
+The reader of Fluent is imported on first use: bots do not need it.
 """
 
 from __future__ import annotations
@@ -10,21 +10,15 @@ from collections.abc import Sequence
 from datetime import datetime
 from functools import cache
 from importlib.resources import files
-from threading import Lock
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bottega.kit.book import LANGUAGES
 from bottega.kit.errors import BookError
 from bottega.kit.events import Line
 from bottega.kit.moves import Vocabulary
 
-if TYPE_CHECKING:
-    from fluent.runtime.resolver import Pattern
-
 ENTRY: Final = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
-REFERENCE: Final = re.compile(r"\{\s*([a-zA-Z][a-zA-Z0-9_-]*)")
 ODD: Final = re.compile(r"[^a-zA-Z0-9_-]")  # what an id cannot hold
-GROUPED_FROM: Final = {"it": 10_000}  # Italian writes 1000 and 10.000: browsers know it, Babel does not
 YOU: Final = "you"  # an argument of every event: whether its seat is the reader's, `yes` or `no`
 
 Value = str | int | datetime
@@ -38,75 +32,41 @@ def text_id(*path: str) -> str:
 
 
 class Phrasebook:
-    """The messages of one file. Each is parsed on first use, because parsing all of a game is slow."""
+    """The messages of one file."""
 
     def __init__(self, where: str, lang: str, written: str) -> None:
-        from fluent.runtime import FluentBundle
+        from bottega.kit.fluent import Messages
 
         self.where: Final = where
         self.lang: Final = lang
-        self.bundle: Final = FluentBundle([lang], use_isolating=False)
         self.written: Final[dict[str, str]] = {}
-        self.lock: Final = Lock()  # of the bundle, which several threads use
         pieces = ENTRY.split(written)[1:]
         for id, body in zip(pieces[::2], pieces[1::2], strict=True):
             if id in self.written:
                 raise BookError(f"{where}: {id} is there twice")
             self.written[id] = f"{id} ={body}"
+        self.messages: Final = Messages(where, lang, self.written)
         self.ids: Final = [*self.written]
 
     def has(self, id: str) -> bool:
         """Whether the message or attribute exists."""
-        return id in self.written or ("." in id and self.pattern(id) is not None)
+        return id in self.written or ("." in id and self.messages.pattern(id) is not None)
 
     def say(self, id: str, /, **args: Value) -> str:
         """Format a message, or an attribute such as `options-start.about`."""
-        pattern = self.pattern(id)
+        pattern = self.messages.pattern(id)
         if pattern is None:
             raise BookError(f"{self.where}: no text {id}")
-        values = {name: self.value(value) for name, value in args.items()}
-        said, errors = self.bundle.format_pattern(pattern, values)
-        if errors:
-            raise BookError(f"{self.where}: {id}: {errors[0]}")
-        return str(said)
-
-    def pattern(self, id: str) -> Pattern | None:
-        """Raw pattern of a message or attribute, or None."""
-        name, _, attribute = id.partition(".")
-        if name not in self.written:
-            return None
-        with self.lock:
-            self.read(name)
-        message = self.bundle.get_message(name)
-        return message.attributes.get(attribute) if attribute else message.value
+        try:
+            return self.messages.say(pattern, args)
+        except LookupError as error:
+            raise BookError(f"{self.where}: {id}: {error}") from None
 
     def list(self, items: Sequence[str]) -> str:
         """Join names: `Anna, Bruno, and Carla`."""
-        from babel.lists import format_list
+        from bottega.kit.fluent import listed
 
-        return format_list(items, locale=self.lang)
-
-    def read(self, id: str) -> None:
-        """Parse a message and the messages that it refers to."""
-        from fluent.syntax import FluentParser
-        from fluent.syntax.ast import Message, Resource
-
-        if id not in self.written or self.bundle.has_message(id):
-            return
-        entry = FluentParser(with_spans=False).parse_entry(self.written[id])
-        if not isinstance(entry, Message):
-            raise BookError(f"{self.where}: {id} is no message of Fluent")
-        self.bundle.add_resource(Resource([entry]))
-        for other in REFERENCE.findall(self.written[id]):
-            self.read(other)
-
-    def value(self, value: Value) -> Value:
-        """Format an argument; numbers get the language's grouping."""
-        from fluent.runtime.types import FluentInt
-
-        if isinstance(value, int) and value < GROUPED_FROM.get(self.lang, 0):
-            return FluentInt(value, useGrouping=False)
-        return value
+        return listed(items, self.lang)
 
 
 @cache
