@@ -1,7 +1,7 @@
 // Somebody gives a match with a bot up and looks back at what each decision was worth: on a chart by taps and keys, in
 // words, at a desk and on a phone. Without QUICK a closer look is asked for, too.
 
-import { audit, complain, DESK, newPage, PHONE, picture, sayAnything, until, visitor } from "./house.mjs";
+import { audit, complain, DESK, newPage, PHONE, picture, sayAnything, until, visitor } from "./visiting.mjs";
 import { test } from "./runner.mjs";
 
 const PLIES = 20; // of moves by chance: enough to give something away

@@ -29,8 +29,8 @@ class Said(msgspec.Struct):
 class Bare:
     """An ASGI application before another: it answers below /bare, the other everywhere else."""
 
-    def __init__(self, house: ASGIApp, store: Store) -> None:
-        self.house: Final = house
+    def __init__(self, server: ASGIApp, store: Store) -> None:
+        self.server: Final = server
         self.store: Final = store
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -42,7 +42,7 @@ class Bare:
             await send({"type": "http.response.start", "status": 200, "headers": TYPE})
             await send({"type": "http.response.body", "body": PAGE, "more_body": False})
         else:
-            await self.house(scope, receive, send)
+            await self.server(scope, receive, send)
 
     async def talk(self, receive: Receive, send: Send) -> None:
         """A row in the log of a match of its own for each thing said; the answer comes after the commit."""

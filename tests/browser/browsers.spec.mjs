@@ -1,7 +1,7 @@
 // Other browsers: the first decisions of each game on the drawn board, at a desk and on a phone, against a bot. Nothing
 // may stand in the console. GAMES and BROWSERS name some of them.
 
-import { complain, DESK, PATIENCE, PHONE } from "./house.mjs";
+import { complain, DESK, PATIENCE, PHONE } from "./visiting.mjs";
 import { chance } from "./moves.mjs";
 import { test } from "./runner.mjs";
 

@@ -1,7 +1,7 @@
 // Somebody plays against three bots at the usual pace: on the drawn board with and without motion, and in words. Every ply
 // of a bot has a caption for as long as it takes to read it, and leaves a mark; nobody waits long for what is theirs to do.
 
-import { complain, DESK, newPage, PHONE, picture, setUp, turnView, until, visitor } from "./house.mjs";
+import { complain, DESK, newPage, PHONE, picture, setUp, turnView, until, visitor } from "./visiting.mjs";
 import { chance, sayByKeys, tap } from "./moves.mjs";
 import { test } from "./runner.mjs";
 

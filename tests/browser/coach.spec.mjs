@@ -3,7 +3,7 @@
 
 import { turnOver } from "./codex-ways.mjs";
 import { listen } from "./frames.mjs";
-import { audit, complain, DESK, makeAccount, PHONE, picture, until, visit } from "./house.mjs";
+import { audit, complain, DESK, makeAccount, PHONE, picture, until, visit } from "./visiting.mjs";
 import { chance, tap } from "./moves.mjs";
 import { test } from "./runner.mjs";
 
@@ -122,13 +122,13 @@ function canTakeBack(heard, ply) {
     return now === ply && undo && awaited.every(({ seat }) => seat === 0);
 }
 
-/** Lets moves be called mistakes: what a house finds depends on the deal, and on how long it may think. The first is one
+/** Lets moves be called mistakes: what a server finds depends on the deal, and on how long it may think. The first is one
  * that can be taken back, if the game has such. */
 async function callMistakes(page, game, heard, now) {
     let isFirst = CAN_TAKE_BACK.includes(game);
     await page.route("**/judge/*", async (route) => {
         const ply = Number(route.request().url().split("/").pop());
-        if (now.isBack) return await route.continue(); // the house knows that nothing is left to judge
+        if (now.isBack) return await route.continue(); // the server knows that nothing is left to judge
         await until(() => askedOf(heard).ply >= ply);
         isFirst &&= !canTakeBack(heard, ply);
         await route.fulfill({ json: { loses: isFirst ? 0 : 40, text: now.offered, reason: "" } });

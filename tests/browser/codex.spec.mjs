@@ -1,7 +1,7 @@
 // Codex Naturalis, whole, in two browsers. The front page is looked at as well.
 
 import { turnOver } from "./codex-ways.mjs";
-import { audit, complain, DESK, PHONE, picture, visit } from "./house.mjs";
+import { audit, complain, DESK, PHONE, picture, visit } from "./visiting.mjs";
 import { playMatch } from "./match.mjs";
 import { test } from "./runner.mjs";
 

@@ -1,7 +1,7 @@
 // The deals of the day: one plays a deal at a desk, another the same on a phone; each sees how the other did only when
 // they are through. Then it is played for practice, looked back at, and read in words.
 
-import { audit, complain, DESK, PHONE, picture, sayAnything, until, visit } from "./house.mjs";
+import { audit, complain, DESK, PHONE, picture, sayAnything, until, visit } from "./visiting.mjs";
 import { test } from "./runner.mjs";
 
 const ALONE = "workshop-alone";

@@ -1,7 +1,7 @@
 // Two people at a table over days: clocks are shown, nobody votes, and standing orders are left and removed. At one
 // without a clock a bot stands in for one who is away and leaves when they are back. One more plays by a live clock.
 
-import { audit, complain, DESK, newPage, PHONE, picture, sayAnything, until, visitor } from "./house.mjs";
+import { audit, complain, DESK, newPage, PHONE, picture, sayAnything, until, visitor } from "./visiting.mjs";
 import { test } from "./runner.mjs";
 
 const GRACE = 4000; // longer than the server of these plays waits before it takes votes

@@ -1,7 +1,7 @@
 // Digits read as digits: on every kind of page, in every font that a word on it is set in, each digit is as high as a
 // capital letter and stands on the line. Old-style digits do neither: their 0 and 1 are as low as an o.
 
-import { complain, DESK, visit } from "./house.mjs";
+import { complain, DESK, visit } from "./visiting.mjs";
 import { test } from "./runner.mjs";
 
 const GAMES = (process.env.GAMES ?? "codex leonardo inventors workshop").split(" ");

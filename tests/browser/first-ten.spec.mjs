@@ -2,7 +2,7 @@
 // opened. Tells for each decision which words stood there. `python -m tests.browser.run first-ten`, GAMES=codex for one.
 
 import { turnOver } from "./codex-ways.mjs";
-import { complain, DESK, until, visit } from "./house.mjs";
+import { complain, DESK, until, visit } from "./visiting.mjs";
 import { chance, tap } from "./moves.mjs";
 import { test } from "./runner.mjs";
 

@@ -1,7 +1,7 @@
 // The front page of a newcomer: Play can be pressed without scrolling, the pictures are in the reader's language, sharp and
 // there at once, and the first Play of a game asks how to begin. Whoever comes back sees results and a next step. Then the page that sets a table up, and addresses that lead nowhere.
 
-import { audit, complain, DESK, newPage, PHONE, picture, visitor, wordless } from "./house.mjs";
+import { audit, complain, DESK, newPage, PHONE, picture, visitor, wordless } from "./visiting.mjs";
 import { test } from "./runner.mjs";
 
 const LAPTOP = { width: 1366, height: 768 };

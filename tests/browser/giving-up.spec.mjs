@@ -1,7 +1,7 @@
 // Ways out of a match: one resigns and the other has won; both play another, and agree to cancel it; a match with a bot
 // is ended and hidden. A table that has not begun is closed. A move made without a connection waits.
 
-import { audit, complain, DESK, newPage, PHONE, picture, setUp, visit, visitor } from "./house.mjs";
+import { audit, complain, DESK, newPage, PHONE, picture, setUp, visit, visitor } from "./visiting.mjs";
 import { test } from "./runner.mjs";
 
 const CUT = /ERR_INTERNET_DISCONNECTED/; // the line is cut once, on purpose

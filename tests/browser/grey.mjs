@@ -1,6 +1,6 @@
 // Nothing is told by colour alone: seats and kinds of pieces are drawn without colour, and must not look alike.
 
-import { complain } from "./house.mjs";
+import { complain } from "./visiting.mjs";
 
 const SIDE = 48;
 const ALIKE = 0.85; // how much two pictures may have in common, of 1

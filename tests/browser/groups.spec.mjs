@@ -1,6 +1,6 @@
 // Two groups play the same deal, one at desks and one on phones, and are compared seat by seat when both are through.
 
-import { audit, complain, DESK, PHONE, picture, sayAnything, setUp, until, visit } from "./house.mjs";
+import { audit, complain, DESK, PHONE, picture, sayAnything, setUp, until, visit } from "./visiting.mjs";
 import { test } from "./runner.mjs";
 
 const tableOf = (page) => new URL(page.url()).pathname.split("/").pop();

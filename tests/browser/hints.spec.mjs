@@ -1,7 +1,7 @@
 // Somebody learns a game from bots: what was measured of its variants is read, hints are asked for and played, and a
 // bot's moves are asked about.
 
-import { audit, complain, DESK, PHONE, picture, visit } from "./house.mjs";
+import { audit, complain, DESK, PHONE, picture, visit } from "./visiting.mjs";
 import { test } from "./runner.mjs";
 
 const MOVES = 12; // by hints, until a bot surely has moved and is told of in the log

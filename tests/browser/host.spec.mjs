@@ -12,7 +12,7 @@ import {
     say,
     sitDown,
     visitor,
-} from "./house.mjs";
+} from "./visiting.mjs";
 import { test } from "./runner.mjs";
 
 const EXPECTED = /status of 40[13]/; // before a passkey is shown, and when a remark is refused

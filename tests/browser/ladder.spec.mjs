@@ -14,7 +14,7 @@ import {
     until,
     visit,
     visitor,
-} from "./house.mjs";
+} from "./visiting.mjs";
 import { test } from "./runner.mjs";
 
 const MINUTE = 60_000 + PATIENCE;

@@ -2,7 +2,7 @@
 // way each mistake that a step answers is made once. GAMES=codex for one game, LESSONS=lay for one lesson, WAYS=phone for
 // one of these ways; QUICK takes each game in one of them, by turns. Nothing that can be tapped moves on the way.
 
-import { audit, complain, DESK, newPage, PATIENCE, PHONE, picture, visitor } from "./house.mjs";
+import { audit, complain, DESK, newPage, PATIENCE, PHONE, picture, visitor } from "./visiting.mjs";
 import { chance, sayByKeys } from "./moves.mjs";
 import { test } from "./runner.mjs";
 import { staysPut, watchShifts } from "./steady.mjs";

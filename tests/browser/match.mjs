@@ -4,7 +4,7 @@
 
 import { listen } from "./frames.mjs";
 import { toldApart } from "./grey.mjs";
-import { audit, complain, DESK, newPage, PHONE, picture, setUp, turnView, visitor } from "./house.mjs";
+import { audit, complain, DESK, newPage, PHONE, picture, setUp, turnView, visitor } from "./visiting.mjs";
 import { chance, sayByKeys, tap } from "./moves.mjs";
 import { staysPut, watchShifts } from "./steady.mjs";
 

@@ -1,7 +1,7 @@
 // How a move is made: by the mouse on what glows, or by keys in the list of the reading view.
 // `data-offered` is what a tap says; it is empty where a tap only takes something up.
 
-import { PATIENCE, picture } from "./house.mjs";
+import { PATIENCE, picture } from "./visiting.mjs";
 
 const QUICKLY = 5_000; // then it is looked at again
 const LAST = ["pass", "done", "stop", "decline"]; // said when nothing else comes to mind

@@ -1,7 +1,7 @@
-// The pages as an app: what is needed to install it is there; without a connection a page says so, and what the house
+// The pages as an app: what is needed to install it is there; without a connection a page says so, and what the server
 // is asked is never kept.
 
-import { audit, complain, newPage, PHONE, picture, visitor } from "./house.mjs";
+import { audit, complain, newPage, PHONE, picture, visitor } from "./visiting.mjs";
 import { test } from "./runner.mjs";
 
 test("offline", async ({ browser, base }) => {
@@ -36,7 +36,7 @@ test("offline", async ({ browser, base }) => {
 
     const files = await keptFiles();
     if (!files.some((file) => file.startsWith("/assets/"))) complain(`no file is kept: ${files}`);
-    if (files.some((file) => file.startsWith("/api/"))) complain(`answers of the house are kept: ${files}`);
+    if (files.some((file) => file.startsWith("/api/"))) complain(`answers of the server are kept: ${files}`);
 
     await context.setOffline(true);
     await page.goto(`${base}/new/codex`);

@@ -1,7 +1,17 @@
 // A name is kept with a passkey and found again on another device; lost, it comes back by mail; then it is deleted.
 
 import { existsSync, readFileSync } from "node:fs";
-import { audit, authenticator, complain, DESK, newPage, PHONE, picture, until, visitor } from "./house.mjs";
+import {
+    audit,
+    authenticator,
+    complain,
+    DESK,
+    newPage,
+    PHONE,
+    picture,
+    until,
+    visitor,
+} from "./visiting.mjs";
 import { test } from "./runner.mjs";
 
 const OUT = /status of 40[13]/; // what browsers say when they are signed out, or know a passkey that is gone
@@ -161,7 +171,7 @@ test("passkey", async ({ browser, named: base }) => {
         await says(phone, "Anna");
     }
 
-    /** Ten minutes later the house wants to see the passkey again; they are not waited for, so it is said here. */
+    /** Ten minutes later the server wants to see the passkey again; they are not waited for, so it is said here. */
     async function showThePasskey() {
         let asked = 0;
         await desk.route("**/api/me/passkeys/options", async (route) => {

@@ -12,7 +12,7 @@ import {
     sitDown,
     visit,
     visitor,
-} from "./house.mjs";
+} from "./visiting.mjs";
 import { test } from "./runner.mjs";
 
 const MARKUP = "<b class=planted>ready?</b>";

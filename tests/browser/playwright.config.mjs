@@ -1,7 +1,7 @@
 // `run.py` starts a server and calls this runner. One browser serves all plays of a row, one after the other.
 // A play that fails is played again with a trace (build/plays, `npx playwright show-trace`), and has still failed.
 
-import { CHROMIUM } from "./house.mjs";
+import { CHROMIUM } from "./visiting.mjs";
 
 const OUTPUT = new URL("../../build/plays", import.meta.url).pathname;
 

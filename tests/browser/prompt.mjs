@@ -4,7 +4,7 @@
 
 import { answersOf, percentile, timeAnswers, untilPainted } from "./answers.mjs";
 import { turnOver } from "./codex-ways.mjs";
-import { complain, DESK, finish, launch, newPage, setUp, visitor } from "./house.mjs";
+import { complain, DESK, finish, launch, newPage, setUp, visitor } from "./visiting.mjs";
 import { chance, tap } from "./moves.mjs";
 
 const [base, ...wishes] = process.argv.slice(2);

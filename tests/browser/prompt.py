@@ -1,6 +1,6 @@
 """`python -m tests.browser.prompt [--figures] [game …]`: our pages answer as promptly as can be expected.
 
-In one house, one browser and in turn, moves are made at our tables and on a bare page (`bare.py`); what a
+In one server, one browser and in turn, moves are made at our tables and on a bare page (`bare.py`); what a
 slow or busy machine adds is added to both. With --figures it tells how long both take and judges nothing.
 """
 
@@ -20,8 +20,8 @@ from bottega.server.platform.postgres.migrate import migrate
 from bottega.server.platform.settings import Settings
 from tests.browser.bare import Bare
 from tests.server.engines import NATS, empty_database, fresh_prefix
-from tests.server.house import House, opened
 from tests.server.nodes import SECRET
+from tests.server.serving import Server, opened
 
 SCRIPT: Final = Path(__file__).with_suffix(".mjs")
 MANY: Final = 10**6
@@ -43,12 +43,12 @@ async def main(wishes: list[str]) -> int:
             patience=60.0,
         )
         node = real_node(settings)
-        house = House(node)
-        app = house.server.config.app
+        server = Server(node)
+        app = server.uvicorn.config.app
         assert isinstance(app, OriginAndLimits)
-        house.server.config.app = Bare(app, node.store)
-        async with opened(house), working(node, bot_processes=1):
-            browser = await asyncio.create_subprocess_exec("node", str(SCRIPT), house.url, *wishes)
+        server.uvicorn.config.app = Bare(app, node.store)
+        async with opened(server), working(node, bot_processes=1):
+            browser = await asyncio.create_subprocess_exec("node", str(SCRIPT), server.url, *wishes)
             return await browser.wait()
 
 

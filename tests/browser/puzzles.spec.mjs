@@ -1,7 +1,7 @@
 // Puzzles: found from the front page, solved on the board at a desk and on a phone, and by keys in the reading view;
 // once rightly and once not. GAMES=codex for one game; QUICK takes each game in one of these ways, by turns.
 
-import { audit, complain, DESK, PHONE, picture, until, visit } from "./house.mjs";
+import { audit, complain, DESK, PHONE, picture, until, visit } from "./visiting.mjs";
 import { chance, sayByKeys } from "./moves.mjs";
 import { test } from "./runner.mjs";
 import { tapSomewhere } from "./ways.mjs";

@@ -1,6 +1,6 @@
 // One visit to several tables: wherever one comes from, a table at which nobody moves is quiet.
 
-import { audit, complain, DESK, PHONE, picture, visit } from "./house.mjs";
+import { audit, complain, DESK, PHONE, picture, visit } from "./visiting.mjs";
 import { test } from "./runner.mjs";
 
 const QUIET = 10_000; // milliseconds
@@ -30,7 +30,7 @@ test("quiet", async ({ browser, base }) => {
         complain(`${name}: it does not stop asking`);
     }
 
-    /** Counts what passes between page and house while nobody does anything. */
+    /** Counts what passes between page and server while nobody does anything. */
     async function hush(name, time, requests) {
         await arrive(name);
         Object.assign(passed, { frames: 0, requests: 0 });

@@ -4,7 +4,7 @@
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { turnOver } from "./codex-ways.mjs";
-import { complain, DESK, PHONE, picture, until, visit } from "./house.mjs";
+import { complain, DESK, PHONE, picture, until, visit } from "./visiting.mjs";
 import { chance, tap } from "./moves.mjs";
 import { test } from "./runner.mjs";
 

@@ -1,6 +1,6 @@
 // The rulebook of every game: read, found by words and by address, without a socket; a drawer leads to it.
 
-import { audit, complain, DESK, PHONE, picture, visit } from "./house.mjs";
+import { audit, complain, DESK, PHONE, picture, visit } from "./visiting.mjs";
 import { test } from "./runner.mjs";
 
 const CITED = { codex: "4.1.1", leonardo: "8.A", inventors: "6.1", workshop: "5.2" };

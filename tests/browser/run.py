@@ -16,11 +16,11 @@ from pathlib import Path
 from typing import Final
 
 from bottega.bench.nodes import free_port, is_ready
-from bottega.server.http.cookies import Cookies
 from bottega.server.people.guests import Guests
 from bottega.server.people.pushing import new_private
 from bottega.server.platform.bus.silent import SilentBus
 from bottega.server.platform.ids import id_text
+from bottega.server.requests.cookies import Cookies
 from tests.patience import until
 from tests.server.engines import NATS, empty_database, fresh_prefix
 from tests.server.nodes import SECRET, open_store
@@ -55,7 +55,7 @@ async def main(named: list[str], more: dict[str, str] | None = None) -> int:
             # Passkeys are bound to a name, so their play goes to localhost; the others to the number.
             "BOTTEGA_ORIGIN": f"http://localhost:{port} http://127.0.0.1:{port}",
             "BOTTEGA_VAPID_PRIVATE": new_private(),
-            "BOTTEGA_VAPID_SUBJECT": "mailto:house@bottega.example",
+            "BOTTEGA_VAPID_SUBJECT": "mailto:site@bottega.example",
             "MAILS": folder,
             **(more or {}),
         }

@@ -1,7 +1,7 @@
 // What every play gets: the server's address, and a browser without anybody's pages. A play fails by what it complains of.
 
 import { createRequire } from "node:module";
-import { complaints } from "./house.mjs";
+import { complaints } from "./visiting.mjs";
 
 const web = createRequire(new URL("../../web/package.json", import.meta.url));
 const { test: plain } = web("@playwright/test");

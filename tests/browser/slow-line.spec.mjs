@@ -2,7 +2,7 @@
 // bot, and makes a first move: how long that takes from the address to the painted move, and what it loads meanwhile.
 // Then a lesson of each game: how long it takes from the press to the first step, cold and once the board is loaded.
 
-import { complain, newPage, PHONE, visitor } from "./house.mjs";
+import { complain, newPage, PHONE, visitor } from "./visiting.mjs";
 import { test } from "./runner.mjs";
 
 const LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }; // ms, bytes a second

@@ -1,6 +1,6 @@
 // One person plays The Workshop of Leonardo alone on a phone, by taps on the drawn board, to the end.
 
-import { audit, complain, PHONE, picture, setUp, visit } from "./house.mjs";
+import { audit, complain, PHONE, picture, setUp, visit } from "./visiting.mjs";
 import { chance, tap } from "./moves.mjs";
 import { test } from "./runner.mjs";
 

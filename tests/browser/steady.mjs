@@ -14,7 +14,7 @@
 // - A first visit fetches fonts; while they come, nothing counts.
 // - The scores at the end of a match, and the teams before the first era, are pages of their own.
 
-import { complain } from "./house.mjs";
+import { complain } from "./visiting.mjs";
 
 const MOST = 2; // px
 

@@ -1,6 +1,6 @@
 // Triumph, a game without a board of its own: two people play it whole in the reading view, by keys alone.
 
-import { audit, complain, DESK, PHONE, setUp, visit } from "./house.mjs";
+import { audit, complain, DESK, PHONE, setUp, visit } from "./visiting.mjs";
 import { sayByKeys } from "./moves.mjs";
 import { test } from "./runner.mjs";
 

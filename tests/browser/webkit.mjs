@@ -83,13 +83,13 @@ export async function openWebKit(size, complain) {
     // The browser tells what stands in its console where the driver was started.
     for (const told of [driver.stdout, driver.stderr])
         createInterface(told).on("line", (line) => /^CONSOLE \S+ ERROR/.test(line) && complain(line));
-    const house = `http://127.0.0.1:${port}`;
-    await patiently(() => ask(`${house}/status`));
+    const address = `http://127.0.0.1:${port}`;
+    await patiently(() => ask(`${address}/status`));
     const binary = findBrowser();
     const args = ["--automation", "--enable-write-console-messages-to-stdout=true"];
     const wanted = { browserName: "MiniBrowser", "webkitgtk:browserOptions": { binary, args } };
-    const { sessionId } = await ask(`${house}/session`, "POST", { capabilities: { alwaysMatch: wanted } });
-    const session = `${house}/session/${sessionId}`;
+    const { sessionId } = await ask(`${address}/session`, "POST", { capabilities: { alwaysMatch: wanted } });
+    const session = `${address}/session/${sessionId}`;
     const say = (command, body) => ask(`${session}/${command}`, "POST", body);
     const run = (script, ...args) =>
         say("execute/sync", { script: `return (${script})(...arguments)`, args });

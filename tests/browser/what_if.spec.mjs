@@ -1,7 +1,7 @@
 // What if: from a replay one plays on against bots, on a desk as the deal was, on a phone as a seat knew it; at the end
 // it is compared, and the tree has it by its name.
 
-import { audit, complain, DESK, PHONE, picture, sayAnything, until, visit } from "./house.mjs";
+import { audit, complain, DESK, PHONE, picture, sayAnything, until, visit } from "./visiting.mjs";
 import { test } from "./runner.mjs";
 
 const tableOf = (page) => page.url().split("/table/")[1].split("#")[0];

@@ -3,7 +3,7 @@
 
 import { createInterface } from "node:readline";
 
-import { PHONE, launch, newPage, visitor } from "./house.mjs";
+import { PHONE, launch, newPage, visitor } from "./visiting.mjs";
 
 const browser = await launch();
 

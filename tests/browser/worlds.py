@@ -1,6 +1,6 @@
 """`python -m tests.browser.worlds`: what a browser is sent is the same in worlds it may not tell apart.
 
-Two houses on real engines play the same match; what is hidden from the viewer differs. Every frame
+Two servers on real engines play the same match; what is hidden from the viewer differs. Every frame
 that comes to a page over its socket is compared, byte by byte. Exit 1 on a leak.
 """
 
@@ -22,14 +22,14 @@ from bottega.games import GAMES
 from bottega.kit.game import AnyGame
 from bottega.kit.seats import NOBODY, Seat
 from bottega.server.core.store.rows import Guest
-from bottega.server.http.cookies import Cookies, cookie_name
 from bottega.server.http.messages.socket import Hello
 from bottega.server.platform.ids import Id, id_text
+from bottega.server.requests.cookies import Cookies, cookie_name
 from tests.patience import PATIENCE
 from tests.server.engines import fresh_prefix, migrated_database
-from tests.server.house import House, real_house
 from tests.server.nodes import SECRET
 from tests.server.playing import guest_of, new_head
+from tests.server.serving import Server, real_server
 from tests.server.two_worlds import Leak, Side, Tally, Witness, leaking_pictures, play
 
 SCRIPT: Final = Path(__file__).with_name("worlds.mjs")
@@ -43,17 +43,17 @@ Line = tuple[int, str | None]
 
 
 def greeting(guest: Guest) -> bytes:
-    """What a house says first."""
+    """What a server says first."""
     return msgspec.json.encode(Hello(id_text(guest.id), guest.name))
 
 
 class Page(Witness):
     """A page of the browser, at the table in one of the worlds."""
 
-    def __init__(self, browser: Browser, house: House, table: Id, guest: Guest) -> None:
+    def __init__(self, browser: Browser, server: Server, table: Id, guest: Guest) -> None:
         super().__init__()
         self.browser = browser
-        self.house = house
+        self.server = server
         self.table = table
         self.guest = guest
         self.came = asyncio.Event()
@@ -78,7 +78,7 @@ class Page(Witness):
         """Frames come in order: a greeting sent now, which pages pass over, comes after all the rest."""
         self.marks += 1
         mark = greeting(Guest(0, f"mark {self.marks}"))
-        self.house.node.feeds.tables[self.table].tell_those_here(mark)
+        self.server.node.feeds.tables[self.table].tell_those_here(mark)
         await self.until(lambda: self.has(mark))
         self.raw.remove(mark)
 
@@ -94,7 +94,7 @@ class Page(Witness):
                     self.came.clear()
                     await self.came.wait()
         except TimeoutError as error:
-            raise TimeoutError(f"nothing comes from {self.house.url}; are the pages built?") from error
+            raise TimeoutError(f"nothing comes from {self.server.url}; are the pages built?") from error
 
 
 class Browser:
@@ -116,7 +116,7 @@ class Browser:
         assert self.process.stdin is not None
         look = {
             "world": self.pages.index(page),
-            "address": f"{page.house.url}/table/{id_text(page.table)}",
+            "address": f"{page.server.url}/table/{id_text(page.table)}",
             "cookie": {"name": cookie_name(secure=False), "value": Cookies(SECRET).value(page.guest)},
         }
         self.process.stdin.write(msgspec.json.encode(look) + b"\n")
@@ -138,34 +138,34 @@ async def open_browser() -> AsyncIterator[Browser]:
 
 
 @asynccontextmanager
-async def open_houses() -> AsyncIterator[list[House]]:
-    """Two houses that know nothing of each other, but the same guests."""
+async def open_servers() -> AsyncIterator[list[Server]]:
+    """Two servers that know nothing of each other, but the same guests."""
     async with (
         migrated_database() as first,
         migrated_database() as second,
         fresh_prefix() as this,
         fresh_prefix() as that,
-        real_house(first, this, patience=PATIENCE) as here,
-        real_house(second, that, patience=PATIENCE) as there,
+        real_server(first, this, patience=PATIENCE) as here,
+        real_server(second, that, patience=PATIENCE) as there,
     ):
-        for house, guest in product((here, there), GUESTS.values()):
-            await house.node.store.add_guest(guest)
+        for server, guest in product((here, there), GUESTS.values()):
+            await server.node.store.add_guest(guest)
         yield [here, there]
 
 
-async def compare(browser: Browser, houses: list[House], game: AnyGame, viewer: Seat) -> Tally:
-    """Play a match in both houses, while the browser watches."""
+async def compare(browser: Browser, servers: list[Server], game: AnyGame, viewer: Seat) -> Tally:
+    """Play a match in both servers, while the browser watches."""
     head = new_head(game, SEATS, lot=1)
-    browser.pages = [Page(browser, house, head.table, GUESTS[viewer]) for house in houses]
-    here, there = [Side(house.node, head, page) for house, page in zip(houses, browser.pages, strict=True)]
+    browser.pages = [Page(browser, server, head.table, GUESTS[viewer]) for server in servers]
+    here, there = [Side(server.node, head, page) for server, page in zip(servers, browser.pages, strict=True)]
     return await play(here, there, viewer, lot=1, plies=PLIES, looks=LOOKS)
 
 
-async def holds(browser: Browser, houses: list[House], game: AnyGame, viewer: Seat) -> bool:
+async def holds(browser: Browser, servers: list[Server], game: AnyGame, viewer: Seat) -> bool:
     """Whether nothing leaks to this viewer; says what was compared."""
     name = f"{game.id}, {'spectator' if viewer == NOBODY else f'seat {viewer}'}"
     try:
-        tally = await compare(browser, houses, game, viewer)
+        tally = await compare(browser, servers, game, viewer)
     except Leak as leak:
         print(f"{name}: LEAK: {leak}", flush=True)
         return False
@@ -180,13 +180,13 @@ async def holds(browser: Browser, houses: list[House], game: AnyGame, viewer: Se
 async def main() -> int:
     """0 if nothing leaks but what we let leak."""
     start = time.monotonic()
-    async with open_houses() as houses, open_browser() as browser:
+    async with open_servers() as servers, open_browser() as browser:
         held = [
-            await holds(browser, houses, game, viewer) for game in GAMES.values() for viewer in (0, NOBODY)
+            await holds(browser, servers, game, viewer) for game in GAMES.values() for viewer in (0, NOBODY)
         ]
         print("now with a leak:")
         with leaking_pictures():
-            found = not await holds(browser, houses, GAMES["codex"], 0)
+            found = not await holds(browser, servers, GAMES["codex"], 0)
     print("which was found" if found else "which was NOT FOUND", f"· {time.monotonic() - start:.0f} s")
     return 0 if all(held) and found else 1
 

@@ -1,4 +1,4 @@
-// The pages of the house by address. All but the first are loaded when one goes there; the words in braces are their
+// The pages of the site by address. All but the first are loaded when one goes there; the words in braces are their
 // props.
 
 import type { Component } from "svelte";

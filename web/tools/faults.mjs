@@ -29,7 +29,7 @@ export function faultsHere() {
         }
         return clip;
     };
-    /** Whether a thing is only read out: the house hides such words in one way. */
+    /** Whether a thing is only read out: the server hides such words in one way. */
     const isUnseen = (thing) =>
         thing && (getComputedStyle(thing).clipPath === "inset(50%)" || isUnseen(thing.parentElement));
     const shows = (thing) =>

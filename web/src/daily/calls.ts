@@ -1,4 +1,4 @@
-// What is asked of the house about the daily deal.
+// What is asked of the server about the daily deal.
 
 import type { DailyDay, DailyMonth, DailyResult, Table } from "../gen/protocol";
 import { asMe } from "../net/me.svelte";

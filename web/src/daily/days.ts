@@ -1,4 +1,4 @@
-// Days of the house: they begin at midnight, UTC, and are written like 2027-01-15.
+// Days of the server: they begin at midnight, UTC, and are written like 2027-01-15.
 
 import type { Lang } from "../lib/catalogue";
 

@@ -269,6 +269,19 @@ export interface Links {
   seats: Record<string, string>;
 }
 
+/** A table for another group with the same deal. */
+export interface OtherGroup {
+  table: string;
+  links: Links;
+}
+
+/** A new table and its links. */
+export interface Opened {
+  table: Table;
+  links: Links;
+  others: OtherGroup[];
+}
+
 /** An answer to later questions about a price: accept up to `most`, decline above it.
 
     Without `most`, decline always. Where a question offers several things, `what` names one. */
@@ -704,7 +717,7 @@ export interface WhatIfTree {
 export type RulingKind = "announcement" | "ban" | "drain" | "mute" | "name" | "range" | "read_only";
 
 /** The announcement of the hosts, and whether the server is read-only. */
-export interface HouseNews {
+export interface SiteNews {
   announcement: string;
   read_only: boolean;
 }
@@ -792,7 +805,7 @@ export interface ActInfo {
 }
 
 /** The page for hosts, the newest first. It contains nothing from within a match. */
-export interface AdminHouse {
+export interface AdminOverview {
   reports: ReportInfo[];
   rulings: RulingInfo[];
   incidents: IncidentInfo[];
@@ -1072,19 +1085,6 @@ export interface Heard {
 }
 
 export type FromServer = Hello | Table | Update | Said | No | Gone | Present | Remark | Heard | Announced;
-
-/** A table for another group with the same deal. */
-export interface OtherGroup {
-  table: string;
-  links: Links;
-}
-
-/** A new table and its links. */
-export interface Opened {
-  table: Table;
-  links: Links;
-  others: OtherGroup[];
-}
 
 /** A name for a guest. */
 export interface Enter {

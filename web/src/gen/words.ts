@@ -1003,9 +1003,9 @@ export interface LibWords {
   "level-apprentice_about": object;
   "level-journeyman_about": object;
   "level-master_about": object;
-  "house-resigned": { player: string | number };
-  "house-abandoned": { player: string | number };
-  "house-cancelled": object;
+  "server-resigned": { player: string | number };
+  "server-abandoned": { player: string | number };
+  "server-cancelled": object;
   "reader": object;
   "reader-other": object;
 }

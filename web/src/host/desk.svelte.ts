@@ -1,6 +1,6 @@
 // What hosts see and do: all of it is read anew after each act.
 
-import type { AdminHouse, LiftRuling, PeopleFound, Rule } from "../gen/protocol";
+import type { AdminOverview, LiftRuling, PeopleFound, Rule } from "../gen/protocol";
 import { settings } from "../lib/settings.svelte";
 import { ask, Refused } from "../net/rest";
 import { Person } from "../people/person.svelte";
@@ -17,7 +17,7 @@ const CODES = [
 
 export class Desk {
   readonly person = new Person();
-  house: AdminHouse | null = $state.raw(null);
+  overview: AdminOverview | null = $state.raw(null);
   /** Who asks, if they are no host. */
   stranger: string = $state("");
 
@@ -32,7 +32,7 @@ export class Desk {
     return this.person.try(async () => {
       try {
         await what();
-        this.house = await ask<AdminHouse>("GET", "/admin");
+        this.overview = await ask<AdminOverview>("GET", "/admin");
         return said;
       } catch (error) {
         return this.explain(error);

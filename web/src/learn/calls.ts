@@ -1,4 +1,4 @@
-// What is asked of the house about lessons.
+// What is asked of the server about lessons.
 
 import type { Lang } from "../lib/catalogue";
 import { Fluent } from "../lib/fluent";

@@ -1,4 +1,4 @@
-// How far the learner is, as this browser keeps it; `sharing.ts` tells the house which lessons were done.
+// How far the learner is, as this browser keeps it; `sharing.ts` tells the server which lessons were done.
 
 import { Drawer } from "../net/kept";
 import type { Heading } from "./lesson";

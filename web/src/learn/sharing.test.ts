@@ -32,7 +32,7 @@ test("who is nobody tells nothing", async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test("a house that does not answer takes nothing away", async () => {
+test("a server that does not answer takes nothing away", async () => {
   vi.mocked(ask).mockRejectedValue(new Refused("away", ""));
   await shareProgress();
   expect(progressIn("codex")["lay"]?.done).toBe(true);

@@ -1,11 +1,11 @@
-// What was done in this browser and what the house knows of us become one.
+// What was done in this browser and what the server knows of us become one.
 
 import type { Learned } from "../gen/protocol";
 import { me } from "../net/me.svelte";
 import { ask, Refused } from "../net/rest";
 import { allDone, noteDone } from "./progress";
 
-/** Tells the house which lessons were done here, if it knows us, and notes here those that were done elsewhere. */
+/** Tells the server which lessons were done here, if it knows us, and notes here those that were done elsewhere. */
 export async function shareProgress(): Promise<void> {
   if (!me.known) return;
   try {

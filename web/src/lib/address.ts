@@ -2,7 +2,7 @@
 
 export type Params = Record<string, string>;
 
-/** Ids as the server writes them. Those of other names are words of the house, such as a game's. */
+/** Ids as the server writes them. Those of other names are words of the site, such as a game's. */
 const ID = /^[0-9a-hjkmnp-tv-z]{13}$/;
 const IDS = ["table", "match", "guest"];
 const MYSELF = "me";

@@ -1,4 +1,4 @@
-// The letters of the house weigh more than a board: a newcomer on a slow line reads those of the device at first.
+// The fonts of the site weigh more than a board: a newcomer on a slow line reads those of the device at first.
 
 import { keep, kept } from "../net/kept";
 import { calm } from "./calm";

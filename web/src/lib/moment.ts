@@ -68,8 +68,8 @@ export type Given<K extends keyof BoardProps> = Pick<BoardProps, K>;
 /** What a board needs beside the moment. */
 export type Around = Given<"texts" | "say" | "rule"> & Partial<Given<"pending" | "refused">>;
 
-/** Whether a game tells this; what the house tells, such as who resigned, is on no board. */
-export const isOfGame = ({ id }: Line) => !id.startsWith("house.");
+/** Whether a game tells this; what the server tells, such as who resigned, is on no board. */
+export const isOfGame = ({ id }: Line) => !id.startsWith("server.");
 
 /** The props of a board, made from what the server told. */
 export function boardProps(moment: Moment, around: Around): BoardProps {

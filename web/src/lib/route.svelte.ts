@@ -9,7 +9,7 @@ class Here {
     for (const change of ["popstate", "hashchange"]) addEventListener(change, () => this.look());
   }
 
-  /** Goes to another page of the house, or to a place within one. */
+  /** Goes to another page of the site, or to a place within one. */
   go(address: string): void {
     history.pushState(null, "", address);
     this.look();
@@ -32,7 +32,15 @@ function markOf(hash: string): string {
 
 export const here = new Here();
 
-/** For links within the house: `<a href="/table/x" onclick={follow}>`. */
+/** Names the page in the title of the window, once there is a name; call it while a component is made. */
+export function titled(name: () => string): void {
+  $effect(() => {
+    const said = name();
+    if (said) document.title = `${said} · Bottega`;
+  });
+}
+
+/** For links within the site: `<a href="/table/x" onclick={follow}>`. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget;
   if (

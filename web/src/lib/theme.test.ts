@@ -68,8 +68,8 @@ function colour(theme: Theme, token: string): string {
 }
 
 const LIGHTS: [string, Theme][] = [
-  ["the house by day", day],
-  ["the house by night", night],
+  ["the site by day", day],
+  ["the site by night", night],
   ...GAMES.flatMap((game): [string, Theme][] => [
     [`${game} by day`, { ...day, ...tokens(`[data-game="${game}"]`) }],
     [`${game} by night`, { ...night, ...tokens(`:root[data-theme="dark"] [data-game="${game}"]`) }],

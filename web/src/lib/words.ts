@@ -56,7 +56,7 @@ export class Texts {
   /** A line as a sentence; `form` picks among the forms of a question. */
   say(line: Line, players: string[], form?: "you" | "others" | "more"): string {
     const [section = "", id = ""] = line.id.split(".");
-    if (section === "house") return sayHouse(id, players[Number(line.args["seat"])] ?? "", this.lang);
+    if (section === "server") return sayServer(id, players[Number(line.args["seat"])] ?? "", this.lang);
     const own = String(section === "events" ? this.reader : NOBODY);
     const args: Args = { you: line.args["seat"] === own ? "yes" : "no" };
     for (const [name, range] of this.fields(section, id)) {
@@ -130,8 +130,8 @@ export class Texts {
   }
 }
 
-/** What the house tells beside the game. */
-function sayHouse(id: string, player: string, lang: Lang): string {
-  if (id === "cancelled") return words(lang)("house-cancelled");
-  return words(lang)(id === "resigned" ? "house-resigned" : "house-abandoned", { player });
+/** What the server tells beside the game. */
+function sayServer(id: string, player: string, lang: Lang): string {
+  if (id === "cancelled") return words(lang)("server-cancelled");
+  return words(lang)(id === "resigned" ? "server-resigned" : "server-abandoned", { player });
 }

@@ -1,4 +1,4 @@
-// Tables as they are ordered from the house.
+// Tables as they are ordered from the server.
 
 import { loadBoard } from "../games";
 import type { GameInfo, Opened, Order, SeatPlan } from "../gen/protocol";

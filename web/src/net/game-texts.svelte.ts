@@ -3,6 +3,7 @@
 import type { Lang } from "../lib/catalogue";
 import { settings } from "../lib/settings.svelte";
 import { Texts } from "../lib/words";
+import { wordProblem } from "./problems";
 import { rest } from "./rest";
 
 export async function loadTexts(game: string, lang: Lang): Promise<Texts> {
@@ -10,12 +11,14 @@ export async function loadTexts(game: string, lang: Lang): Promise<Texts> {
   return new Texts(catalogue, lang, ftl);
 }
 
-/** When the language changes, the old words stay until the new ones are there. */
-export function gameTexts(
-  game: () => string | null | undefined,
-  failed: (error: unknown) => void = () => undefined,
-): { readonly now: Texts | null } {
+/**
+ * The words of the game that a page is about, and what went wrong on that page. When the language changes, the old words
+ * stay until the new ones are there.
+ */
+export function gameTexts(game: () => string | null | undefined) {
   let loaded = $state.raw<Texts | null>(null);
+  let problem = $state("");
+  const failed = (error: unknown) => (problem = wordProblem(error));
   $effect(() => {
     const id = game();
     let wanted = Boolean(id);
@@ -26,5 +29,15 @@ export function gameTexts(
     get now() {
       return loaded?.catalogue.game === game() ? loaded : null;
     },
+    get name() {
+      return this.now?.get("game", "name") ?? "";
+    },
+    get problem() {
+      return problem;
+    },
+    set problem(said) {
+      problem = said;
+    },
+    failed,
   };
 }

@@ -36,7 +36,7 @@ function codes(): string[] {
   return [...new Set([...said, ...PHASES, ...FRAMEWORK])].sort();
 }
 
-test("whatever the house refuses, there are words for it", () => {
+test("whatever the server refuses, there are words for it", () => {
   expect(codes().length).toBeGreaterThan(40);
   const onOtherPages = [...wordsOf("people"), ...wordsOf("host")];
   expect(codes().filter((code) => !known(code) && !onOtherPages.includes(code))).toEqual([]);

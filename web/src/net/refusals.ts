@@ -1,4 +1,4 @@
-// The words for every code with which the house says no; `refusals.test.ts` compares them with the server's.
+// The words for every code with which the server says no; `refusals.test.ts` compares them with the server's.
 
 import type { NetWords } from "../gen/words";
 import { words } from "./words";
@@ -17,7 +17,7 @@ const FAULTS = [
   "unknown_word",
 ];
 
-/** The message that is said for a code; none if the house has become cleverer than this page. */
+/** The message that is said for a code; none if the server has become cleverer than this page. */
 export function known(code: string): Refusal | undefined {
   const id = `refusal-${FAULTS.includes(code) ? "fault" : code}` as const;
   return words.has(id) ? id : undefined;

@@ -69,7 +69,7 @@ export async function askText(method: string, path: string, body?: unknown): Pro
   try {
     problem = JSON.parse(text) as Partial<Problem>;
   } catch {
-    // a proxy answered, not the house
+    // a proxy answered, not the server
   }
   throw new Refused(problem.code ?? "broken", problem.about ?? "", problem.line ?? null);
 }

@@ -12,7 +12,7 @@ export interface Follower extends Following {
   onUpdate(update: Update): void;
   onPresent?(present: Present): void;
   onRemark?(remark: Remark): void;
-  /** The house is asked for the table, for the first time or again: much may have been missed. */
+  /** The server is asked for the table, for the first time or again: much may have been missed. */
   onWatching?(): void;
   /** The table may not be watched, or no longer. */
   onGone(code: string): void;
@@ -66,7 +66,7 @@ class OpenWire {
     return new Promise((to) => this.perform(this.wire.ask(message, to)));
   }
 
-  /** Opens the socket anew: the house must learn who we are now. */
+  /** Opens the socket anew: the server must learn who we are now. */
   renew(): void {
     this.perform(this.wire.renew());
   }

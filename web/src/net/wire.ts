@@ -21,8 +21,8 @@ import type {
 export const FIRST_WAIT = 250; // milliseconds before the first try to come back; doubled after each
 export const LONGEST_WAIT = 8000;
 export const NO_ANSWER = 8000; // a command without an answer for so long: the line is dead, though nobody said so
-export const TRY_AGAIN = 1200; // after the house said that its store is away
-export const TRIES = 5; // of a command that the house cannot take just now
+export const TRY_AGAIN = 1200; // after the server said that its store is away
+export const TRIES = 5; // of a command that the server cannot take just now
 export const TOO_LARGE = 1009; // the code with which a socket is closed for a frame that is too large
 const PASSING = ["unavailable", "not_watching", "too_many_commands"];
 
@@ -53,7 +53,7 @@ export type Effect<F extends Follower> =
   | { do: "close" }
   | { do: "send"; message: FromClient }
   | { do: "wait"; time: number; alarm: Alarm }
-  /** The house is asked for the table, for the first time or again: much may have been missed. */
+  /** The server is asked for the table, for the first time or again: much may have been missed. */
   | { do: "watching"; follower: F }
   | { do: "tell"; follower: F; news: News }
   | { do: "announce"; news: Announced }
@@ -72,7 +72,7 @@ export class Wire<F extends Follower> {
   private socket: "none" | "opening" | "open" | "closing" = "none";
   private sockets = 0; // that were opened
   private named = ""; // the table in the address of the last one
-  private unheard = false; // that one did not open: a house of an earlier version knows no such address
+  private unheard = false; // that one did not open: a server of an earlier version knows no such address
   private readonly followers = new Map<string, F>();
   private readonly waiting = new Map<string, Waiting>();
   private wait = FIRST_WAIT;
@@ -111,7 +111,7 @@ export class Wire<F extends Follower> {
     return this.put(message.key);
   }
 
-  /** Opens the socket anew: the house must learn who we are now. */
+  /** Opens the socket anew: the server must learn who we are now. */
   renew(): Effect<F>[] {
     this.wait = FIRST_WAIT;
     return this.close();
@@ -228,7 +228,7 @@ export class Wire<F extends Follower> {
     return [{ do: "answer", to: waiting.to, answer }];
   }
 
-  /** A frame was too large for the house. Said again, it would cut the line again: the longest command is given up. */
+  /** A frame was too large for the server. Said again, it would cut the line again: the longest command is given up. */
   private dropLongest(): Effect<F>[] {
     const length = ({ message }: Waiting) => JSON.stringify(message).length;
     const longest = [...this.waiting.values()].sort((a, b) => length(b) - length(a))[0];

@@ -1,4 +1,4 @@
-// Bytes as the house writes them: base64url without padding.
+// Bytes as the server writes them: base64url without padding.
 
 export function toText(bytes: ArrayBuffer): string {
   return btoa(String.fromCharCode(...new Uint8Array(bytes)))

@@ -1,4 +1,4 @@
-// What is asked of the house about oneself.
+// What is asked of the server about oneself.
 
 import type {
   Ceremony,

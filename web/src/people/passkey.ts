@@ -23,7 +23,11 @@ export function canHavePasskeys(): boolean {
   return "PublicKeyCredential" in window && isSecureContext && !/^[\d.]+$|^\[/.test(location.hostname);
 }
 
-const named = ({ id, rawId, type }: PublicKeyCredential) => ({ id, rawId: toText(rawId), type });
+/** A credential as the server reads it, with what making or using it adds to the response. */
+const told = <More>({ id, rawId, type, response }: PublicKeyCredential, more: More) => ({
+  ...{ id, rawId: toText(rawId), type },
+  response: { clientDataJSON: toText(response.clientDataJSON), ...more },
+});
 
 /** Null if the person thought better of it. */
 export async function make({ options }: Ceremony): Promise<NewCredential | null> {
@@ -40,14 +44,10 @@ export async function make({ options }: Ceremony): Promise<NewCredential | null>
   );
   if (!made) return null;
   const response = made.response as AuthenticatorAttestationResponse;
-  return {
-    ...named(made),
-    response: {
-      clientDataJSON: toText(response.clientDataJSON),
-      attestationObject: toText(response.attestationObject),
-      transports: response.getTransports(),
-    },
-  };
+  return told(made, {
+    attestationObject: toText(response.attestationObject),
+    transports: response.getTransports(),
+  });
 }
 
 /** Null if the person thought better of it. */
@@ -60,15 +60,11 @@ export async function use({ options }: Ceremony): Promise<KnownCredential | null
   );
   if (!used) return null;
   const response = used.response as AuthenticatorAssertionResponse;
-  return {
-    ...named(used),
-    response: {
-      clientDataJSON: toText(response.clientDataJSON),
-      authenticatorData: toText(response.authenticatorData),
-      signature: toText(response.signature),
-      userHandle: response.userHandle ? toText(response.userHandle) : null,
-    },
-  };
+  return told(used, {
+    authenticatorData: toText(response.authenticatorData),
+    signature: toText(response.signature),
+    userHandle: response.userHandle ? toText(response.userHandle) : null,
+  });
 }
 
 /** A dialogue that was shut, or ran out of time, is no error; one that found its passkey taken is. */

@@ -1,4 +1,4 @@
-// What the house keeps of whoever sits at this browser, and what the page says about it.
+// What the server stores about the person at this browser, and what the page shows of it.
 
 import type { BlockedPerson, BrowserInfo, MyMail, PasskeyInfo, Wishes } from "../gen/protocol";
 import { settings } from "../lib/settings.svelte";
@@ -73,7 +73,7 @@ export class Person {
     });
   }
 
-  /** A cookie might be stolen: where the house wants to see more, a passkey does at once, a mail later. */
+  /** A cookie might be stolen: where the server wants to see more, a passkey does at once, a mail later. */
   private async provenIfAsked(act: () => Promise<string | null>): Promise<boolean> {
     try {
       return this.say(await act());
@@ -147,7 +147,7 @@ export class Person {
     return words(settings.lang)("signed_in", { name });
   }
 
-  /** Nobody sits here any more; the house is told by `tell`. */
+  /** Signed out; `tell` informs the server. */
   leave(tell: () => Promise<unknown>, said: string | null = null): Promise<boolean> {
     return this.try(async () => {
       await tell();

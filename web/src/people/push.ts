@@ -25,7 +25,7 @@ export async function turnOn(key: string): Promise<boolean> {
     await navigator.serviceWorker.register(SCRIPT);
     const worker = await navigator.serviceWorker.ready;
     const options = { userVisibleOnly: true, applicationServerKey: toBytes(key) };
-    await tellHouse(await worker.pushManager.subscribe(options));
+    await tellServer(await worker.pushManager.subscribe(options));
     return true;
   } catch (error) {
     if (error instanceof DOMException) return false;
@@ -33,20 +33,20 @@ export async function turnOn(key: string): Promise<boolean> {
   }
 }
 
-/** This browser is somebody else, or the house has forgotten it: what is on stays on. */
+/** This browser is somebody else, or the server has forgotten it: what is on stays on. */
 export async function turnOnAgain(): Promise<void> {
   const found = await subscription();
-  if (found) await tellHouse(found);
+  if (found) await tellServer(found);
 }
 
 export async function turnOff(): Promise<void> {
   const found = await subscription();
   if (!found) return;
-  await calls.unsubscribe(found.endpoint).catch(() => undefined); // nobody any more: the house dropped it
+  await calls.unsubscribe(found.endpoint).catch(() => undefined); // nobody any more: the server dropped it
   await found.unsubscribe();
 }
 
-async function tellHouse(made: PushSubscription): Promise<void> {
+async function tellServer(made: PushSubscription): Promise<void> {
   const [p256dh, auth] = [made.getKey("p256dh"), made.getKey("auth")];
   if (p256dh && auth) await calls.subscribe(made.endpoint, { p256dh: toText(p256dh), auth: toText(auth) });
 }

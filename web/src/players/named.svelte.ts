@@ -1,10 +1,13 @@
-// What the house knows of a player or of a ladder, with the names that its games and variants go by.
+// What the server knows of a player or of a ladder, with the names that its games and variants go by.
 
 import type { GameList } from "../gen/protocol";
 import type { Lang } from "../lib/catalogue";
 import { loadTexts } from "../net/game-texts.svelte";
 import { wordProblem } from "../net/problems";
 import { rest } from "../net/rest";
+
+/** Figures of how well a player plays. */
+export const FIGURES = ["level", "matches", "wins"] as const;
 
 export class Named<T> {
   now: T | null = $state.raw(null);

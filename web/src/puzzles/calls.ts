@@ -1,4 +1,4 @@
-// What is asked of the house about puzzles.
+// What is asked of the server about puzzles.
 
 import type { PuzzleAttempt, PuzzleOfTheDay, PuzzleReply, PuzzleSet, PuzzleTask } from "../gen/protocol";
 import type { Moment } from "../lib/moment";

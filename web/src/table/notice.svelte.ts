@@ -1,6 +1,7 @@
 // The title and the sounds of a match, for people who look elsewhere.
 
 import { untrack } from "svelte";
+import { titled } from "../lib/route.svelte";
 import type { Texts } from "../lib/words";
 import type { OpenShowing } from "./showing.svelte";
 import { soundOf, sounds } from "./sound.svelte";
@@ -14,10 +15,7 @@ interface Noticed {
 
 /** Call it while a component is made. */
 export function notice(now: () => Noticed): void {
-  $effect(() => {
-    const { mine, name } = now();
-    document.title = `${mine ? "✦ " : ""}${name} · Bottega`;
-  });
+  titled(() => `${now().mine ? "✦ " : ""}${now().name}`);
   $effect(() => {
     if (now().mine) untrack(() => sounds.play("turn")); // switching it on is no turn
   });

@@ -26,7 +26,7 @@ test("of very many the oldest are forgotten", () => {
 
 test("a number that is left out shows that something was missed", () => {
   expect(lacksSome([])).toBe(false);
-  expect(lacksSome([said(7)])).toBe(false); // the house keeps only the newest
+  expect(lacksSome([said(7)])).toBe(false); // the server keeps only the newest
   expect(lacksSome([said(7), said(8)])).toBe(false);
   expect(lacksSome([said(7), said(9)])).toBe(true);
 });

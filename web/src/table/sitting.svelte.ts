@@ -3,6 +3,7 @@
 import type { Hint, Present, Remark, Said, Table, Told, Update } from "../gen/protocol";
 import { called } from "../lib/levels";
 import { settings } from "../lib/settings.svelte";
+import type { Texts } from "../lib/words";
 import { seenPlies } from "../net/kept";
 import { Refused, rest } from "../net/rest";
 import { wordProblem } from "../net/problems";
@@ -10,6 +11,14 @@ import { newKey, wire, type Follower } from "../net/wire.svelte";
 import { isSending, NOTHING, nowOf, seatsOf, stoodInAt, type Known, type Seen } from "./known";
 import { Sitting, type Effect } from "./sitting";
 import { Talk } from "./talk.svelte";
+
+/** What a part of a page needs that lets one act at a table. */
+export interface AtTable {
+  sitting: OpenSitting;
+  table: Table;
+  players: string[];
+  texts: Texts;
+}
 
 export class OpenSitting implements Follower {
   private readonly sitting: Sitting;

@@ -52,7 +52,7 @@ export class Talk {
   async catchUp(): Promise<void> {
     try {
       const { remarks } = await rest.remarks(this.table, this.invite);
-      // What the house has forgotten is forgotten here too, or it would look like something missed for ever.
+      // What the server has forgotten is forgotten here too, or it would look like something missed for ever.
       const first = remarks[0]?.number ?? 0;
       this.remarks = merged(
         this.remarks.filter(({ number }) => number >= first),

@@ -69,6 +69,17 @@ export class Choosing {
     return move ?? null;
   }
 
+  /** What to do next: the message that says it. */
+  next(offers: string[], cards: Card[]) {
+    if (offers.length === 0) return null;
+    const card = this.at === null ? null : cards[this.at];
+    if (card) return `hint_${card.action}` as const;
+    if (this.word !== null) return "hint_card";
+    if (find(offers, "teach").length > 0) return "hint_teach";
+    if (find(offers, "return").length > 0) return "hint_return";
+    return find(offers, "study").length > 0 ? "hint_play" : "hint_give";
+  }
+
   private takeCard(at: number, offers: string[], cards: Card[]): null {
     const card = cards[at];
     const held = card && this.at !== at && find(offers, card.action, card.id).length > 0;

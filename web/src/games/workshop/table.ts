@@ -68,6 +68,7 @@ export function readTable(picture: AnyPicture, catalogue: Catalogue): Workshop {
 
 /** What this viewer sees, read and worded: for the board, and for all that tells it. */
 export const seen = seeing(readTable, words);
+export type Seen = ReturnType<typeof seen>;
 
 function readColumn({ columns }: Laid, discipline: Discipline): Column {
   const [, level, study, turned] = columns.find(([id]) => id === discipline) ?? [discipline, 0, 0, 0];

@@ -46,9 +46,9 @@ level-master_about = takes its time and forgives little
 
 ## What is told beside a game
 
-house-resigned = { $player } resigned.
-house-abandoned = { $player } ended the match without a result.
-house-cancelled = The players agreed to cancel the match.
+server-resigned = { $player } resigned.
+server-abandoned = { $player } ended the match without a result.
+server-cancelled = The players agreed to cancel the match.
 
 ## Whoever reads, in a line of the log: as its subject, and elsewhere
 

@@ -46,9 +46,9 @@ level-master_about = prend son temps et pardonne peu
 
 ## Ce qui se dit à côté du jeu
 
-house-resigned = { $player } abandonne.
-house-abandoned = { $player } arrête la partie sans résultat.
-house-cancelled = Les joueurs sont convenus d’annuler la partie.
+server-resigned = { $player } abandonne.
+server-abandoned = { $player } arrête la partie sans résultat.
+server-cancelled = Les joueurs sont convenus d’annuler la partie.
 
 ## Qui lit, dans une ligne du journal : comme sujet, et ailleurs
 

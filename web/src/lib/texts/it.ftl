@@ -46,9 +46,9 @@ level-master_about = si prende il suo tempo e perdona poco
 
 ## Ciò che si dice accanto al gioco
 
-house-resigned = { $player } si arrende.
-house-abandoned = { $player } interrompe la partita senza risultato.
-house-cancelled = I giocatori hanno deciso di annullare la partita.
+server-resigned = { $player } si arrende.
+server-abandoned = { $player } interrompe la partita senza risultato.
+server-cancelled = I giocatori hanno deciso di annullare la partita.
 
 ## Chi legge, in una riga del diario: come soggetto, e altrove
 

@@ -166,7 +166,7 @@ export async function authenticator(page) {
 /** What axe finds, what is too wide, and on a phone what is too small to touch. */
 export async function audit(page, name) {
     await page.evaluate(() => document.fonts.ready);
-    // Put in by the debugger: the page's own policy lets no script in but the house's.
+    // Put in by the debugger: the page's own policy lets no script in but the server's.
     await page.evaluate(axe);
     const { violations } = await page.evaluate(() => globalThis.axe.run());
     for (const { id, nodes } of violations)
