@@ -2,8 +2,8 @@
 
 With --nightly it is what takes too long for every change; it must pass before a release.
 
-As many parts go on at once as keep the cores busy. What a part says comes in one piece when it is done. All
-are tried even if one fails; at the end stand how long each took, and the last words of those that failed.
+As many parts go on at once as keep the cores busy. All are tried even if one fails. What a part says is in
+build/ci; of one that failed the last words are shown, and at the end how long each part took.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 LOGS: Final = Path(__file__).parent.parent / "build" / "ci"
-LAST_WORDS: Final = 60  # lines
+LAST_WORDS: Final = 120  # lines
 NIGHT: Final = "--nightly"
 
 
@@ -58,7 +58,7 @@ PARTS: Final = [
     Part("test-rules"),
     Part("check"),
     Part("check-web", after=("web",)),
-    Part("test-house", FEWER, SERVED),
+    Part("test-server", FEWER, SERVED),
     Part("test-plays", after=SERVED),
     # A fifth of the matches that `make test-compiled` plays by itself.
     Part("test-compiled", "BOTTEGA_SEEDS=40", COMPILED),
@@ -75,7 +75,7 @@ AT_NIGHT: Final = ("web", "compile", "compile-quick")
 NIGHTLY: Final = [
     Part("compile"),
     Part("web"),
-    Part("test-house", after=AT_NIGHT),
+    Part("test-server", after=AT_NIGHT),
     Part("test-compiled", after=AT_NIGHT),
     Part("fit", after=AT_NIGHT),
     Part("test-lessons", after=AT_NIGHT),
@@ -129,9 +129,11 @@ async def run_all(parts: Sequence[Part], at_once: int, logs: Path) -> list[Outco
 
 
 def tell(outcome: Outcome) -> None:
-    """Say what a part said."""
+    """Say how a part ended; of one that failed, what it said last."""
+    if outcome.code:
+        print(f"--- {' '.join(outcome.part.command)}", *outcome.words.splitlines()[-LAST_WORDS:], sep="\n")
     end = f"failed with {outcome.code}" if outcome.code else "passed"
-    print(f"--- {' '.join(outcome.part.command)}\n{outcome.words}--- {outcome.part.target} {end}", flush=True)
+    print(f"--- {outcome.part.target} {end} after {outcome.seconds:.0f} s", flush=True)
 
 
 def table(outcomes: Sequence[Outcome], seconds: float) -> str:
@@ -152,8 +154,6 @@ def main(named: Sequence[str]) -> int:
     (LOGS / "times.md").write_text(times + "\n")
     print(times)
     failed = [one for one in outcomes if one.code]
-    for one in failed:
-        print(f"--- the end of {one.part.target}", *one.words.splitlines()[-LAST_WORDS:], sep="\n")
     left_out = {part.target for part in parts} - {one.part.target for one in outcomes}
     for target in sorted(left_out):
         print(f"--- {target} was left out: it needs what failed")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.ci import NIGHTLY, PARTS, Outcome, Part, run_all, table
+from tools.ci import NIGHTLY, PARTS, Outcome, Part, run_all, table, tell
 
 ROOT = Path(__file__).parents[2]
 
@@ -67,6 +67,15 @@ def test_a_part_that_needs_none_of_those_that_are_run_begins_at_once(
 ) -> None:
     outcomes, _ = run_told([Told("match", after=("compile",))], 1, tmp_path, monkeypatch)
     assert not outcomes[0].code
+
+
+def test_the_last_words_are_shown_of_a_part_that_failed_only(capsys: pytest.CaptureFixture[str]) -> None:
+    tell(Outcome(Part("check"), 61.2, 0, "all is well\n"))
+    assert capsys.readouterr().out == "--- check passed after 61 s\n"
+    tell(Outcome(Part("docs"), 7.0, 2, "\n".join(f"line {number}" for number in range(500))))
+    told = capsys.readouterr().out.splitlines()
+    assert told[-2:] == ["line 499", "--- docs failed with 2 after 7 s"]
+    assert "line 0" not in told
 
 
 def test_the_table_tells_how_long_each_part_took() -> None:
