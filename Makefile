@@ -5,7 +5,7 @@ BIN := .venv/bin
 # What `make setup` installs comes first: uv is among it.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: check check-web compile compile-quick demo dev docs fix gen help lock nightly parts quick run setup test test-browser test-house test-plays test-rules web wheel wheel-check
+.PHONY: check check-web compile compile-quick demo dev docs fix gen help lock nightly parts quick run setup test test-browser test-server test-plays test-rules web wheel wheel-check
 
 LIST := awk -F ':.*\#\# ' '/^[a-z-]+:.*\#\# / { printf "  make %-18s %s\n", $$1, $$2 }'
 
@@ -40,14 +40,14 @@ CORES := $(shell getconf _NPROCESSORS_ONLN)
 COMPUTE := -n $(CORES)
 PYTEST := $(BIN)/pytest -n 4
 
-test: test-rules test-added test-house ## run all tests
+test: test-rules test-added test-server ## run all tests
 
 test-rules: ## the tests of the kit and the games, which must be covered line by line
 	@mkdir -p build
 	$(BIN)/python -m tools.covered $(COMPUTE) $(RULES)
 
-test-house: export BOTTEGA_EXPECT_COMPILED := 1
-test-house: compile-quick web/node_modules ## all other tests, by the compiled rules: bots, command, terminal, tools, server
+test-server: export BOTTEGA_EXPECT_COMPILED := 1
+test-server: compile-quick web/node_modules ## all other tests, by the compiled rules: bots, command, terminal, tools, server
 	$(PYTEST) tests $(addprefix --ignore=,$(RULES) tests/test_second_game.py tests/server/faults tests/server/observability)
 
 check: ## format, lint, types, arrows between packages, the lock, the games' cards and texts, links of the pages

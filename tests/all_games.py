@@ -1,6 +1,6 @@
 """What the tests play: all our games, and the sample of docs/add-a-game.md."""
 
-from typing import cast
+from typing import Any, cast
 
 from bottega.bots.evaluators import EVALUATORS
 from bottega.games import GAMES
@@ -19,22 +19,28 @@ def seats_near(game: AnyGame, wanted: int) -> int:
     return min(game.seats, key=lambda seats: abs(seats - wanted))
 
 
+def copy_of(game: AnyGame, id: str, **changes: Any) -> AnyGame:
+    """Another game that differs from this one in its id, in having no presets, and in these."""
+    same: dict[str, Any] = {
+        "edition": 1,
+        "seats": game.seats,
+        "words": game.words,
+        "parts": game.parts,
+        "card_files": game.card_files,
+        "rules": game.rules,
+        "deal": game.deal,
+        "opening": game.opening,
+        "pictures": game.pictures,
+        "longest": game.longest,
+        "options": game.options,
+        "package": game.package,
+    }
+    return AnyGame(id=id, **same | changes)
+
+
 def bare(
     game: AnyGame, id: str, options: list[Option] | None = None, presets: dict[str, Options] | None = None
 ) -> AnyGame:
     """Another game with the rules of this one, for two seats, and with these options alone."""
-    return AnyGame(
-        id=id,
-        edition=1,
-        seats=[2],
-        words=game.words,
-        parts=[],
-        card_files=[],
-        rules=game.rules,
-        deal=game.deal,
-        opening=game.opening,
-        pictures=game.pictures,
-        longest=1,
-        options=options,
-        presets=presets,
-    )
+    changes: dict[str, Any] = {"seats": [2], "parts": [], "card_files": [], "longest": 1, "package": ""}
+    return copy_of(game, id, **changes, options=options or [], presets=presets or {})

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from inspect import isawaitable
 from typing import Final
 
-PATIENCE: Final = 300.0  # seconds; tests/browser/house.mjs has the same
+PATIENCE: Final = 300.0  # seconds; tests/browser/visiting.mjs has the same
 
 
 async def until(fulfilled: Callable[[], bool | Awaitable[bool]]) -> None:

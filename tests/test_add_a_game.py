@@ -23,7 +23,7 @@ from tests.sample import phases
 from tests.sample.pieces import Stall
 from tests.sample.words import LOTS
 from tools.books import ROOT, Book
-from tools.check_games import house_gaps, text_gaps
+from tools.check_games import site_gaps, text_gaps
 
 PAGE = (ROOT / "docs" / "add-a-game.md").read_text("utf-8")
 QUOTED = re.findall(r"(?ms)^```(?:python|toml|ftl) (\S+)\n(.*?)^```$", PAGE)
@@ -72,7 +72,7 @@ def test_what_is_said_of_texts() -> None:
 
 
 def test_what_is_said_of_a_page_and_of_cards(tmp_path: Path) -> None:
-    said(house_gaps(SAMPLE, tmp_path)[0])
+    said(site_gaps(SAMPLE, tmp_path)[0])
     rows: list[Table] = [{"id": lot, "worth": 1} for lot in LOTS.names[1:]]
     with pytest.raises(BookError) as error:
         Setup(SAMPLE, 2, {}, Cards({"lots.toml": {"lot": rows}}))
@@ -89,9 +89,9 @@ def test_what_is_said_of_lessons(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 @pytest.fixture
 def undeclared() -> Iterator[None]:
     """The sample forgets to list a part."""
-    peek = SAMPLE.parts.pop("Peek")
+    peek = SAMPLE.parts_by_name.pop("Peek")
     yield
-    SAMPLE.parts["Peek"] = peek
+    SAMPLE.parts_by_name["Peek"] = peek
 
 
 def test_what_is_said_of_parts(undeclared: None) -> None:

@@ -80,7 +80,7 @@ def test_every_name_that_is_kept_is_on_the_page() -> None:
 
 
 def test_to_import_the_library_loads_nothing_yet() -> None:
-    """Every part of the house imports `bottega`; games and bots come when something is asked of it."""
+    """Every part of the package imports `bottega`; games and bots come when something is asked of it."""
     told = "import sys, bottega; print([name for name in sys.modules if name.startswith('bottega.')])"
     assert subprocess.check_output([sys.executable, "-c", told], text=True) == "[]\n"
     told = "import sys, bottega; bottega.open; print({'bottega.server', 'rich', 'typer'} & set(sys.modules))"

@@ -8,7 +8,9 @@ from bottega.games import GAMES
 from bottega.kit.state import Step
 
 WEB = Path(__file__).parent.parent / "web" / "src"
-STEPS = {name for game in GAMES.values() for name, part in game.parts.items() if issubclass(part, Step)}
+STEPS = {
+    name for game in GAMES.values() for name, part in game.parts_by_name.items() if issubclass(part, Step)
+}
 QUOTE = "[\"'`]"
 NAMED = re.compile(f"{QUOTE}({'|'.join(sorted(STEPS))}){QUOTE}")
 TABLE = re.compile(r"\[[1-9]\d*(?:, \d+){2,}\]")  # prices, numbers of cards, points of a set

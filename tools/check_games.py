@@ -118,7 +118,7 @@ def check_options(game: AnyGame, book: Book) -> None:
         book.wants(id, f"{id}.about")
 
 
-def house_gaps(game: AnyGame, root: Path) -> list[str]:
+def site_gaps(game: AnyGame, root: Path) -> list[str]:
     """A game has a page for its readers and a match to be replayed."""
     page, plays = f"docs/games/{game.id}.md", f"tests/playthroughs/{game.id}-*.play"
     gaps = [] if (root / page).is_file() else [f"{page}: not there"]
@@ -129,7 +129,7 @@ def main() -> None:
     """Check every game; print what is missing."""
     gaps: list[str] = []
     for game in GAMES.values():
-        gaps += text_gaps(game, books_of(game)) + house_gaps(game, ROOT) + lesson_gaps(game)
+        gaps += text_gaps(game, books_of(game)) + site_gaps(game, ROOT) + lesson_gaps(game)
     if gaps:
         sys.exit("\n".join(gaps))
 

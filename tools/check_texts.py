@@ -15,7 +15,7 @@ from tools.books import LESSONS, ROOT, Book, read_books
 
 Terms = dict[
     str, dict[str, dict[str, str]]
-]  # by game or house, by language: what is never said, what instead
+]  # by game or everywhere, by language: what is never said, what instead
 
 RARE: Final = "many"  # French and Italian have it for whole millions, which nobody counts here
 CATEGORIES: Final = {"zero", "one", "two", "few", "many", "other"}
@@ -80,7 +80,7 @@ def misnomers(terms: Terms, area: str, lang: str, text: str) -> list[str]:
     """What a text calls by a wrong name."""
     plain = text.replace("\N{NO-BREAK SPACE}", " ")
     wrong: list[str] = []
-    for part in dict.fromkeys(["house", area]):
+    for part in dict.fromkeys(["everywhere", area]):
         for never, instead in terms.get(part, {}).get(lang, {}).items():
             case = 0 if never != never.lower() else re.IGNORECASE
             found = re.search(rf"(?<!\w)(?:{never})s?(?!\w)", plain, case)
@@ -92,7 +92,7 @@ def check_terms(terms: Terms, folder: str, book: Book) -> None:
     """Things have one name; the terminal has a section for each game."""
     for id, text in book.texts.items():
         section = id.partition("-")[0]
-        area = folder if folder in terms else section if section in terms else "house"
+        area = folder if folder in terms else section if section in terms else "everywhere"
         for what in misnomers(terms, area, book.lang, " ".join(text.pieces)):
             book.gap(f"{id}: {what}")
 

@@ -23,9 +23,8 @@ from websockets.exceptions import ConnectionClosed
 from bottega.kit.errors import BottegaError, SetupError
 from bottega.server.core.store.rows import Guest
 from bottega.server.core.store.store import Store
-from bottega.server.http.cookies import Cookies
 from bottega.server.ops.home.folder import Folder
-from bottega.server.ops.home.house import at_home
+from bottega.server.ops.home.site import at_home
 from bottega.server.people.guests import Guests
 from bottega.server.people.store import People
 from bottega.server.platform.bus.silent import SilentBus
@@ -34,6 +33,7 @@ from bottega.server.platform.errors import NoHome, ServerError
 from bottega.server.platform.ids import id_text
 from bottega.server.platform.logs import configure_logs
 from bottega.server.platform.settings import read_settings
+from bottega.server.requests.cookies import Cookies
 from bottega.server.run import serve
 from tools.demo_life import PEOPLE, Life, Person
 

@@ -21,7 +21,7 @@ from typing import Final
 
 from bottega.kit.errors import BottegaError, SetupError
 from bottega.server.ops.home.folder import Folder
-from bottega.server.ops.home.house import at_home
+from bottega.server.ops.home.site import at_home
 from bottega.server.platform.errors import ServerError
 from bottega.server.platform.logs import configure_logs
 from bottega.server.platform.postgres.migrate import migrate

@@ -20,6 +20,7 @@ from bottega.bots import NAMES
 from bottega.games import GAMES
 from bottega.kit.game import AnyGame
 from bottega.schema import comments, schema, structs
+from bottega.server.parts import FEATURES
 
 ROOT: Final = Path(__file__).parent.parent
 HEAD: Final = "// Made by tools/gen_web.py from src/bottega/{}. Not to be edited.\n"
@@ -34,13 +35,7 @@ SENT: Final = [
         "timing.standing_order",
         "people.ceremonies",
         "bots.shown",
-        "features.analysis.messages",
-        "features.daily.messages",
-        "features.duplicate.messages",
-        "features.matchmaking.messages",
-        "features.puzzles.messages",
-        "features.ratings.messages",
-        "features.what_if.messages",
+        *(f"features.{name}.messages" for name in FEATURES),
         "http.messages.admin",
         "http.messages.games",
         "http.messages.people",

@@ -53,7 +53,7 @@ referees: ## many matches of every game beside its referee: MATCHES=200 of each 
 restore-drill: ## lose a PostgreSQL and recover it to a point in time, by the words of docs/host.md
 	$(BIN)/python -W error -m tests.server.ops.backup
 
-attacks: ## attack a house behind HAProxy, by deploy/haproxy.cfg, in all ways of tests/server/attacks; minutes
+attacks: ## attack a server behind HAProxy, by deploy/haproxy.cfg, in all ways of tests/server/attacks; minutes
 	$(BIN)/pytest -m "not unproxied" tests/server/attacks
 
 faults: compile ## 200 faults under 200 tables: nodes, PostgreSQL, NATS, hosts, disks, clocks; half an hour, exit 1 if a move is lost

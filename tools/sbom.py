@@ -79,11 +79,11 @@ def licence(component: Component) -> str:
 
 def whole(bill: dict[str, Any], web: list[Component]) -> dict[str, Any]:
     """One bill for both, since the server needs what browsers get."""
-    house = bill["metadata"]["component"]
-    house["version"] = __version__
+    site = bill["metadata"]["component"]
+    site["version"] = __version__
     bill["components"] += web
     bill["dependencies"] += [{"ref": one["bom-ref"]} for one in web]
-    needs = next(one for one in bill["dependencies"] if one["ref"] == house["bom-ref"])
+    needs = next(one for one in bill["dependencies"] if one["ref"] == site["bom-ref"])
     needs["dependsOn"] = sorted([*needs.get("dependsOn", []), *(one["bom-ref"] for one in web)])
     return bill
 

@@ -139,11 +139,11 @@ def attempt_served(wheel: Path, program: str, place: Path) -> None:
         stderr=subprocess.STDOUT,
         text=True,
         start_new_session=True,
-    ) as house:
-        assert house.stdout is not None
+    ) as server:
+        assert server.stdout is not None
         said = ""
         try:
-            for line in house.stdout:
+            for line in server.stdout:
                 said += line
                 if address := READY.search(line):
                     with urllib.request.urlopen(address.group(1), timeout=60) as page:
@@ -152,7 +152,7 @@ def attempt_served(wheel: Path, program: str, place: Path) -> None:
             else:
                 found = False
         finally:
-            os.killpg(house.pid, signal.SIGINT)  # as Ctrl-C does
+            os.killpg(server.pid, signal.SIGINT)  # as Ctrl-C does
     if not found:
         raise Broken(f"uvx bottega serve: {' '.join(said.split()[-40:])}")
 

@@ -12,7 +12,7 @@ from bottega.kit.book import Cards
 from bottega.kit.codec import Json
 from bottega.kit.errors import BookError
 from bottega.kit.events import Fact, Phrase, Range
-from bottega.kit.game import AnyGame
+from bottega.kit.game import AnyGame, Option
 
 BALANCE: Final = "balance.json"  # made by tools/gen_balance.py
 CORNER: Final = re.compile(r"-(\d+),-\1$")  # how the first spot of a grid is called
@@ -25,17 +25,7 @@ def catalogue(game: AnyGame, cards: Cards | None = None) -> dict[str, Json]:
         "game": game.id,
         "edition": game.edition,
         "seats": list[Json](game.seats),
-        "options": [
-            {
-                "id": option.id,
-                "values": list[Json](option.values),
-                "group": option.group,
-                "changes": list[Json](option.changes),
-                "needs": dict[str, Json](option.needs),
-                "seats": list[Json](option.seats),
-            }
-            for option in game.options
-        ],
+        "options": [declared(option) for option in game.options],
         "presets": {name: dict[str, Json](chosen) for name, chosen in game.presets.items()},
         "balance": balance(game, used),
         "priced": {
@@ -51,6 +41,18 @@ def catalogue(game: AnyGame, cards: Cards | None = None) -> dict[str, Json]:
         "ranges": {name: short(found) for name, found in ranges(game).items()},
         "digest": used.digest,
         "cards": cast(Json, used.tables),
+    }
+
+
+def declared(option: Option) -> Json:
+    """An option with its values, and where it applies."""
+    return {
+        "id": option.id,
+        "values": list[Json](option.values),
+        "group": option.group,
+        "changes": list[Json](option.changes),
+        "needs": dict[str, Json](option.needs),
+        "seats": list[Json](option.seats),
     }
 
 

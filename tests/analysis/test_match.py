@@ -31,7 +31,7 @@ GLANCE = Level("glance", 2, 2)
 PLANTED = {
     "codex": (0, 31, "place G36 back -1,1"),
     "leonardo": (0, 139, "stop small"),
-    "inventors": (3, 180, "take knowledge"),
+    "inventors": (1, 166, "take progress-3"),
     "workshop": (4, 25, "practise letters/physics+biology physics"),
 }
 

@@ -164,7 +164,7 @@ def test_what_goes_wrong_is_a_sentence(tmp_path: Path) -> None:
         port = str(taken.getsockname()[1])
         told = bottega("serve", "--port", port, database=NOWHERE, secret=SECRET)
     assert told.exit_code == 1
-    assert f"nobody can listen on 127.0.0.1:{port}" in told.stderr
+    assert f"no server can listen on 127.0.0.1:{port}" in told.stderr
     told = bottega("host", "bots", "--metrics", "here", database=NOWHERE, secret=SECRET)
     assert (told.exit_code, "no_such_address here" in told.stderr) == (1, True)
 
@@ -176,7 +176,7 @@ def test_pages_are_found_from_src_and_from_build_compiled(tmp_path: Path) -> Non
         assert tmp_path / package / "server" / "web" in places
 
 
-def test_a_house_serves_its_pages_and_says_which_rules_it_plays(database: str) -> None:
+def test_a_server_serves_its_pages_and_says_which_rules_it_plays(database: str) -> None:
     """As a process of its own, from src or from build/compiled, whichever is under test."""
     asyncio.run(migrate(database))
     settings = {"DATABASE": database, "NATS": NATS, "SECRET": SECRET, "LOG": "json"}
@@ -184,14 +184,14 @@ def test_a_house_serves_its_pages_and_says_which_rules_it_plays(database: str) -
     command = [sys.executable, "-P", "-c", "from bottega.cli import app; app()", "serve", "--port", "0"]
     with subprocess.Popen(
         command, env={**os.environ, **names}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    ) as house:
+    ) as server:
         try:
-            assert house.stdout is not None
-            said = next(line for line in map(json.loads, house.stdout) if line["event"] == "opening")
+            assert server.stdout is not None
+            said = next(line for line in map(json.loads, server.stdout) if line["event"] == "opening")
             assert said["rules"] == RULES
             page = urllib.request.urlopen(said["address"], timeout=60).read()
             head, _, rest = site.Site(site.pages()).files["index.html"].body.partition(b"</title>")
             assert page.startswith(head)
             assert page.endswith(rest)
         finally:
-            house.terminate()
+            server.terminate()

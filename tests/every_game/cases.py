@@ -118,7 +118,7 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
 def written(s: State[Board]) -> str:
-    """A state, or a view, as the bytes that would leave the house."""
+    """A state, or a view, as the bytes that would leave the server."""
     return json.dumps(dump(s))
 
 

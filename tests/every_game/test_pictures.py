@@ -77,7 +77,7 @@ def test_every_step_that_asks_has_its_phase_with_the_paragraph_of_its_docstring(
     phases = cast(Any, module).PHASES
     asking = {
         name: part
-        for name, part in game.parts.items()
+        for name, part in game.parts_by_name.items()
         if issubclass(part, Step) and part.question is not Step.question
     }
     assert set(phases) == set(asking)

@@ -13,7 +13,7 @@ TOLD = [game for game in GAMES.values() if read_examples(game)]
 EVERY_GAME = pytest.mark.parametrize("game", TOLD, ids=[game.id for game in TOLD])
 
 
-def test_the_games_of_the_house_have_examples() -> None:
+def test_the_games_of_the_server_have_examples() -> None:
     assert {"codex", "leonardo", "inventors", "workshop"} <= {game.id for game in TOLD}
 
 

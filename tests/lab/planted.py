@@ -1,11 +1,11 @@
 """The sample game with two options whose effect is known: one is unfair, one changes nothing on average."""
 
-from typing import Final, cast
+from typing import Final
 
 from bottega.kit.book import Cards
-from bottega.kit.game import AnyGame, Game, Options, switch
+from bottega.kit.game import Options, switch
 from bottega.kit.luck import Luck
-from tests.sample import GAME
+from tests.all_games import SAMPLE, copy_of
 from tests.sample.pieces import Stall, deal
 from tests.sample.sheet import Sheet
 from tests.sample.variants import OPTIONS, rules
@@ -18,22 +18,8 @@ class Planted:
 
     def __init__(self) -> None:
         self.made: Final[list[tuple[Sheet, Options]]] = []
-        planted: Game[Sheet, Stall] = Game(
-            id="planted",
-            edition=1,
-            seats=GAME.seats,
-            words=GAME.words,
-            parts=list(GAME.parts.values()),
-            card_files=GAME.card_files,
-            rules=self.rules,
-            deal=self.deal,
-            opening=GAME.opening,
-            pictures=GAME.pictures,
-            longest=GAME.longest,
-            options=[*OPTIONS, switch("gift"), switch("turned")],
-            package=GAME.package,
-        )
-        self.game: Final = cast(AnyGame, planted)
+        options = [*OPTIONS, switch("gift"), switch("turned")]
+        self.game: Final = copy_of(SAMPLE, "planted", rules=self.rules, deal=self.deal, options=options)
 
     def rules(self, seats: int, options: Options, cards: Cards) -> Sheet:
         """The rules of the sample."""

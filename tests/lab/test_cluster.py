@@ -19,7 +19,7 @@ from bottega.lab.runner import Played, play_match, run
 from bottega.lab.runner.cluster import ClusterCrew
 from bottega.lab.runner.crew import LostWork
 from tests.cli.run import data
-from tests.lab.work import always_die, digest_of, play_and_say_where, play_or_die, some_work
+from tests.lab.work import LADDER, always_die, digest_of, play_and_say_where, play_or_die, some_work
 
 pytest.importorskip("ray")
 pytestmark = pytest.mark.ray
@@ -51,20 +51,7 @@ def test_two_actors_come_to_the_same_as_one_process(ray: Any, tmp_path: Path) ->
 
 
 def test_a_ladder_by_two_actors_is_that_of_one_process(ray: Any) -> None:
-    words = [
-        "lab",
-        "ladder",
-        "--games",
-        "workshop",
-        "--bots",
-        "greedy,random",
-        "--matches",
-        "6",
-        "--seed",
-        "1",
-        "--json",
-    ]
-    assert data(*words, "--cores", "2", "--address", "auto") == data(*words)
+    assert data(*LADDER, "--cores", "2", "--address", "auto") == data(*LADDER)
 
 
 def test_a_process_that_is_killed_changes_nothing(ray: Any, tmp_path: Path) -> None:

@@ -22,22 +22,8 @@ from bottega.lab.runner.crew import LostWork
 from bottega.lab.runner.kept import READ
 from bottega.lab.runner.processes import ProcessCrew, cores_here, portable
 from tests.cli.run import data
-from tests.lab.work import always_die, digest_of, play_and_say_where, play_or_die, some_work
+from tests.lab.work import LADDER, always_die, digest_of, play_and_say_where, play_or_die, some_work
 from tests.patience import PATIENCE
-
-LADDER = [
-    "lab",
-    "ladder",
-    "--games",
-    "workshop",
-    "--bots",
-    "greedy,random",
-    "--matches",
-    "6",
-    "--seed",
-    "1",
-    "--json",
-]
 
 
 def test_two_processes_come_to_the_same_as_one(tmp_path: Path) -> None:

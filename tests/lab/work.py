@@ -20,6 +20,19 @@ from bottega.lab.runner import Digest, Match, Played, match_of, play_match
 from tests.patience import PATIENCE
 
 MATCHES = 12
+LADDER = [
+    "lab",
+    "ladder",
+    "--games",
+    "workshop",
+    "--bots",
+    "greedy,random",
+    "--matches",
+    "6",
+    "--seed",
+    "1",
+    "--json",
+]
 
 
 def some_work(games: int = MATCHES) -> list[Match]:

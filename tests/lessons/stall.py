@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bottega.kit.game import AnyGame
-from tests.all_games import SAMPLE
+from tests.all_games import SAMPLE, copy_of
 from tools.books import ROOT
 
 
@@ -20,21 +19,7 @@ class Copy:
             ROOT / "tests" / "sample", folder / package, ignore=shutil.ignore_patterns("*.py", "__pycache__")
         )
         monkeypatch.syspath_prepend(str(folder))
-        self.game = AnyGame(
-            id="sample",
-            edition=1,
-            seats=SAMPLE.seats,
-            words=SAMPLE.words,
-            parts=list(SAMPLE.parts.values()),
-            card_files=SAMPLE.card_files,
-            rules=SAMPLE.rules,
-            deal=SAMPLE.deal,
-            opening=SAMPLE.opening,
-            pictures=SAMPLE.pictures,
-            longest=SAMPLE.longest,
-            options=SAMPLE.options,
-            package=package,
-        )
+        self.game = copy_of(SAMPLE, SAMPLE.id, package=package)
 
     def change(self, file: str, old: str, new: str) -> None:
         """Write something else into a file of the lessons."""

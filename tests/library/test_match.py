@@ -28,7 +28,7 @@ def played(match: bottega.Match, plies: int = 2000) -> bottega.Match:
     return match
 
 
-def test_no_part_of_the_house_hides_a_name_of_the_library() -> None:
+def test_no_part_of_the_server_hides_a_name_of_the_library() -> None:
     """A module that is imported becomes an attribute of its package, whatever was there before."""
     assert not {module.name for module in iter_modules(bottega.__path__)} & set(bottega.__all__)
 

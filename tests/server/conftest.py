@@ -8,7 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from bottega.server.node import Node
 from tests.server.engines import fresh_prefix, migrated_database
+from tests.server.frozen import FrozenClock
 
 
 @pytest.fixture
@@ -39,3 +41,19 @@ async def prefix() -> AsyncIterator[str]:
     """Subjects of one test."""
     async with fresh_prefix() as name:
         yield name
+
+
+@pytest.fixture
+def clock() -> FrozenClock:
+    return FrozenClock()  # 15 January 2027, 8 o'clock in Greenwich
+
+
+@pytest.fixture
+def one(two_nodes: tuple[Node, Node]) -> Node:
+    """The first of `two_nodes`, which the tests of a room make as they need them."""
+    return two_nodes[0]
+
+
+@pytest.fixture
+def other(two_nodes: tuple[Node, Node]) -> Node:
+    return two_nodes[1]

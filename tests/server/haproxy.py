@@ -27,7 +27,7 @@ NEEDED: Final = pytest.mark.skipif(shutil.which("haproxy") is None, reason="HAPr
 
 
 class HAProxy:
-    """The one address of a house with two nodes; its log and the file it goes by lie in a folder."""
+    """The one address of a site with two nodes; its log and the file it goes by lie in a folder."""
 
     def __init__(
         self, nodes: Sequence[str], folder: Path, connections: int = CROWD, config: str = CONFIG

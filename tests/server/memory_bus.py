@@ -12,7 +12,7 @@ PATIENCE: Final = 30.0  # seconds until a job that was taken and not done comes 
 
 
 class Exchange:
-    """What the buses of one house have in common."""
+    """What the buses of one site have in common."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self.patience: Final = patience

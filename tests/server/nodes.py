@@ -15,6 +15,7 @@ from bottega.server.node import Node
 from bottega.server.platform.errors import Unavailable
 from bottega.server.platform.metrics import Metrics
 from bottega.server.platform.settings import Settings
+from bottega.server.rooms import Environment
 from tests.server.engines import migrated_database
 from tests.server.memory_bus import Exchange, MemoryBus
 
@@ -77,7 +78,7 @@ async def made_node(
     async with some_database(database) as url:
         chosen = quick_settings(database=url, **settings)
         store = kind(url, chosen.connections, chosen.patience)
-        yield Node(chosen, store, MemoryBus(exchange or Exchange()), Metrics(), bots=list(bots))
+        yield Node(Environment(chosen, store, MemoryBus(exchange or Exchange()), Metrics(), bots=list(bots)))
 
 
 @asynccontextmanager
@@ -85,12 +86,8 @@ async def fresh_node(
     database: str | None = None, exchange: Exchange | None = None, **settings: Any
 ) -> AsyncIterator[Node]:
     """The same, open."""
-    async with made_node(database, exchange, **settings) as node:
-        await node.open()
-        try:
-            yield node
-        finally:
-            await node.close()
+    async with made_node(database, exchange, **settings) as made, open_node(made) as node:
+        yield node
 
 
 @contextmanager
@@ -105,6 +102,16 @@ def away(store: Store) -> Iterator[None]:
 
     with patch.object(store, "reach", nowhere), patch.object(store, "append", lost):
         yield
+
+
+@asynccontextmanager
+async def open_node(node: Node) -> AsyncIterator[Node]:
+    """This node, until it is closed again."""
+    await node.open()
+    try:
+        yield node
+    finally:
+        await node.close()
 
 
 class Inbox:

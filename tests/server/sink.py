@@ -43,11 +43,11 @@ class Sink:
         return self.messages[count - 1]
 
     def settings(self) -> dict[str, Any]:
-        """What a house is set to, so that its mail comes here."""
+        """What a site is set to, so that its mail comes here."""
         return {
             "mail_host": "127.0.0.1",
             "mail_port": self.port,
-            "mail_from": "Bottega <house@bottega.example>",
+            "mail_from": "Bottega <site@bottega.example>",
             "mail_tls": "none",
         }
 

@@ -11,7 +11,7 @@ from bottega.kit.game import AnyGame, Option, switch
 from tests.all_games import ALL_GAMES, bare
 from tests.lessons.stall import Copy
 from tools.books import ROOT, Book
-from tools.check_games import books_of, check_options, house_gaps, main, text_gaps
+from tools.check_games import books_of, check_options, main, site_gaps, text_gaps
 
 CODEX = GAMES["codex"]
 TEXTS = ROOT / "src" / "bottega" / "games" / "codex" / "texts"
@@ -41,7 +41,7 @@ def test_every_title_has_its_words(game: AnyGame) -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_a_game_has_its_page_and_its_playthroughs(game: AnyGame) -> None:
-    assert house_gaps(game, ROOT) == []
+    assert site_gaps(game, ROOT) == []
 
 
 def test_a_missing_text_is_a_gap() -> None:
@@ -88,14 +88,14 @@ def test_options_their_values_and_presets_have_words() -> None:
 
 
 def test_a_game_needs_a_page_and_a_playthrough(tmp_path: Path) -> None:
-    assert house_gaps(CODEX, tmp_path) == [
+    assert site_gaps(CODEX, tmp_path) == [
         "docs/games/codex.md: not there",
         "tests/playthroughs/codex-*.play: not there",
     ]
     for file in ["docs/games/codex.md", "tests/playthroughs/codex-short.play"]:
         (tmp_path / file).parent.mkdir(parents=True)
         (tmp_path / file).touch()
-    assert house_gaps(CODEX, tmp_path) == []
+    assert site_gaps(CODEX, tmp_path) == []
 
 
 def test_what_is_wrong_with_lessons_is_a_gap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

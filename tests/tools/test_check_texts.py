@@ -71,7 +71,7 @@ def test_a_text_that_nothing_says() -> None:
 @pytest.mark.parametrize(
     ("area", "lang", "text", "wrong"),
     [
-        ("house", "fr", "robot joue robots jouent", ["“robot”: say “bot”"]),
+        ("everywhere", "fr", "robot joue robots jouent", ["“robot”: say “bot”"]),
         ("leonardo", "fr", "a deux robots.", ["“robots”: say “bot”"]),
         ("leonardo", "fr", "Les maîtres d’œuvre, puis un maître.", ["“maître”: say “maître d’œuvre”"]),
         ("leonardo", "it", "Il Signore della città", ["“Signore della città”: say “Signore della Città”"]),
@@ -87,12 +87,12 @@ def test_only_whole_words_of_the_area_count(area: str, lang: str, text: str, wro
 @pytest.mark.parametrize(
     ("area", "lang", "text"),
     [
-        ("house", "en", "A journeyman would do this."),
-        ("house", "en", "Chance of victory: 39 in 100"),
-        ("house", "fr", "Demandez conseil."),
+        ("everywhere", "en", "A journeyman would do this."),
+        ("everywhere", "en", "Chance of victory: 39 in 100"),
+        ("everywhere", "fr", "Demandez conseil."),
         ("leonardo", "fr", "Qui passe quitte la phase."),
         ("inventors", "fr", "un pion disponibilité"),
-        ("house", "it", "un consiglio"),
+        ("everywhere", "it", "un consiglio"),
         ("leonardo", "it", "Tutti i lavoratori sono fuori."),
         ("inventors", "en", "Make all available"),
         ("workshop", "fr", "une carte de visite"),

@@ -20,8 +20,8 @@ import pytest
 from bottega.bench.nodes import free_port
 from bottega.games import GAMES
 from tests.patience import PATIENCE
-from tests.server.house import Browser, House
 from tests.server.people.persons import make_passkey
+from tests.server.serving import Browser, Server
 from tools.demo import HOST
 from tools.demo_life import ME
 
@@ -64,7 +64,7 @@ async def demo(port: int) -> AsyncIterator[dict[str, str]]:
 
 async def test_every_list_has_something_to_show() -> None:
     port = free_port()
-    place = cast(House, SimpleNamespace(url=f"http://127.0.0.1:{port}", port=port))
+    place = cast(Server, SimpleNamespace(url=f"http://127.0.0.1:{port}", port=port))
     async with demo(port) as links, Browser(place) as giulia, Browser(place) as hanna:
         me = await giulia.ask("POST", "/api/device-link/follow", {"secret": links[ME]})
         await hanna.ask("POST", "/api/device-link/follow", {"secret": links[HOST]})

@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 from bottega.bench.nodes import free_port
 from tests.patience import PATIENCE
-from tests.server.house import Browser, House
+from tests.server.serving import Browser, Server
 from tools.dev import ROOT, SOURCES, VITE
 
 pytestmark = [pytest.mark.anyio, pytest.mark.skipif(not VITE.exists(), reason="needs `npm ci` in web")]
@@ -61,7 +61,7 @@ async def says(process: Process, wanted: str) -> str:
 
 async def test_it_serves_pages_and_api_and_reloads_the_server() -> None:
     port = free_port()
-    place = cast(House, SimpleNamespace(url=f"http://127.0.0.1:{port}", port=port))
+    place = cast(Server, SimpleNamespace(url=f"http://127.0.0.1:{port}", port=port))
     async with developing(port) as process, Browser(place) as anna:
         assert f"http://localhost:{port}" in await says(process, "Bottega is ready")
         for path, script in (("/", "/src/main.ts"), ("/dev.html", "/src/dev/main.ts")):

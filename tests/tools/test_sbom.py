@@ -38,9 +38,9 @@ def test_the_bill_of_both_is_cyclonedx() -> None:
         "bomFormat": "CycloneDX",
         "specVersion": "1.6",
         "version": 1,
-        "metadata": {"component": {"type": "application", "bom-ref": "house", "name": "bottega"}},
+        "metadata": {"component": {"type": "application", "bom-ref": "site", "name": "bottega"}},
         "components": [],
-        "dependencies": [{"ref": "house"}],
+        "dependencies": [{"ref": "site"}],
     }
     made = whole(bill, [npm("uqr", LOCKED)])
     assert made["dependencies"][0]["dependsOn"] == ["pkg:npm/uqr@0.19.1"]

@@ -24,7 +24,7 @@ from bottega.bench.machine import allow_many_files, load, stolen_seconds
 from bottega.bench.nodes import NodeProcess, nodes
 from bottega.bench.opening import Begun, begin_tables
 from bottega.bench.playing import Playing
-from bottega.bench.report import Report
+from bottega.bench.report import Report, Steady, Waiting
 from bottega.bench.waiting import come_back, idle
 from bottega.kit.errors import BottegaError
 
@@ -82,13 +82,7 @@ async def measure(wish: Wish, root: Path, compiled: bool, say: Say) -> Report:
 async def everything(wish: Wish, root: Path, book: Notebook) -> None:
     """All of it, in order."""
     report, brief = book.report, max(1.0, wish.seconds / 4)
-    pgbench = await one_row_a_commit(brief)
-    if pgbench is not None:
-        report.pgbench_tps, report.pgbench_per_database_s = pgbench.per_s, pgbench.per_database_s
-    book.note("pgbench", f"{pgbench.per_s:,.0f} one-row commits/s" if pgbench else "not here")
-    bare = await group_commit(brief, wish.tables)
-    report.bare_appends_per_s, report.bare_appends_per_database_s = bare.per_s, bare.per_database_s
-    book.note("bare", f"{bare.per_s:,.0f} appends/s, {bare.per_database_s:,.0f} a second of its CPU")
+    bare_per_database_s = await measure_bare(wish, brief, book)
     async with AsyncExitStack() as stack:
         database, prefix = await stack.enter_async_context(fresh_database()), fresh_name()
         one, other = await stack.enter_async_context(nodes(2, database, nats(), prefix, root))
@@ -97,31 +91,62 @@ async def everything(wish: Wish, root: Path, book: Notebook) -> None:
         playing = Playing(crowd, begun, database, book.note)
         await playing.sit_down([[one.port] * 2, [other.port] * 2])  # as a balancer that goes by table would
         report.ladder = await playing.climb(brief)
-        steady = report.steady = await playing.steady(wish.seconds, [one, other])
-        report.moves_per_s, report.p50_ms = steady.played.moves_per_s, steady.played.p50_ms
-        report.p99_ms = steady.played.p99_ms
-        if steady.database_cpu_s and bare.per_database_s:
-            per_database_s = steady.played.all_moves / steady.database_cpu_s
-            report.bare_ratio = round(per_database_s / bare.per_database_s, 3)
+        steady = await play_steadily(wish, playing, [one, other], bare_per_database_s, report)
         report.quiet = await playing.quiet(brief)
         report.node_mib = round(one.resident() / (1 << 20))
         report.apart = await playing.apart(wish.seconds, [one, other])
         report.row_bytes, report.mean_ply = await row_bytes(database), await mean_ply(database)
-        waiting = report.waiting = await idle(crowd, begun, other, database, brief)
-        report.sockets_per_gib = in_a_gib(waiting.greeted_bytes)
-        report.watching_per_gib = in_a_gib(waiting.watching_bytes)
-        idle_told = f"{report.sockets_per_gib:,} sockets in a GiB, {report.watching_per_gib:,} if all watch"
-        book.note("idle", idle_told)
-        waits, plies = await come_back(crowd, begun, one)
-        report.cold_resume_ms, report.cold_resume_p95_ms = percentile(waits, 0.5), percentile(waits, 0.95)
-        report.cold_resume_plies = min(plies)
-        book.note("cold resume", f"median {report.cold_resume_ms} ms, {min(plies)} plies or more")
+        note_waiting(await idle(crowd, begun, other, database, brief), book)
+        note_resuming(*await come_back(crowd, begun, one), book)
         fresh = await opened(wish, one, book)
         size = round(steady.played.message_bytes)
         found = report.beside = await compare(fresh, [one, other], database, prefix, root, size)
         book.note(
             "beside the bare stack", f"{found.cpu_ratio} times its CPU, {found.rate_ratio} times its moves/s"
         )
+
+
+async def measure_bare(wish: Wish, brief: float, book: Notebook) -> float:
+    """Appends without us; how many a second of the database's CPU were in batches."""
+    report, pgbench = book.report, await one_row_a_commit(brief)
+    if pgbench is not None:
+        report.pgbench_tps, report.pgbench_per_database_s = pgbench.per_s, pgbench.per_database_s
+    book.note("pgbench", f"{pgbench.per_s:,.0f} one-row commits/s" if pgbench else "not here")
+    bare = await group_commit(brief, wish.tables)
+    report.bare_appends_per_s, report.bare_appends_per_database_s = bare.per_s, bare.per_database_s
+    book.note("bare", f"{bare.per_s:,.0f} appends/s, {bare.per_database_s:,.0f} a second of its CPU")
+    return bare.per_database_s
+
+
+async def play_steadily(
+    wish: Wish, playing: Playing, both: list[NodeProcess], bare_per_database_s: float, report: Report
+) -> Steady:
+    """The steady part, beside bare appends."""
+    steady = report.steady = await playing.steady(wish.seconds, both)
+    report.moves_per_s, report.p50_ms = steady.played.moves_per_s, steady.played.p50_ms
+    report.p99_ms = steady.played.p99_ms
+    if steady.database_cpu_s and bare_per_database_s:
+        per_database_s = steady.played.all_moves / steady.database_cpu_s
+        report.bare_ratio = round(per_database_s / bare_per_database_s, 3)
+    return steady
+
+
+def note_waiting(waiting: Waiting, book: Notebook) -> None:
+    """How many idle sockets fit into memory."""
+    report = book.report
+    report.waiting = waiting
+    report.sockets_per_gib = in_a_gib(waiting.greeted_bytes)
+    report.watching_per_gib = in_a_gib(waiting.watching_bytes)
+    told = f"{report.sockets_per_gib:,} sockets in a GiB, {report.watching_per_gib:,} if all watch"
+    book.note("idle", told)
+
+
+def note_resuming(waits: list[float], plies: list[int], book: Notebook) -> None:
+    """How long tables take to come back."""
+    report = book.report
+    report.cold_resume_ms, report.cold_resume_p95_ms = percentile(waits, 0.5), percentile(waits, 0.95)
+    report.cold_resume_plies = min(plies)
+    book.note("cold resume", f"median {report.cold_resume_ms} ms, {min(plies)} plies or more")
 
 
 async def opened(wish: Wish, node: NodeProcess, book: Notebook) -> list[Begun]:

@@ -135,12 +135,12 @@ def reason_words(game: AnyGame, text: str, lang: str, players: list[str] | None 
     if text == SILENT:
         return ""
     name, *words = text.split()
-    house = read_phrasebook("bottega.bots", lang)
+    shared = read_phrasebook("bottega.bots", lang)
     if name == SECRET:
-        return house.say(f"reasons-{SECRET}")
+        return shared.say(f"reasons-{SECRET}")
     if name == SOON:
         said = reason_words(game, " ".join(words), lang, players)
-        return house.say(f"reasons-{SOON}", reason=said) if said else ""
+        return shared.say(f"reasons-{SOON}", reason=said) if said else ""
     gains = GAINS.get(game.id)
     phrase = gains.phrases.get(name) if gains else None
     if phrase is None or len(words) != len(phrase.ranges):

@@ -239,7 +239,7 @@ async def settings_of(home: Path | None) -> AsyncIterator[Settings]:
         yield settings_here({})
         return
     from bottega.server.ops.home.folder import Folder
-    from bottega.server.ops.home.house import visited
+    from bottega.server.ops.home.site import visited
 
     folder = Folder(home)
     async with visited(folder) as url:

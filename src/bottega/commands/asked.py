@@ -27,6 +27,13 @@ CardFolder = Annotated[
 Lang = Annotated[
     str | None, typer.Option(metavar="|".join(LANGUAGES), help="The language; this machine's if left out.")
 ]
+Seed = Annotated[str | None, typer.Option(help="The same seed plays the same matches.")]
+Lineup = Annotated[
+    str,
+    typer.Option(
+        metavar="BOT,…", help="Who plays, over and over until all seats are taken; they change seats."
+    ),
+]
 Players = Annotated[int, typer.Option(metavar="N", min=1, help="How many play.")]
 Games = Annotated[
     str | None, typer.Option(metavar="GAME,…", help="The games; all if left out. See `bottega games`.")

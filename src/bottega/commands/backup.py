@@ -50,7 +50,7 @@ async def copy_home(folder: Path, home: Path) -> Manifest:
     """Back up a server in a folder, with its secret."""
     from bottega.server.ops.backup.manifest import SECRET
     from bottega.server.ops.home.folder import Folder
-    from bottega.server.ops.home.house import visited
+    from bottega.server.ops.home.site import visited
 
     home_folder = Folder(home)
     async with visited(home_folder) as url:

@@ -12,9 +12,9 @@ from typing import Annotated
 import typer
 
 from bottega import library
-from bottega.commands.asked import CardFolder, Players, cards_of
+from bottega.commands.asked import CardFolder, Lineup, Players, Seed, cards_of
 from bottega.commands.progress import followed
-from bottega.commands.running import Address, Cores, Keep, Resume, quietly, runs
+from bottega.commands.running import Address, Cores, Keep, Resume, quietly, runs, telling
 from bottega.kit.errors import SetupError
 from bottega.lab.balance.arms import plan_of
 from bottega.lab.balance.playing import play
@@ -26,36 +26,34 @@ from bottega.lab.seats import seat_named
 
 HERE = Path("balance")
 
+Only = Annotated[
+    list[str] | None,
+    typer.Option(
+        help="`printed`, `presets`, `options`, a preset, or an option as ID=VALUE; may be repeated."
+    ),
+]
+SkillMatches = Annotated[
+    int,
+    typer.Option(
+        metavar="N", min=0, help="How many matches of a journeyman among apprentices, for each variant."
+    ),
+]
+
+Skill = Annotated[int, typer.Option(metavar="N", min=1, help="Iterations of that journeyman.")]
+
 
 def balance(
     game: Annotated[str, typer.Argument(help="The game; see `bottega games`.")],
     players: Players = 2,
-    bots: Annotated[
-        str,
-        typer.Option(
-            metavar="BOT,…", help="Who plays, over and over until all seats are taken; they change seats."
-        ),
-    ] = "greedy",
+    bots: Lineup = "greedy",
     matches: Annotated[
         int,
         typer.Option(metavar="N", min=2, help="How many matches of each variant; all get the same deals."),
     ] = 400,
-    only: Annotated[
-        list[str] | None,
-        typer.Option(
-            help="`printed`, `presets`, `options`, a preset, or an option as ID=VALUE; may be repeated."
-        ),
-    ] = None,
-    skill_matches: Annotated[
-        int,
-        typer.Option(
-            metavar="N", min=0, help="How many matches of a journeyman among apprentices, for each variant."
-        ),
-    ] = 0,
-    skill: Annotated[
-        int, typer.Option(metavar="N", min=1, help="Iterations of that journeyman.")
-    ] = THOUGHT.iterations,
-    seed: Annotated[str | None, typer.Option(help="The same seed plays the same matches.")] = None,
+    only: Only = None,
+    skill_matches: SkillMatches = 0,
+    skill: Skill = THOUGHT.iterations,
+    seed: Seed = None,
     cards: CardFolder = None,
     folder: Annotated[
         Path, typer.Option(metavar="DIR", help="Where the page and the data are written.")
@@ -66,26 +64,35 @@ def balance(
     resume: Resume = None,
 ) -> None:
     """Compare the presets and options of a game with the printed game."""
-    chosen, names = library.game(game), [word.strip() for word in bots.split(",")]
-    if len(names) > players:
-        raise SetupError(f"`{bots}` cannot take {players} seats")
-    for name in names:
-        seat_named(name, 0)
-    root = library.seed_of(seed)
+    chosen, names, root = library.game(game), bots_of(bots, players), library.seed_of(seed)
     plan = plan_of(chosen, players, only or [], cards_of(chosen, cards))
     study = Study(Work(plan, names, matches, root, skill_matches, skill))
     run = runs(cores, address, keep, resume, seed, partial(play, own=study.work.own_cards()))
-    words = [game, "--players", str(players), "--bots", bots, "--matches", str(matches)]
-    words += [part for one in only or [] for part in ("--only", one)]
-    words += ["--skill-matches", str(skill_matches), "--skill", str(skill)] if skill_matches else []
-    words += ["--seed", seed or root.hex(), *(["--cards", cards.name] if cards else [])]
-    command = f"bottega lab balance {shlex.join(words)}"
-    try:
+    command = command_of(study.work, bots, only or [], seed, cards)
+    with telling(lambda: tell(report(study, command), study, folder)):
         count(study, run)
-    except KeyboardInterrupt:  # it may take days: what was played is not lost
-        tell(report(study, command), study, folder)
-        raise
-    tell(report(study, command), study, folder)
+
+
+def bots_of(words: str, seats: int) -> list[str]:
+    """The bots that take turns on the seats."""
+    names = [word.strip() for word in words.split(",")]
+    if len(names) > seats:
+        raise SetupError(f"`{words}` cannot take {seats} seats")
+    for name in names:
+        seat_named(name, 0)
+    return names
+
+
+def command_of(work: Work, bots: str, only: list[str], seed: str | None, cards: Path | None) -> str:
+    """The command that does the same again."""
+    words = [work.plan.game.id, "--players", str(work.plan.seats), "--bots", bots]
+    words += ["--matches", str(work.games)]
+    words += [part for one in only for part in ("--only", one)]
+    words += (
+        ["--skill-matches", str(work.skill_games), "--skill", str(work.skill)] if work.skill_games else []
+    )
+    words += ["--seed", seed or work.seed.hex(), *(["--cards", cards.name] if cards else [])]
+    return f"bottega lab balance {shlex.join(words)}"
 
 
 def count(study: Study, run: Run) -> None:

@@ -60,7 +60,7 @@ async def counted_here() -> Counter[Rules]:
 async def counted_at(home: Path) -> Counter[Rules]:
     """The editions of a server in a folder."""
     from bottega.server.ops.home.folder import Folder
-    from bottega.server.ops.home.house import visited
+    from bottega.server.ops.home.site import visited
 
     async with visited(Folder(home)) as url:
         return await counted(url)

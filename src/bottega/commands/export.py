@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from bottega import library
-from bottega.commands.asked import OptionWords, Players, Preset, options_of
+from bottega.commands.asked import Lineup, OptionWords, Players, Preset, Seed, options_of
 from bottega.commands.extras import needing
 from bottega.commands.match import BUDGET, new_record
 from bottega.commands.progress import followed
@@ -21,26 +21,24 @@ from bottega.lab.dataset.sources import Found, listed, read_records
 from bottega.lab.runner import seed_at
 from bottega.terminal.players import people, read_players, seat_bots
 
+Out = Annotated[
+    Path,
+    typer.Option(metavar="FILE", help="What is written, a `.parquet`; its schema and card go beside it."),
+]
+Records = Annotated[
+    list[Path] | None,
+    typer.Argument(help="Records, folders of them, `.jsonl` with one a line; `-` reads such lines."),
+]
+
 
 def export(
-    out: Annotated[
-        Path,
-        typer.Option(metavar="FILE", help="What is written, a `.parquet`; its schema and card go beside it."),
-    ],
-    records: Annotated[
-        list[Path] | None,
-        typer.Argument(help="Records, folders of them, `.jsonl` with one a line; `-` reads such lines."),
-    ] = None,
+    out: Out,
+    records: Records = None,
     game: Annotated[str | None, typer.Option(help="Instead of records: what bots play now.")] = None,
     matches: Annotated[int, typer.Option(metavar="N", min=1, help="How many matches.")] = 100,
-    bots: Annotated[
-        str,
-        typer.Option(
-            metavar="BOT,…", help="Who plays, over and over until all seats are taken; they change seats."
-        ),
-    ] = "greedy",
+    bots: Lineup = "greedy",
     players: Players = 2,
-    seed: Annotated[str | None, typer.Option(help="The same seed plays the same matches.")] = None,
+    seed: Seed = None,
     option: OptionWords = None,
     preset: Preset = None,
     licence: Annotated[str, typer.Option(help="What the card says of it, such as `cc0-1.0`.")] = "unknown",
@@ -58,9 +56,8 @@ def export(
         played = play_all(library.game(game), names, options, matches, library.seed_of(seed))
         found = followed(played, game, matches)
     else:
-        words += [
-            place.name for place in records or []
-        ]  # where they lie on this machine is nobody's business
+        # Where they lie on this machine is nobody's business.
+        words += [place.name for place in records or []]
         files = listed(records or [])
         found = (one for file in followed(files, "records", len(files)) for one in read_records(file))
     tell(found, out, f"bottega lab export {shlex.join(words)}", licence)

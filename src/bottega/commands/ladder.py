@@ -12,10 +12,10 @@ from rich import box
 from rich.table import Table
 
 from bottega import library
-from bottega.commands.asked import Games, games_named
+from bottega.commands.asked import Games, Seed, games_named
 from bottega.commands.league import A_SECOND, bots_named, no_digest
 from bottega.commands.progress import followed
-from bottega.commands.running import Address, Cores, Keep, Resume, quietly, runs
+from bottega.commands.running import Address, Cores, Keep, Resume, quietly, runs, telling
 from bottega.kit.errors import SetupError
 from bottega.kit.game import AnyGame
 from bottega.lab.ladder import TWO, Ladder, Standing, count, work_of
@@ -40,7 +40,7 @@ def ladder(
     matches: Annotated[
         int, typer.Option(metavar="N", min=2, help="How many matches of each pairing; every deal makes two.")
     ] = 100,
-    seed: Annotated[str | None, typer.Option(help="The same seed plays the same matches.")] = None,
+    seed: Seed = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     cores: Cores = None,
     address: Address = None,
@@ -55,12 +55,8 @@ def ladder(
     words = ["--games", ",".join(league.game.id for league in leagues)]
     words += ["--bots", bots, "--matches", str(matches), "--seed", seed or root.hex()]
     command = f"bottega lab ladder {shlex.join(words)}"
-    try:
+    with telling(lambda: tell(ladder_of(leagues, command), as_json=as_json)):
         play_all(leagues, matches, runs(cores, address, keep, resume, seed))
-    except KeyboardInterrupt:  # it may take days: what was played is not lost
-        tell(ladder_of(leagues, command), as_json=as_json)
-        raise
-    tell(ladder_of(leagues, command), as_json=as_json)
 
 
 def chosen(games: str | None) -> list[AnyGame]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import closing
+from functools import partial
 from typing import Annotated
 
 import typer
@@ -13,13 +14,18 @@ from bottega import library
 from bottega.bots.face import Budget
 from bottega.commands.asked import OptionWords, Preset, options_of
 from bottega.commands.progress import followed
-from bottega.commands.running import Address, Cores, Keep, Resume, quietly, runs
+from bottega.commands.running import Address, Cores, Keep, Resume, quietly, runs, telling
 from bottega.kit.errors import SetupError
 from bottega.lab.league import League
 from bottega.lab.seats import COMMAND, MILLISECONDS, seat_named
 from bottega.terminal.screen import open_console
 
 A_SECOND = Budget(milliseconds=1000)  # for a master; a journeyman takes a twentieth
+
+Seats = Annotated[
+    int,
+    typer.Option(metavar="N", min=2, help="How many play; with more than two, one among several of another."),
+]
 
 
 def league(
@@ -32,12 +38,7 @@ def league(
         ),
     ] = "master,journeyman,apprentice,greedy,random",
     matches: Annotated[int, typer.Option(metavar="N", min=1, help="How many matches of each pairing.")] = 20,
-    players: Annotated[
-        int,
-        typer.Option(
-            metavar="N", min=2, help="How many play; with more than two, one among several of another."
-        ),
-    ] = 2,
+    players: Seats = 2,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same matches.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     option: OptionWords = None,
@@ -51,14 +52,9 @@ def league(
     names, options = bots_named(bots), options_of(option, preset)
     played = League(library.game(game), names, players, options, library.seed_of(seed), A_SECOND)
     results = played.play(matches, runs(cores, address, keep, resume, seed))
-    try:
-        with closing(results), quietly():
-            for _ in followed(results, game, matches * len(played.pairs)):
-                pass
-    except KeyboardInterrupt:  # a league may take days: what was played is not lost
-        tell(played, as_json=as_json)
-        raise
-    tell(played, as_json=as_json)
+    with telling(partial(tell, played, as_json=as_json)), closing(results), quietly():
+        for _ in followed(results, game, matches * len(played.pairs)):
+            pass
 
 
 def bots_named(words: str) -> list[str]:

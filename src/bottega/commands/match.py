@@ -13,7 +13,7 @@ from rich.table import Table
 
 from bottega import library
 from bottega.bots.face import Budget
-from bottega.commands.asked import CardFolder, OptionWords, Preset, cards_of, options_of
+from bottega.commands.asked import CardFolder, OptionWords, Preset, Seed, cards_of, options_of
 from bottega.commands.progress import followed
 from bottega.commands.tally import Tally
 from bottega.kit.errors import SetupError
@@ -32,7 +32,7 @@ def match(
         str, typer.Option(metavar="WHO,…", help="The bots, in the order of their seats.")
     ] = "random,random",
     matches: Annotated[int, typer.Option(metavar="N", min=1, help="How many matches.")] = 100,
-    seed: Annotated[str | None, typer.Option(help="The same seed plays the same matches.")] = None,
+    seed: Seed = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     records: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Keep every match in this folder.", file_okay=False)

@@ -68,41 +68,47 @@ def tasks(game: AnyGame) -> dict[str, Task]:
     return dict(zip(WAYS, (matches(game), listed(game), sampled(game), copies(game)), strict=True))
 
 
-def hearts() -> dict[str, Task]:
-    """The same of OpenSpiel's hearts, played from Python; nothing if it is not installed."""
-    if importlib.util.find_spec("pyspiel") is None:
-        return {}
-    spiel: Any = importlib.import_module("pyspiel")
-    empty, draw = spiel.load_game("hearts").new_initial_state(), random.Random(0).random
+class Hearts:
+    """OpenSpiel's hearts, played from Python by chance."""
 
-    def deal(state: Any) -> Any:
+    def __init__(self) -> None:
+        self.draw: Final = random.Random(0).random
+        self.empty: Final[Any] = importlib.import_module("pyspiel").load_game("hearts").new_initial_state()
+        self.start: Final[Any] = self.deal()
+        self.middle: Final[Any] = self.start.clone()
+        self.play(self.middle, self.play(self.start.clone()) // 2)
+
+    def deal(self) -> Any:
+        """A match just dealt."""
+        state = self.empty.clone()
         while state.is_chance_node():  # what is passed, and 52 cards, each drawn from what is left
             outcomes = state.chance_outcomes()
-            state.apply_action(outcomes[int(draw() * len(outcomes))][0])
+            state.apply_action(outcomes[int(self.draw() * len(outcomes))][0])
         return state
 
-    def play(state: Any, most: int = -1) -> int:
+    def play(self, state: Any, most: int = -1) -> int:
+        """Play to the end, or so many decisions; how many they were."""
         decisions = 0
         while decisions != most and not state.is_terminal():
             moves = state.legal_actions()
-            state.apply_action(moves[int(draw() * len(moves))])
+            state.apply_action(moves[int(self.draw() * len(moves))])
             decisions += 1
         return decisions
 
-    start = deal(empty.clone())
-    middle = start.clone()
-    play(middle, play(start.clone()) // 2)
+    def tasks(self) -> tuple[Task, ...]:
+        """What is measured, in the order of WAYS."""
+        return (
+            lambda _: self.play(self.deal()),
+            lambda _: self.play(self.start.clone()),
+            lambda _: self.play(self.start.clone()),
+            lambda _: sum(self.middle.clone() is not None for _ in range(COPIES)),
+        )
 
-    def whole(_: int) -> int:
-        return play(deal(empty.clone()))
 
-    def played(_: int) -> int:
-        return play(start.clone())
-
-    def cloned(_: int) -> int:
-        return sum(middle.clone() is not None for _ in range(COPIES))
-
-    return dict(zip(WAYS, (whole, played, played, cloned), strict=True))
+def hearts() -> dict[str, Task]:
+    """The same of hearts; nothing if OpenSpiel is not installed."""
+    found = importlib.util.find_spec("pyspiel")
+    return dict(zip(WAYS, Hearts().tasks(), strict=True)) if found else {}
 
 
 def speed(task: Task, seconds: float, first: int) -> float:

@@ -40,9 +40,7 @@ def play(
     seed: Annotated[str | None, typer.Option(help="64 hexadecimal digits, or any words.")] = None,
     record: Annotated[
         Path | None,
-        typer.Option(
-            metavar="FILE", help="Where to save the match; else among your own files.", dir_okay=False
-        ),
+        typer.Option(metavar="FILE", help="Where to save the match; else among your files.", dir_okay=False),
     ] = None,
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE", help="A saved match to go on with.", dir_okay=False)

@@ -32,8 +32,7 @@ def restore(
         ),
     ] = None,
     dsn: Annotated[
-        str,
-        typer.Option(metavar="URL", help="An empty database; or that of BOTTEGA_DATABASE."),
+        str, typer.Option(metavar="URL", help="An empty database; or that of BOTTEGA_DATABASE.")
     ] = "",
     home: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Restore to this folder, which must not exist.")
@@ -51,7 +50,11 @@ def restore(
 ) -> None:
     """Fill an empty database from a backup, and verify every match."""
     with hosting("server" if home is None else "server,home"):
-        wrong = asyncio.run(bring_back(folder, dsn, home, journal or [], no_journal, replay))
+        tell(asyncio.run(bring_back(folder, dsn, home, journal or [], no_journal, replay)))
+
+
+def tell(wrong: list[str]) -> None:
+    """Say what is wrong, if anything is."""
     for one in wrong:
         print(f"  WRONG  {one}")
     if wrong:
@@ -116,7 +119,7 @@ async def place_for(
         return
     from bottega.server.ops.backup.manifest import SECRET
     from bottega.server.ops.home.folder import Folder, write_private
-    from bottega.server.ops.home.house import own_database
+    from bottega.server.ops.home.site import own_database
 
     home_folder = Folder(home)
     if folder is None or not (folder / SECRET).is_file():
@@ -161,10 +164,10 @@ async def finish(
     """What was revoked since is revoked again; then everything is looked at."""
     from bottega.server.features.ratings.audit import audit
     from bottega.server.ops.backup.reapply_journal import reapply_journal, restored_until
-    from bottega.server.ops.backup.restoring import closed_house
+    from bottega.server.ops.backup.restoring import closed_node
     from bottega.server.ops.backup.verifying import verify
 
-    async with closed_house(settings) as node:
+    async with closed_node(settings) as node:
         await node.store.check()
         since = manifest.began if manifest else await restored_until(node)
         print(f"{await reapply_journal(node, lines, since)} lines of the journal were followed")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stdout
 from functools import partial
 from pathlib import Path
@@ -46,6 +46,17 @@ def runs(
         raise SetupError("only the same seed can go on with what is kept: write --seed too")
     wanted = cores if cores is not None else 0 if address else 1
     return partial(run, play=play, cores=wanted, address=address, keep=file, resume=resume is not None)
+
+
+@contextmanager
+def telling(tell: Callable[[], None]) -> Iterator[None]:
+    """Tell what was played, also when it is stopped: it may take days."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        tell()
+        raise
+    tell()
 
 
 @contextmanager

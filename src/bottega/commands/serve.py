@@ -59,7 +59,7 @@ async def serve_here(given: Given, bot_processes: int) -> None:
 
 async def serve_at_home(home: Path, given: Given, bot_processes: int) -> None:
     """On engines of one's own, which end when this ends."""
-    from bottega.server.ops.home.house import at_home
+    from bottega.server.ops.home.site import at_home
     from bottega.server.platform.logs import configure_logs
 
     log = os.environ.get("BOTTEGA_LOG", "console")

@@ -165,8 +165,7 @@ def word_gaps(lessons: Lessons, lang: str, texts: list[str], played: bool) -> It
 
 def attributes_of(book: Phrasebook, id: str) -> list[str]:
     """The ids of what is written below a message."""
-    book.has(f"{id}.")  # reads it
-    return [f"{id}.{attribute}" for attribute in book.bundle.get_message(id).attributes]
+    return [one for one in book.messages.forms(id) if one != id]
 
 
 def minutes(lessons: Lessons, course: str, lang: str) -> float:

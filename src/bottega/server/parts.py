@@ -1,170 +1,86 @@
-"""All parts of a node below HTTP: builds them and connects their signals."""
+"""All parts of a process below HTTP: the rooms and the features. Opens and closes them."""
 
 from __future__ import annotations
 
 import asyncio
-import socket
-from collections.abc import Mapping
 from contextlib import suppress
-from typing import Final
+from functools import partial
+from importlib import import_module
+from typing import Any, Final, TypeVar
 
 import structlog
+from litestar import Controller
 
-from bottega.bots import BOTS
-from bottega.games import GAMES
-from bottega.kit.game import AnyGame
-from bottega.server.core.durations import Durations
-from bottega.server.core.journal import Journal
-from bottega.server.core.live import LiveMatches
-from bottega.server.core.packing import Packing
-from bottega.server.core.places import Places
-from bottega.server.core.store.store import Store
-from bottega.server.core.traces import Traces
-from bottega.server.features.analysis.analyses import Analyses
-from bottega.server.features.daily.daily import Daily
-from bottega.server.features.matchmaking.queue import Queue
-from bottega.server.features.puzzles import sql as puzzles_sql
-from bottega.server.features.puzzles.attempts import PuzzleAttempts
-from bottega.server.features.ratings.reading import Ratings
-from bottega.server.features.ratings.results import RatedResults
-from bottega.server.features.what_if.what_ifs import WhatIfs
-from bottega.server.moderation import sql as moderation_sql
-from bottega.server.moderation.incidents import Incidents
-from bottega.server.moderation.names import Names
-from bottega.server.moderation.reports import Reports
-from bottega.server.moderation.rulings import Rulings
-from bottega.server.notify import sql as notify_sql
-from bottega.server.notify.notices import Notices
-from bottega.server.people.accounts import Accounts
-from bottega.server.people.blocks import Blocks
-from bottega.server.people.guests import Guests
-from bottega.server.people.store import People
-from bottega.server.platform.bus.face import Bus
-from bottega.server.platform.clock import Clock, HouseClock
+from bottega.server.feature import Feature
 from bottega.server.platform.errors import Unavailable
-from bottega.server.platform.mail import Postman
-from bottega.server.platform.metrics import Metrics
 from bottega.server.platform.periodic import PeriodicJob
-from bottega.server.platform.settings import Settings
 from bottega.server.platform.signals import Signal
-from bottega.server.tables.bot_match_limits import BotMatchLimits
-from bottega.server.tables.chat import Chat
-from bottega.server.tables.closing import Closing
-from bottega.server.tables.feeds import TableFeeds
-from bottega.server.tables.same_deal import Groups
-from bottega.server.tables.table_store import TableStore
-from bottega.server.timing.clocks import Clocks
-from bottega.server.timing.store import ClockStore
-from bottega.server.timing.substitutes import Substitutes
-from bottega.server.timing.sweep import Sweep
+from bottega.server.rooms import Environment, Rooms
+
+S = TypeVar("S")
+
+# Folders of `bottega.server.features`. Their signals are connected in this order.
+FEATURES: Final = (
+    "analysis",
+    "daily",
+    "duplicate",
+    "matchmaking",
+    "puzzles",
+    "ratings",
+    "what_if",
+)
 
 BUS_START_TIMEOUT_S: Final = 30.0  # seconds that a starting node waits for the bus
 READY_GRACE_S: Final = 1.0  # seconds that a database may be away before the node is not ready
-ELSEWHERE: Final = [*moderation_sql.OF_PERSON, *notify_sql.OF_PERSON, *puzzles_sql.OF_PERSON]
 
 log = structlog.get_logger()
 
 
-class Parts:
+def features() -> list[Feature[Any]]:
+    """All features."""
+    return [import_module(f"bottega.server.features.{name}").FEATURE for name in FEATURES]
+
+
+class Parts(Rooms):
     """All parts of a process but the HTTP layer, with their signals connected."""
 
-    def __init__(
-        self,
-        settings: Settings,
-        store: Store,
-        bus: Bus,
-        metrics: Metrics,
-        games: Mapping[str, AnyGame] = GAMES,
-        bots: list[str] | None = None,
-        clock: Clock | None = None,
-        traces: Traces | None = None,
-    ) -> None:
-        self.settings: Final = settings
-        self.clock: Final = clock or HouseClock()
-        self.store: Final = store
-        self.bus: Final = bus
-        self.metrics: Final = metrics
-        self.games: Final = games
-        self.bots: Final = list(BOTS) if bots is None else bots
-        self.places: Final = Places(settings.secret)
-        self.matches: Final = LiveMatches(
-            store, bus, games, metrics, settings.patience, settings.cached, self.clock, traces, self.places
-        )
-        self.table_store: Final = TableStore(store, bus, games, self.bots, self.clock)
-        self.feeds: Final = TableFeeds(self.matches, self.table_store, settings.sweep, settings.grace)
-        self.closing: Final = Closing(self.table_store, self.clock)
-        self.chat: Final = Chat(store, bus)
-        self.journal: Final = Journal(settings.journal, settings.secret, self.clock)
-        self.guests: Final = Guests(store, bus, self.clock)
-        self.rulings: Final = Rulings(store, bus, self.clock, settings.admin_ids())
-        self.reports: Final = Reports(store, self.clock)
-        self.name: Final = settings.node or f"{socket.gethostname()}:{settings.port}"
-        self.incidents: Final = Incidents(store, self.clock, self.name)
-        self.blocks: Final = Blocks(store, bus, self.clock)
-        self.bot_match_limits: Final = BotMatchLimits(store, self.clock, settings, self.places)
-        self.queue: Final = Queue(store, self.table_store, games, self.clock)
-        self.ratings: Final = Ratings(store, games)
-        self.what_ifs: Final = WhatIfs(self.matches, self.table_store, self.bot_match_limits)
-        self.daily: Final = Daily(self.table_store, self.bot_match_limits, self.ratings.names)
-        self.groups: Final = Groups(store)
-        self.rated_results: Final = RatedResults(self.matches, self.table_store, self.what_ifs.note)
-        self.analyses: Final = Analyses(self.matches, bus, self.clock, self.places, settings.analyses_waiting)
-        self.durations: Final = Durations(store, self.clock)
-        self.puzzle_attempts: Final = PuzzleAttempts(store, self.clock)
-        self.people: Final = People(store, self.clock)
-        self.postman: Final = Postman(settings, self.clock)
-        self.accounts: Final = Accounts(
-            self.people,
-            self.postman,
-            settings,
-            self.guests,
-            self.table_store,
-            games,
-            self.matches.start,
-            ELSEWHERE,
-        )
-        self.clock_store: Final = ClockStore(store)
-        self.clocks: Final = Clocks(self.clock_store, self.people, self.matches, self.table_store, self.clock)
-        self.substitutes: Final = Substitutes(self.clocks, self.feeds)
-        self.deadlines: Final = Sweep(
-            self.clock_store, self.clocks, self.substitutes, metrics, settings.sweep
-        )
-        self.notices: Final = Notices(self.accounts, self.clocks, self.feeds, settings)
-        self.packing: Final = Packing(store, self.clock, settings.pack)
-        self.names: Final = Names(self.rulings, self.accounts.leaving, self.guests)
-
-        self.periodic: Final[list[PeriodicJob]] = []  # node.py and http/app.py add them
+    def __init__(self, around: Environment) -> None:
+        super().__init__(around)
+        # Features, node.py and http/app.py add more.
+        self.periodic: Final = [PeriodicJob(self.settings.sweep, self.lease.renew)]
         self.is_open = False
         self.has_died = False
         self.dying: Final = Signal[()]()  # a vital task ended
-        self.connect()
-
-    def connect(self) -> None:
-        """Connect signals to their listeners, which run in this order. http/app.py connects those of HTTP."""
-        self.bus.returned.tells(self.feeds.bus_returned)
-        self.table_store.saving.tells(self.ratings.seat_levels)
-        self.table_store.changed.tells(self.feeds.table_changed)
-        self.table_store.started.tells(self.matches.begun, self.clocks.begun, self.notices.pending.begun)
-        self.matches.loaded.tells(self.clocks.went_on, self.notices.pending.mark)
-        self.matches.committed.tells(self.clocks.went_on, self.notices.pending.mark)
-        self.matches.ended.tells(
-            self.table_store.match_over, self.rated_results.note, self.daily.attempts.note, self.notices.over
-        )
-        self.feeds.seen.tells(self.clocks.watch, self.substitutes.mend)
-        self.feeds.left.tells(self.notices.last_seen.leave)
-        self.clocks.noted.tells(self.notices.pending.mark)
-        self.guests.revoking.tells(self.journal.write)
-        self.people.revoking.tells(self.journal.write)
-        self.rulings.ruling.tells(self.journal.write)
-        self.blocks.blocking.tells(self.journal.write)
-        self.rulings.changed.tells(self.heed)
-        self.bus.returned.tells(self.rulings.look_soon)
-        self.matches.failed.tells(self.incidents.broke)
-        self.feeds.late.tells(self.incidents.bot_is_late)
-        self.guests.signed_out.tells(self.people.drop_pushes_in)
-        self.guests.cookies_revoked.tells(self.accounts.mail_links.void_device_links)
-        self.accounts.leaving.deleted.tells(self.notices.store.forget_guest, self.reports.forget_guest)
         self.store.died.tells(self.die)
+
+        self.services: Final[dict[type[object], object]] = {}
+        self.routes: Final[list[type[Controller]]] = []  # of features
+        self.given: Final[dict[str, object]] = {}  # what handlers of features ask for by name
+        for feature in features():
+            self.add(feature)
+
+    def add(self, feature: Feature[Any]) -> None:
+        """Build the service of a feature, and connect it."""
+        service = feature.build(self)
+        self.services[type(service)] = service
+        self.given[feature.name] = service
+        if feature.limits is not None:
+            self.given.update(feature.limits(self.settings))
+        if feature.connect is not None:
+            feature.connect(self, service)
+        self.routes.extend(feature.routes)
+        self.kept_of_people.extend(feature.kept)
+        for every in feature.periodic:
+            job = PeriodicJob(
+                every.seconds or self.settings.sweep, partial(every.work, service), self.leaves_jobs
+            )
+            self.periodic.append(job)
+
+    def service(self, kind: type[S]) -> S:
+        """The service of this type."""
+        found = self.services[kind]
+        assert isinstance(found, kind)
+        return found
 
     async def open(self) -> None:
         """Connect and start; Unavailable without a bus."""
@@ -176,6 +92,7 @@ class Parts:
             raise
         with suppress(Unavailable):  # the next run retries
             await self.look_at_clock()
+            await self.lease.renew()
         self.journal.open()
         self.notices.sender.open()
         await self.guests.open()
@@ -186,21 +103,6 @@ class Parts:
             await one.open(self.metrics.periodic_jobs)
         self.matches.closing = False
         self.is_open = not self.has_died
-
-    # --- rulings ------------------------------------------------------------------------------------
-
-    def heed(self) -> None:
-        """A host made or lifted a ruling."""
-        self.matches.read_only = self.rulings.read_only
-
-    def is_read_only(self) -> bool:
-        """Whether a host set read-only mode."""
-        return self.matches.read_only
-
-    @property
-    def is_draining(self) -> bool:
-        """Whether a host drains this node: clients go to other nodes."""
-        return self.rulings.drains(self.name)
 
     def die(self, task: str) -> None:
         """A vital task ended: stop the process, so that its supervisor restarts it."""
@@ -229,6 +131,8 @@ class Parts:
             await one.close()
         await self.drain()
         await self.rulings.drain()
+        with suppress(Unavailable):  # it ends soon
+            await self.lease.release()
         await self.store.close()
         await self.bus.close()
         await self.matches.traces.close()

@@ -110,7 +110,7 @@ def listen(settings: Settings) -> socket.socket:
         listening.bind((settings.host, settings.port))
     except OSError as error:
         listening.close()
-        raise OSError(f"nobody can listen on {settings.host}:{settings.port}: {error.strerror}") from error
+        raise OSError(f"no server can listen on {settings.host}:{settings.port}: {error.strerror}") from error
     listening.listen(2048)
     listening.setblocking(False)
     return listening
@@ -136,8 +136,7 @@ async def serve(
     app = build(node, beside)
     host, port = listening.getsockname()[:2]
     server = uvicorn_server(app, settings, node.drain, lambda: ready(address_here(settings, port)))
-    host = f"[{host}]" if ":" in host else host
-    log.info("opening", address=f"http://{host}:{port}", bot_processes=bot_processes, rules=RULES)
+    log.info("opening", address=f"http://{bracketed(host)}:{port}", bot_processes=bot_processes, rules=RULES)
     node.dying.tells(server.stop)
     schedule = asyncio.create_task(schedule_gc(app))
     try:
@@ -154,7 +153,12 @@ def address_here(settings: Settings, port: int) -> str:
     if settings.origin:
         return settings.origin[0]
     here = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(settings.host, settings.host)
-    return f"http://{f'[{here}]' if ':' in here and here[0] != '[' else here}:{port}"
+    return f"http://{bracketed(here)}:{port}"
+
+
+def bracketed(host: str) -> str:
+    """A host as it stands in an address: an IPv6 one has brackets."""
+    return f"[{host}]" if ":" in host and host[0] != "[" else host
 
 
 @asynccontextmanager

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from time import perf_counter
 from typing import Any, Final
 
-from tests.server.house import Browser, Socket
+from tests.server.serving import Browser, Socket
 
 
 class Mover:
@@ -21,10 +21,7 @@ class Mover:
 
     async def sit_down(self) -> None:
         """At a new table."""
-        seats = [{"is": "me", "name": "A"}, {"is": "me", "name": "B"}]
-        opened = await self.browser.ask("POST", "/api/tables", {"game": "codex", "seats": seats}, 201)
-        table = opened["table"]["table"]
-        await self.browser.ask("POST", f"/api/tables/{table}/start")
+        table, _ = await self.browser.start_alone()
         self.last.clear()
         await self.socket.send(**{"is": "watch"}, table=table)
 

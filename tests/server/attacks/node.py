@@ -17,8 +17,8 @@ from tests.server.attacks.haproxy import ADDRESS_CONNECTIONS, BEHIND, shielded
 from tests.server.engines import NATS
 from tests.server.faults.processes import Child
 from tests.server.haproxy import HERE
-from tests.server.house import Browser, House, fresh_house
 from tests.server.nodes import SECRET
+from tests.server.serving import Browser, Server, fresh_server
 
 PATIENCE: Final = 300.0  # seconds a node may take to start on a busy machine
 FEW_FILES: Final = 1024  # what a process is given where nobody thought of it
@@ -30,7 +30,7 @@ class Target:
     def __init__(self, child: Child, port: int) -> None:
         self.child: Final = child
         self.port: Final = port
-        self.place: Final = cast(House, SimpleNamespace(url=f"http://127.0.0.1:{port}", port=port))
+        self.place: Final = cast(Server, SimpleNamespace(url=f"http://127.0.0.1:{port}", port=port))
 
     def resident(self) -> int:
         """Bytes of memory it has now."""
@@ -76,16 +76,16 @@ async def target(database: str, prefix: str, folder: Path, **settings: str) -> A
 
 
 @asynccontextmanager
-async def attacked(**settings: Any) -> AsyncIterator[House]:
-    """A house in this process, where a test can change the patience of its connections."""
+async def attacked(**settings: Any) -> AsyncIterator[Server]:
+    """A server in this process, where a test can change the patience of its connections."""
     if BEHIND:
         settings["proxies"] = (HERE,)
     async with (
-        fresh_house(**settings) as house,
-        reached(house.port, house.node.settings.address_connections) as way,
+        fresh_server(**settings) as server,
+        reached(server.port, server.node.settings.address_connections) as way,
     ):
-        house.port, house.url = way, f"http://127.0.0.1:{way}"
-        yield house
+        server.port, server.url = way, f"http://127.0.0.1:{way}"
+        yield server
 
 
 @asynccontextmanager

@@ -15,7 +15,7 @@ from bottega.server.http import connection_limits
 from bottega.server.http.connection_limits import files, open_files
 from tests.server.attacks.moves import Mover, moving
 from tests.server.attacks.node import PATIENCE, Target, attacked
-from tests.server.house import House
+from tests.server.serving import Server
 
 pytestmark = pytest.mark.anyio
 
@@ -68,7 +68,7 @@ async def play_and_ask(node: Target, mover: Mover, ended: asyncio.Event) -> tupl
 
 
 @pytest.mark.proxied
-async def test_two_thousand_half_open_connections_are_ended_and_the_house_answers_throughout(
+async def test_two_thousand_half_open_connections_are_ended_and_the_server_answers_throughout(
     node: Target,
 ) -> None:
     open_files()
@@ -97,9 +97,9 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection_limits, "BODY", 0.3)
 
 
-async def cut_off(house: House, *pieces: bytes) -> bool:
+async def cut_off(server: Server, *pieces: bytes) -> bool:
     """Say something, then a byte now and then; whether we are cut off without being heard."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     hearing = asyncio.create_task(ended(reader))
     for piece in pieces:
         writer.write(piece)
@@ -114,27 +114,27 @@ async def cut_off(house: House, *pieces: bytes) -> bool:
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("beginning", BEGINNINGS[1:], ids=["head", "body"])
 async def test_a_byte_now_and_then_buys_no_time(beginning: bytes) -> None:
-    async with attacked() as house:
-        assert await asyncio.wait_for(cut_off(house, beginning), PATIENCE)
+    async with attacked() as server:
+        assert await asyncio.wait_for(cut_off(server, beginning), PATIENCE)
 
 
 @pytest.mark.proxied
 async def test_a_request_in_a_thousand_pieces_is_not_read() -> None:
     head = b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
-    async with attacked() as house:
-        assert await asyncio.wait_for(cut_off(house, head, b"1\r\n \r\n" * 1000), PATIENCE)
+    async with attacked() as server:
+        assert await asyncio.wait_for(cut_off(server, head, b"1\r\n \r\n" * 1000), PATIENCE)
 
 
 @pytest.mark.proxied
 async def test_one_address_holds_only_so_many_connections() -> None:
-    async with attacked(address_connections=3, proxies=("10.0.0.1",)) as house:
-        held = [await asyncio.open_connection("127.0.0.1", house.port) for _ in range(3)]
+    async with attacked(address_connections=3, proxies=("10.0.0.1",)) as server:
+        held = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(3)]
         with suppress(ConnectionResetError):  # HAProxy may say so at once
-            held.append(await asyncio.open_connection("127.0.0.1", house.port))
+            held.append(await asyncio.open_connection("127.0.0.1", server.port))
             assert await asyncio.wait_for(ended(held[3][0]), PATIENCE)
         for _, writer in held:
             await closed(writer)
-        async with httpx.AsyncClient(base_url=house.url) as browser:
+        async with httpx.AsyncClient(base_url=server.url) as browser:
             while (await answers(browser)) != 200:
                 await asyncio.sleep(0.05)
 
@@ -151,9 +151,9 @@ async def test_where_there_is_no_room_who_was_silent_longest_makes_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(connection_limits, "OWN_FILES", files() - 3)
-    async with attacked() as house:
-        held = [await asyncio.open_connection("127.0.0.1", house.port) for _ in range(3)]
-        async with httpx.AsyncClient(base_url=house.url) as browser:
+    async with attacked() as server:
+        held = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(3)]
+        async with httpx.AsyncClient(base_url=server.url) as browser:
             assert (await browser.get("/health")).status_code == 200
             assert await asyncio.wait_for(ended(held[0][0]), PATIENCE)
         for _, writer in held:

@@ -10,9 +10,9 @@ import pytest
 from bottega.server.platform.ids import read_id
 from tests.patience import until
 from tests.server.frozen import FrozenClock
-from tests.server.house import Browser, House, real_house
 from tests.server.people.persons import make_passkey, sign_in
 from tests.server.playing import random_say
+from tests.server.serving import Browser, Server, real_server
 
 pytestmark = pytest.mark.anyio
 
@@ -25,11 +25,11 @@ async def begun(guest: Browser) -> tuple[str, str]:
     return day, (await guest.ask("POST", f"/api/daily/{day}/{ALONE}/begin"))["match"]
 
 
-async def play_to_the_end(house: House, match: str, seed: int) -> None:
+async def play_to_the_end(server: Server, match: str, seed: int) -> None:
     """Any moves that are offered."""
-    live, chance = await house.node.matches.find(read_id(match)), random.Random(seed)
+    live, chance = await server.node.matches.find(read_id(match)), random.Random(seed)
     while not live.match.over:
-        await house.node.matches.answer(live, random_say(live.match, chance))
+        await server.node.matches.answer(live, random_say(live.match, chance))
 
 
 async def outcome(guest: Browser, day: str) -> str:
@@ -41,22 +41,22 @@ async def outcome(guest: Browser, day: str) -> str:
 async def test_the_best_attempt_of_several_guests_is_not_brought_into_an_account(
     own_database: str, prefix: str
 ) -> None:
-    async with real_house(own_database, prefix, FrozenClock()) as house, Browser(house) as anna:
+    async with real_server(own_database, prefix, FrozenClock()) as server, Browser(server) as anna:
         await anna.enter("Anna")
         key = await make_passkey(anna)
         for seed, ends in enumerate([True, False]):
-            async with Browser(house) as guest:
+            async with Browser(server) as guest:
                 await guest.enter("Guest")
                 day, match = await begun(guest)
                 if ends:
-                    await play_to_the_end(house, match, seed)
+                    await play_to_the_end(server, match, seed)
                     await until(partial(is_noted, guest, day))
                 await sign_in(guest, key, bring=True)
                 assert (await guest.ask("GET", "/api/me"))["name"] == "Anna"
                 assert await outcome(guest, day) == "none"
                 assert (await guest.ask("GET", "/api/tables/mine"))["tables"] == []
         day, match = await begun(anna)
-        await play_to_the_end(house, match, 3)
+        await play_to_the_end(server, match, 3)
         await until(lambda: is_noted(anna, day))
         assert await outcome(anna, day) == "counted"
 
@@ -69,13 +69,13 @@ async def test_an_attempt_that_was_given_up_opens_neither_results_nor_practice(
     own_database: str, prefix: str
 ) -> None:
     async with (
-        real_house(own_database, prefix, FrozenClock()) as house,
-        Browser(house) as anna,
-        Browser(house) as eve,
+        real_server(own_database, prefix, FrozenClock()) as server,
+        Browser(server) as anna,
+        Browser(server) as eve,
     ):
         await anna.enter("Anna")
         day, played = await begun(anna)
-        await play_to_the_end(house, played, 1)
+        await play_to_the_end(server, played, 1)
         await until(lambda: is_noted(anna, day))
         await eve.enter("Eve")
         _, match = await begun(eve)

@@ -10,13 +10,15 @@ import pytest
 
 from bottega.server.bots import analysts as making
 from bottega.server.bots.workers import Workers
+from bottega.server.core.bus_messages import analysis_topic
 from bottega.server.core.places import Places
-from bottega.server.http.limits import lanes, same_place
+from bottega.server.features.analysis.analyses import Analyses
 from bottega.server.platform.ids import read_id
+from bottega.server.requests.limits import lanes, same_place
 from tests.patience import until
 from tests.server.bots.test_fair_queue import Served
 from tests.server.features.analysis.looking import Looking, analysts, real, resigned
-from tests.server.house import Browser, House, real_house
+from tests.server.serving import Browser, Server, real_server, two_servers
 
 pytestmark = pytest.mark.anyio
 
@@ -25,9 +27,9 @@ GUESTS = 15
 ME, BOT = {"is": "me", "name": "A"}, {"is": "bot", "bot": "random"}
 
 
-async def guest_at(stack: AsyncExitStack, house: House, address: str) -> Browser:
+async def guest_at(stack: AsyncExitStack, server: Server, address: str) -> Browser:
     """A new guest from there."""
-    browser = await stack.enter_async_context(Browser(house, address))
+    browser = await stack.enter_async_context(Browser(server, address))
     return await browser.enter("Somebody")
 
 
@@ -49,17 +51,16 @@ async def test_fifteen_guests_of_one_address_delay_the_bot_of_another_by_two(
     database: str, prefix: str
 ) -> None:
     async with (
-        real_house(database, prefix) as house,
-        real_house(database, prefix) as elsewhere,
+        two_servers(database, prefix) as (server, elsewhere),
         AsyncExitStack() as stack,
     ):
         for _ in range(GUESTS):
-            await begin(await guest_at(stack, house, EVE))
+            await begin(await guest_at(stack, server, EVE))
         workers = Served(elsewhere.node)  # who comes from where is known to it by the turns alone
         workers.start()
         try:
             await until_waiting(workers, GUESTS - 1)
-            anna = await guest_at(stack, house, ANNA)
+            anna = await guest_at(stack, server, ANNA)
             await begin(anna)
             await until_waiting(workers, GUESTS)
             for _ in range(2):
@@ -74,10 +75,10 @@ async def test_fifteen_guests_of_one_address_delay_the_bot_of_another_by_two(
 
 async def test_one_address_keeps_only_so_many_matches_with_bots_going(database: str, prefix: str) -> None:
     async with (
-        real_house(database, prefix, bot_matches=2, bot_matches_here=3) as house,
+        real_server(database, prefix, bot_matches=2, bot_matches_here=3) as server,
         AsyncExitStack() as stack,
     ):
-        one, other, anna = [await guest_at(stack, house, address) for address in (EVE, EVE, ANNA)]
+        one, other, anna = [await guest_at(stack, server, address) for address in (EVE, EVE, ANNA)]
         for guest in (one, other, one):
             await begin(guest)
         assert (await begin(one, 409))["code"] == "too_many_bot_matches"
@@ -101,7 +102,7 @@ def test_a_large_network_has_the_turns_of_eight_households() -> None:
 async def test_many_analyses_of_one_address_delay_another_by_two(database: str, prefix: str) -> None:
     finished: list[int] = []
     async with real(database, prefix) as node:
-        finish = node.analyses.finish
+        finish = node.service(Analyses).finish
 
         async def noted(match: int, *given: Any) -> None:
             finished.append(match)
@@ -111,12 +112,12 @@ async def test_many_analyses_of_one_address_delay_another_by_two(database: str, 
             node.places.note(guest, [EVE if guest < 6 else ANNA])
         heads = [await resigned(node, 4) for _ in range(6)]
         for guest, head in enumerate(heads, start=1):
-            await node.analyses.request(head.id, "quick", guest)
+            await node.service(Analyses).request(head.id, "quick", guest)
         pool = Looking()
         pool.go_on.clear()
-        with patch.object(node.analyses, "finish", noted):
+        with patch.object(node.service(Analyses), "finish", noted):
             async with analysts(node, pool) as made:
-                await until(lambda: len(made.queues["quick"]) == 5)
+                await until(lambda: len(made.queues[analysis_topic("quick")]) == 5)
                 pool.go_on.set()
                 await until(lambda: len(finished) == 6)
         assert finished.index(heads[5].id) <= 2
@@ -131,16 +132,16 @@ async def test_a_long_analysis_makes_room_for_others_that_wait(
         pool = Looking()
         pool.go_on.clear()
         async with analysts(node, pool) as made:
-            await node.analyses.request(long.id, "quick", 1)
+            await node.service(Analyses).request(long.id, "quick", 1)
             await until(lambda: len(pool.asked) == 1)
-            await node.analyses.request(short.id, "quick", 2)
-            await until(lambda: len(made.queues["quick"]) == 1)
+            await node.service(Analyses).request(short.id, "quick", 2)
+            await until(lambda: len(made.queues[analysis_topic("quick")]) == 1)
             pool.go_on.set()
             done: list[int] = []
 
             async def both() -> bool:
                 for head in (long, short):
-                    if head.id not in done and (await node.analyses.seen(head)).state == "done":
+                    if head.id not in done and (await node.service(Analyses).seen(head)).state == "done":
                         done.append(head.id)
                 return len(done) == 2
 
@@ -154,7 +155,7 @@ async def test_a_long_analysis_makes_room_for_others_that_wait(
 
 async def weighed(node: Any, match: int) -> list[Any]:
     """The decisions of an analysis."""
-    found = await node.analyses.seen(await node.store.head(match))
+    found = await node.service(Analyses).seen(await node.store.head(match))
     return list(found.analysis.decisions)
 
 
@@ -171,8 +172,8 @@ async def analyse(browser: Browser, match: str, status: int = 200) -> Any:
 
 
 async def test_only_so_many_analyses_of_one_guest_and_one_address_wait(database: str, prefix: str) -> None:
-    async with real_house(database, prefix, analyses_waiting=2) as house, AsyncExitStack() as stack:
-        one, other, third, anna = [await guest_at(stack, house, ip) for ip in (EVE, EVE, EVE, ANNA)]
+    async with real_server(database, prefix, analyses_waiting=2) as server, AsyncExitStack() as stack:
+        one, other, third, anna = [await guest_at(stack, server, ip) for ip in (EVE, EVE, EVE, ANNA)]
         for guest in (one, other):
             for _ in range(2):
                 await analyse(guest, await over(guest))
@@ -181,15 +182,15 @@ async def test_only_so_many_analyses_of_one_guest_and_one_address_wait(database:
         match = await over(third)
         assert (await analyse(third, match, 429))["about"] == "4"
         await analyse(anna, await over(anna))
-        waiting = await house.node.analyses.waiting_for({await id_of(one)})
+        waiting = await server.node.service(Analyses).waiting_for({await id_of(one)})
         for asked, level in waiting:
-            await house.node.analyses.fail(asked, level)
+            await server.node.service(Analyses).fail(asked, level)
         await analyse(third, match)
 
 
 async def test_one_guest_and_one_address_begin_only_so_many_what_ifs(database: str, prefix: str) -> None:
-    async with real_house(database, prefix, what_ifs=2) as house, AsyncExitStack() as stack:
-        guests = [await guest_at(stack, house, EVE) for _ in range(5)]
+    async with real_server(database, prefix, what_ifs=2) as server, AsyncExitStack() as stack:
+        guests = [await guest_at(stack, server, EVE) for _ in range(5)]
         matches = [await over(guest) for guest in guests]
         order = {"ply": 0, "seat": 0, "seats": [ME, {"is": "me", "name": "B"}]}
 

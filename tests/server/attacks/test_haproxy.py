@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 from tests.server.attacks.haproxy import shielded
 from tests.server.attacks.node import PATIENCE, attacked
 from tests.server.haproxy import CONFIG
-from tests.server.house import Browser, fresh_house
+from tests.server.serving import Browser, fresh_server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.proxied]
 
@@ -45,7 +45,7 @@ def test_the_file_that_hosts_are_given_is_valid(certificate: Path, tmp_path: Pat
 
 
 async def test_requests_are_counted_by_who_asks_and_nobody_passes_for_others() -> None:
-    async with attacked(requests=4) as house, Browser(house, ANNA) as anna, Browser(house, BRUNO) as bruno:
+    async with attacked(requests=4) as server, Browser(server, ANNA) as anna, Browser(server, BRUNO) as bruno:
         asked = [await status(anna, "/api/games", number) for number in range(6)]
         assert asked == [200] * 4 + [429] * 2
         assert await status(bruno, "/api/games", 0) == 200
@@ -61,9 +61,9 @@ async def status(browser: Browser, path: str, number: int) -> int:
 
 async def test_sockets_are_counted_by_who_holds_them() -> None:
     async with (
-        attacked(sockets=2) as house,
-        Browser(house, ANNA) as anna,
-        Browser(house, BRUNO) as bruno,
+        attacked(sockets=2) as server,
+        Browser(server, ANNA) as anna,
+        Browser(server, BRUNO) as bruno,
         anna.socket(),
         anna.socket(),
     ):
@@ -75,7 +75,7 @@ async def test_sockets_are_counted_by_who_holds_them() -> None:
 
 
 async def test_pages_of_others_are_kept_out() -> None:
-    async with attacked() as house, Browser(house, ANNA) as anna:
+    async with attacked() as server, Browser(server, ANNA) as anna:
         evil = {"origin": "https://evil.example"}
         answer = await anna.http.post("/api/me", json={"name": "Anna"}, headers=evil)
         assert (answer.status_code, answer.json()["code"]) == (403, "cross_origin")
@@ -86,7 +86,7 @@ async def test_pages_of_others_are_kept_out() -> None:
 
 
 async def test_what_is_too_large_is_refused_and_the_next_is_answered() -> None:
-    async with attacked() as house, Browser(house, ANNA) as anna:
+    async with attacked() as server, Browser(server, ANNA) as anna:
         assert (await anna.http.get("/api/games", headers={"x-a": "a" * 20_000})).status_code == 400
         body = {"name": "A" * 40_000}
         assert (await anna.http.post("/api/me", json=body)).status_code == 413
@@ -95,8 +95,8 @@ async def test_what_is_too_large_is_refused_and_the_next_is_answered() -> None:
 
 async def test_by_tls_cookies_are_bound_to_it(certificate: Path) -> None:
     async with (
-        fresh_house() as house,
-        shielded(house.port, certificate=str(certificate)) as port,
+        fresh_server() as server,
+        shielded(server.port, certificate=str(certificate)) as port,
         httpx.AsyncClient(base_url=f"https://127.0.0.1:{port}", verify=False, timeout=PATIENCE) as anna,
     ):
         answer = await anna.post("/api/me", json={"name": "Anna"})

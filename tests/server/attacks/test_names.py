@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.attacks.node import Target
-from tests.server.house import Browser, fresh_house
+from tests.server.serving import Browser, fresh_server
 
 pytestmark = pytest.mark.anyio
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
     ],
 )
 async def test_nobody_passes_for_the_site_a_bot_or_another(name: str, code: str) -> None:
-    async with fresh_house() as house, Browser(house) as eve:
+    async with fresh_server() as server, Browser(server) as eve:
         assert (await eve.ask("POST", "/api/me", {"name": name}, 400))["code"] == code
         await eve.enter("Eve")
         assert (await eve.ask("POST", "/api/me", {"name": name}, 400))["code"] == code

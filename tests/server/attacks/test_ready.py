@@ -22,7 +22,7 @@ from bottega.server.platform.postgres.migrations import NEWEST, WORKS_FROM
 from bottega.server.platform.postgres.sql import SET_WORKS_FROM
 from tests.server.engines import NATS, command, empty_database
 from tests.server.faults.proxy import Proxy
-from tests.server.house import Browser, House, real_house
+from tests.server.serving import Browser, Server, real_server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.unproxied]
 
@@ -35,8 +35,8 @@ async def database() -> AsyncIterator[str]:
 
 
 @asynccontextmanager
-async def asked(house: House) -> AsyncIterator[Browser]:
-    async with Browser(house) as proxy:
+async def asked(server: Server) -> AsyncIterator[Browser]:
+    async with Browser(server) as proxy:
         await proxy.ask("GET", "/ready")
         yield proxy
 
@@ -65,7 +65,7 @@ async def set_read_only(url: str, value: str) -> None:
 
 
 async def test_a_node_whose_database_cannot_be_written_is_not_ready(database: str, prefix: str) -> None:
-    async with real_house(database, prefix) as house, asked(house) as proxy:
+    async with real_server(database, prefix) as server, asked(server) as proxy:
         await set_read_only(database, "on")
         assert (await until(proxy, 503))["code"] == "unavailable"
         await set_read_only(database, "off")
@@ -79,7 +79,7 @@ async def test_a_node_without_nats_is_degraded_and_takes_moves(database: str, pr
     way = Proxy(urlsplit(NATS).port or 4222)
     await way.open()
     cut_off = (f"nats://127.0.0.1:{way.port}",)
-    async with real_house(database, prefix, nats=cut_off) as house, asked(house) as proxy:
+    async with real_server(database, prefix, nats=cut_off) as server, asked(server) as proxy:
         way.cut()
         while (said := await until(proxy, 200)) == {"status": "ready"}:
             await asyncio.sleep(0.1)
@@ -94,8 +94,8 @@ async def test_a_node_without_nats_is_degraded_and_takes_moves(database: str, pr
 async def test_a_node_whose_work_queue_refuses_jobs_is_degraded(database: str, prefix: str) -> None:
     operator = await nats.connect(NATS)
     jetstream = operator.jetstream()
-    async with real_house(database, prefix) as house, asked(house) as proxy:
-        bus = house.node.bus
+    async with real_server(database, prefix) as server, asked(server) as proxy:
+        bus = server.node.bus
         await bus.put_job("random", b"", "first")
         assert isinstance(bus, NatsBus)
         config = (await jetstream.stream_info(bus.stream)).config
@@ -114,7 +114,7 @@ async def test_a_rolling_migration_drops_no_node(
 ) -> None:
     ahead = int(NEWEST)
     monkeypatch.setattr(readiness, "FRESH", 0.0)  # each of these asks the database
-    async with real_house(database, prefix) as house, asked(house) as proxy:
+    async with real_server(database, prefix) as server, asked(server) as proxy:
         await tell(database, f"UPDATE alembic_version SET version_num = '{ahead + 2:04}'")
         assert await proxy.ask("GET", "/ready") == {"status": "ready"}
         await tell(database, SET_WORKS_FROM.format(f"{ahead + 1:04}"))

@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from tests.server.attacks.node import PATIENCE, Target, attacked
-from tests.server.house import Browser, fresh_house
+from tests.server.serving import Browser, fresh_server
 
 pytestmark = pytest.mark.anyio
 
@@ -29,29 +29,29 @@ async def test_json_without_a_floor_is_refused_and_fills_no_log(node: Target, ne
 
 @pytest.mark.proxied
 async def test_no_socket_is_opened_by_a_name_that_is_not_ours() -> None:
-    async with attacked() as house:
+    async with attacked() as server:
         with pytest.raises(InvalidStatus) as refused:
-            await connect("ws://rebound.example/api/socket", host="127.0.0.1", port=house.port)
+            await connect("ws://rebound.example/api/socket", host="127.0.0.1", port=server.port)
         assert refused.value.response.status_code == 403
-        async with connect("ws://localhost/api/socket", host="127.0.0.1", port=house.port) as socket:
+        async with connect("ws://localhost/api/socket", host="127.0.0.1", port=server.port) as socket:
             assert b'"hello"' in (await socket.recv(decode=False))
 
 
 @pytest.mark.proxied
 @pytest.mark.parametrize("host", ["rebound.example", "rebound.example:8080", "127.0.0.1.example", ""])
 async def test_nobody_lends_our_address_a_name(host: str) -> None:
-    async with attacked() as house, Browser(house) as eve:
+    async with attacked() as server, Browser(server) as eve:
         answer = await eve.http.get("/api/games", headers={"host": host})
         assert (answer.status_code, answer.json()["code"]) == (421, "unknown_host")
         assert (await eve.http.get("/health", headers={"host": host})).status_code == 200
 
 
-async def test_the_house_answers_to_its_own_names() -> None:
+async def test_the_server_answers_to_its_own_names() -> None:
     settings: dict[str, Any] = {
         "hosts": ("play.example", "[2001:db8::1]:8080"),
         "origin": ("https://home.example",),
     }
-    async with attacked(**settings) as house, Browser(house) as anna:
+    async with attacked(**settings) as server, Browser(server) as anna:
         for host in (
             "play.example",
             "PLAY.example:443",
@@ -64,7 +64,7 @@ async def test_the_house_answers_to_its_own_names() -> None:
 
 
 async def test_nobody_but_a_proxy_speaks_for_others() -> None:
-    async with fresh_house(requests=2) as house, Browser(house, "127.0.3.1") as eve:
+    async with fresh_server(requests=2) as server, Browser(server, "127.0.3.1") as eve:
         asked = [
             (await eve.http.get("/api/games", headers={"x-forwarded-for": f"9.9.9.{number}"})).status_code
             for number in range(3)
@@ -74,14 +74,14 @@ async def test_nobody_but_a_proxy_speaks_for_others() -> None:
 
 @pytest.mark.unproxied  # it speaks as a proxy does; what one says by TLS is in test_haproxy.py
 async def test_over_tls_browsers_are_told_to_stay_there() -> None:
-    async with attacked() as house, Browser(house) as anna:
+    async with attacked() as server, Browser(server) as anna:
         secured = await anna.http.get("/", headers={"x-forwarded-proto": "https"})
         assert secured.headers["strict-transport-security"] == "max-age=31536000"
         assert "strict-transport-security" not in (await anna.http.get("/")).headers
 
 
 async def test_what_is_about_oneself_is_kept_by_no_cache() -> None:
-    async with attacked() as house, Browser(house) as anna:
+    async with attacked() as server, Browser(server) as anna:
         await anna.enter("Anna")
         for path in ("/api/me", "/api/me/passkeys", "/api/me/nothing"):
             assert (await anna.http.get(path)).headers["cache-control"] == "no-store", path
@@ -89,7 +89,7 @@ async def test_what_is_about_oneself_is_kept_by_no_cache() -> None:
 
 
 async def test_who_asks_for_a_table_again_and_again_pays_for_its_size() -> None:
-    async with attacked(shows=60) as house, Browser(house) as eve:
+    async with attacked(shows=60) as server, Browser(server) as eve:
         await eve.enter("Eve")
         seats = [{"is": "me", "name": "A"}] * 4
         opened = await eve.ask("POST", "/api/tables", {"game": "codex", "seats": seats}, 201)
@@ -109,7 +109,7 @@ async def test_who_asks_for_a_table_again_and_again_pays_for_its_size() -> None:
 
 
 async def test_a_table_is_shown_to_others_while_one_has_to_wait() -> None:
-    async with attacked(shows=1) as house, Browser(house) as eve, Browser(house, "127.9.9.9") as anna:
+    async with attacked(shows=1) as server, Browser(server) as eve, Browser(server, "127.9.9.9") as anna:
         tables = []
         for guest in (eve, anna):
             await guest.enter("Anna")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.house import entered, fresh_house, give_account
+from tests.server.serving import entered, fresh_server, give_account
 
 pytestmark = pytest.mark.anyio
 
@@ -17,7 +17,7 @@ ORDER = {
 
 
 async def test_rated_tables_and_the_rated_queue_ask_for_an_account() -> None:
-    async with fresh_house() as house, entered(house, "Anna", "Eve") as (anna, eve):
+    async with fresh_server() as server, entered(server, "Anna", "Eve") as (anna, eve):
         refused = await eve.ask("POST", "/api/tables", ORDER, 403)
         assert refused["code"] == "needs_account"
         wish = {"game": "codex", "seats": 2, "rated": True}

@@ -26,7 +26,7 @@ from bottega.server.platform.ids import Id, new_id
 from bottega.server.tables.order import BotSeat, MySeat, Order, SeatPlan
 from tests.patience import PATIENCE
 from tests.server.engines import NATS
-from tests.server.nodes import SECRET, quick_settings
+from tests.server.nodes import SECRET, open_node, quick_settings
 
 pytestmark = pytest.mark.anyio
 
@@ -34,11 +34,8 @@ pytestmark = pytest.mark.anyio
 @asynccontextmanager
 async def web_node(database: str, prefix: str) -> AsyncIterator[Node]:
     node = real_node(quick_settings(database=database, nats=(NATS,), prefix=prefix))
-    await node.open()
-    try:
+    async with open_node(node):
         yield node
-    finally:
-        await node.close()
 
 
 @asynccontextmanager

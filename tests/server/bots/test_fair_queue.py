@@ -16,6 +16,7 @@ from bottega.server.platform.bus.face import Job
 from bottega.server.platform.bus.nats import NatsBus
 from bottega.server.platform.ids import new_id
 from bottega.server.platform.metrics import Metrics
+from bottega.server.rooms import Environment
 from tests.server.bots.test_workers import Handed
 from tests.server.engines import NATS
 from tests.server.nodes import quick_settings
@@ -46,10 +47,10 @@ async def test_who_has_one_job_waits_for_one_of_everybody_else() -> None:
 
 
 async def test_many_guests_of_one_address_have_the_turns_of_one() -> None:
-    queue, house, flat = FairQueue(100), 7, 8
+    queue, home, flat = FairQueue(100), 7, 8
     for guest in range(15):
         for number in range(3):
-            await queue.put((house, guest), job_for(guest, number))
+            await queue.put((home, guest), job_for(guest, number))
     await queue.put((flat, HONEST), job_for(HONEST))
     served = [owner(await queue.take()) for _ in range(17)]
     assert served == [0, HONEST, *range(1, 15), 0], "within an address each guest has a turn, too"
@@ -105,7 +106,7 @@ async def test_thirty_tables_of_one_person_delay_a_move_of_another_by_two(
 ) -> None:
     """On a real work queue: the job that is thought about, one of theirs, and then the honest one."""
     bus = NatsBus([NATS], prefix)
-    node = Node(quick_settings(), Store(own_database), bus, Metrics(), bots=["random", "greedy"])
+    node = Node(Environment(quick_settings(), Store(own_database), bus, Metrics(), bots=["random", "greedy"]))
     await node.open()
     workers = Served(node)
     try:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.patience import PATIENCE
-from tests.server.house import Browser, fresh_house
+from tests.server.serving import Browser, fresh_server
 
 pytestmark = pytest.mark.anyio
 
@@ -26,13 +26,13 @@ RUN = {"python": (sys.executable, "-c"), "javascript": ("node", "--experimental-
 async def test_the_examples_play_a_match_to_its_end(language: str) -> None:
     found = re.search(rf"```{language}\n(.*?)```", PAGE.read_text(), re.DOTALL)
     assert found is not None
-    async with fresh_house() as house, Browser(house) as anna:
+    async with fresh_server() as server, Browser(server) as anna:
         await anna.enter("Anna")
         seats = [{"is": "me", "name": "Anna"}, {"is": "open", "reserved": True}]
         opened = await anna.ask("POST", "/api/tables", {"game": "codex", "seats": seats}, 201)
         table, link = opened["table"]["table"], opened["links"]["seats"]["1"]
         bot = await asyncio.create_subprocess_exec(
-            *RUN[language], found[1], house.url, table, link, stdout=PIPE
+            *RUN[language], found[1], server.url, table, link, stdout=PIPE
         )
         try:
             async with anna.socket() as socket:

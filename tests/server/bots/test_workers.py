@@ -7,10 +7,11 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from bottega.server.bots.job_taker import TRIES, pause
 from bottega.server.bots.process import choose
 from bottega.server.bots.process_pool import ProcessPool
 from bottega.server.bots.question import Question
-from bottega.server.bots.workers import TRIES, Workers, pause
+from bottega.server.bots.workers import Workers
 from bottega.server.core import bus_messages
 from bottega.server.core.bus_messages import Turn
 from bottega.server.core.commands import Done, SayMove
@@ -221,7 +222,7 @@ async def test_while_the_work_queue_is_away_bots_beside_the_gate_play_on(node: N
     node.bus.cut()
     head, workers = await begun(node, "random", "random"), Workers(node, Thinking())
     workers.start()
-    node.matches.unqueued.tells(workers.play_here)
+    node.matches.turns.unqueued.tells(workers.play_here)
     node.matches.begun(head)
     live = await node.matches.find(head.id)
     await until(lambda: live.match.ply >= 4)
@@ -239,7 +240,7 @@ async def test_a_turn_that_the_work_queue_gives_to_nobody_is_played_by_bots_that
     head, workers = await begun(node, "random", "random"), Workers(node, Thinking())
     node.matches.begun(head)
     live = await node.matches.find(head.id)
-    node.matches.overdue.tells(workers.play_if_idle)
+    node.matches.turns.overdue.tells(workers.play_if_idle)
     node.matches.stir(live, 1)
     await until(lambda: len(workers.queue) == 2)  # both are asked
     node.matches.stir(live, 2)  # there is work here now
@@ -252,7 +253,7 @@ async def test_a_turn_that_the_work_queue_gives_to_nobody_is_played_by_bots_that
 async def test_a_turn_that_is_thought_about_is_not_handed_to_somebody_else(
     node: Node, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bottega.server.bots.workers.KEEP", 0.01)
+    monkeypatch.setattr("bottega.server.bots.job_taker.KEEP", 0.01)
     workers, job, go_on = Workers(node, Thinking()), Handed(b""), asyncio.Event()
 
     async def do(_: Job) -> None:

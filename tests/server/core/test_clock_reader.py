@@ -76,7 +76,7 @@ def test_who_comes_back_has_a_moment() -> None:
     assert daily.awaited(turn_history, 0, START + 30 * HOUR).due == START + 30 * HOUR + BACK
 
 
-def test_a_house_in_trouble_takes_nobodys_time() -> None:
+def test_a_server_in_trouble_takes_nobodys_time() -> None:
     pauses = [(START + 10, START + 1000), (START + 2000, START + 3000)]
     clock_reader, turn_history = ClockReader(LIVE, pauses), alternating()
     assert clock_reader.awaited(turn_history, 0, START + 500).due == START + 1000 + 50

@@ -14,9 +14,9 @@ from bottega.server.node import Node
 from bottega.server.platform.ids import new_id
 from tests.server.engines import migrated_database
 from tests.server.frozen import FrozenClock
-from tests.server.house import Browser, fresh_house
 from tests.server.memory_bus import Exchange
 from tests.server.nodes import away
+from tests.server.serving import Browser, fresh_server
 from tests.server.timing.timed import timed_node
 
 pytestmark = pytest.mark.anyio
@@ -92,7 +92,7 @@ async def test_it_is_looked_up_again_after_an_hour(node: Node, clock: FrozenCloc
 
 
 async def test_the_games_tell_minutes_for_every_number_of_seats_and_how_hard_a_game_is() -> None:
-    async with fresh_house() as house, Browser(house) as anybody:
+    async with fresh_server() as server, Browser(server) as anybody:
         games = (await anybody.ask("GET", "/api/games"))["games"]
     for game in games:
         assert list(game["minutes"]) == [str(seats) for seats in game["seats"]]

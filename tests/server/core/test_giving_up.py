@@ -62,7 +62,7 @@ def test_everybody_reads_who_resigned() -> None:
     entries = [*play_on(match, random.Random(3), plies=4), given_up(match, 0)]
     for viewer in (-1, 0, 1):
         last = story(match.head, CODEX, entries, viewer)[-1]
-        assert (last.ply, last.line.id, last.line.args) == (5, "house.resigned", {"seat": "0"})
+        assert (last.ply, last.line.id, last.line.args) == (5, "server.resigned", {"seat": "0"})
     assert at_ply(match.head, CODEX, entries[:4], 0).result is None
     assert at_ply(match.head, CODEX, entries, 0).result == ending(match)
 

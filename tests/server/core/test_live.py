@@ -84,7 +84,7 @@ async def test_what_one_node_appends_the_other_hears(store: Store) -> None:
     one, other = Node(store, exchange), Node(store, exchange)
     mine, theirs = await one.listen(head), await other.listen(head)
     told: list[int] = []
-    other.watch(theirs, lambda tell: told.append(tell.happened.ply))
+    other.memory.watch(theirs, lambda tell: told.append(tell.happened.ply))
     assert await one.answer(mine, SayMove(0, 0, "start front", "a")) == Done(1)
     await settled(one, other)
     assert told == [1]
@@ -192,11 +192,11 @@ async def test_what_nobody_watches_is_forgotten_first(store: Store) -> None:
         await keep(store, head)
         live = await node.find(head.id)
         if head is heads[0]:
-            node.watch(live, told.append)
-    assert list(node.live) == [heads[n].id for n in (0, 3, 4, 5)]
+            node.memory.watch(live, told.append)
+    assert list(node.memory.live) == [heads[n].id for n in (0, 3, 4, 5)]
     await node.find(heads[3].id)
-    node.unwatch(await node.find(heads[0].id), told.append)
-    assert list(node.live) == [heads[n].id for n in (0, 3, 5)]
+    node.memory.unwatch(await node.find(heads[0].id), told.append)
+    assert list(node.memory.live) == [heads[n].id for n in (0, 3, 5)]
 
 
 async def test_bots_are_handed_their_turns_and_a_lost_turn_comes_again(store: Store) -> None:
@@ -256,7 +256,7 @@ async def test_a_watcher_that_stumbles_holds_up_nobody(store: Store) -> None:
     def stumble(tell: Tell) -> None:
         raise RuntimeError("a bug in a view")
 
-    one.watch(mine, stumble)
+    one.memory.watch(mine, stumble)
     for seat in range(2):
         reply = await one.answer(mine, SayMove(seat, 0, "start front", f"k{seat}"))
         assert reply == Done(seat + 1)

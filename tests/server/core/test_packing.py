@@ -5,17 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 
 from bottega.games import GAMES
 from bottega.server.core.durations import ENOUGH
-from bottega.server.core.keys import by_house, stand_in_key
+from bottega.server.core.keys import by_server, stand_in_key
 from bottega.server.core.match import Match, played
 from bottega.server.core.packing import DAY
 from bottega.server.core.records import record_file
@@ -23,16 +20,16 @@ from bottega.server.core.store.packed import pack, unpack
 from bottega.server.core.store.rows import Entry, Guest, Head
 from bottega.server.core.store.store import Store
 from bottega.server.features.what_if.messages import WhatIf
+from bottega.server.features.what_if.what_ifs import WhatIfs
 from bottega.server.node import Node
 from bottega.server.platform.errors import BadLog
 from bottega.server.platform.ids import Id
-from bottega.server.platform.metrics import Metrics
 from bottega.server.tables.order import BotSeat, MySeat, Order
 from tests.server.frozen import FrozenClock
-from tests.server.memory_bus import Exchange, MemoryBus
-from tests.server.nodes import quick_settings
+from tests.server.memory_bus import Exchange
 from tests.server.ops.backup.copies import backed_up, restored
 from tests.server.playing import keep, new_head, play_on, random_say
+from tests.server.timing.timed import timed_node
 
 pytestmark = pytest.mark.anyio
 
@@ -54,7 +51,7 @@ def a_log(game: str) -> list[Entry]:
 
 def without_keys(entries: list[Entry]) -> list[Entry]:
     """As they come back: a player's own keys are not kept."""
-    return [entry if by_house(entry.key) else msgspec.structs.replace(entry, key="") for entry in entries]
+    return [entry if by_server(entry.key) else msgspec.structs.replace(entry, key="") for entry in entries]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -77,23 +74,12 @@ def test_a_record_that_was_spoiled_is_found_out() -> None:
             unpack(1, spoiled)
 
 
-# --- in a house -------------------------------------------------------------------------------------
+# --- at a node --------------------------------------------------------------------------------------
 
 
 @pytest.fixture
 def clock() -> FrozenClock:
     return FrozenClock(time.time())  # the database notes itself when a match was started
-
-
-@asynccontextmanager
-async def house(own_database: str, clock: FrozenClock, **settings: Any) -> AsyncIterator[Node]:
-    chosen = quick_settings(database=own_database, sweep=1e7, **settings)
-    node = Node(chosen, Store(own_database), MemoryBus(Exchange()), Metrics(), bots=["random"], clock=clock)
-    await node.open()
-    try:
-        yield node
-    finally:
-        await node.close()
 
 
 async def a_match(node: Node, host: Guest, plies: int = 10_000) -> Head:
@@ -125,7 +111,7 @@ async def packed(node: Node, clock: FrozenClock) -> None:
 async def test_a_match_leaves_the_log_a_day_after_it_was_packed(
     own_database: str, clock: FrozenClock
 ) -> None:
-    async with house(own_database, clock) as node:
+    async with timed_node(own_database, Exchange(), clock) as node:
         anna = await node.guests.enter("Anna")
         over, under_way = await a_match(node, anna), await a_match(node, anna, 5)
         before, going = await node.store.entries(over.id), await node.store.entries(under_way.id)
@@ -151,7 +137,7 @@ async def test_a_match_leaves_the_log_a_day_after_it_was_packed(
 async def test_replays_records_what_ifs_exports_and_deleting_do_not_notice(
     own_database: str, clock: FrozenClock
 ) -> None:
-    async with house(own_database, clock) as node:
+    async with timed_node(own_database, Exchange(), clock) as node:
         anna = await node.guests.enter("Anna")
         head = await a_match(node, anna)
         game, table = node.games[head.game], await node.table_store.find(head.table)
@@ -162,12 +148,12 @@ async def test_replays_records_what_ifs_exports_and_deleting_do_not_notice(
         assert await in_log(node, head.id) == 0
         assert record_file(head, game, await node.store.entries(head.id)) == told
         assert (await node.accounts.export.document(anna))["matches"] == exported["matches"]
-        node.matches.live.clear()
-        node.matches.unwatched.clear()
+        node.matches.memory.live.clear()
+        node.matches.memory.unwatched.clear()
         live = await node.matches.find(head.id)
         assert live.match.over
         order = WhatIf(5, 0, [MySeat("Anna"), BotSeat("random")])
-        tried, _ = await node.what_ifs.open(anna.id, head, game, table, order)
+        tried, _ = await node.service(WhatIfs).open(anna.id, head, game, table, order)
         copied = await node.store.entries(tried.match)
         assert [entry.text for entry in copied] == [entry.text for entry in log[:5]]
         await node.accounts.leaving.delete(anna)
@@ -180,7 +166,7 @@ async def test_replays_records_what_ifs_exports_and_deleting_do_not_notice(
 async def test_how_long_matches_last_is_known_of_packed_ones_too(
     own_database: str, clock: FrozenClock
 ) -> None:
-    async with house(own_database, clock) as node:
+    async with timed_node(own_database, Exchange(), clock) as node:
         for lot in range(ENOUGH):
             head = msgspec.structs.replace(new_head(lot=lot), began=clock.now())
             await keep(node.store, head)
@@ -197,7 +183,10 @@ async def test_how_long_matches_last_is_known_of_packed_ones_too(
 async def test_two_nodes_pack_at_once_and_every_match_is_packed_once(
     own_database: str, clock: FrozenClock
 ) -> None:
-    async with house(own_database, clock) as one, house(own_database, clock) as other:
+    async with (
+        timed_node(own_database, Exchange(), clock) as one,
+        timed_node(own_database, Exchange(), clock) as other,
+    ):
         anna = await one.guests.enter("Anna")
         heads = [await a_match(one, anna) for _ in range(4)]
         logs = [await one.store.entries(head.id) for head in heads]
@@ -209,7 +198,7 @@ async def test_two_nodes_pack_at_once_and_every_match_is_packed_once(
 
 
 async def test_a_backup_holds_what_is_packed(own_database: str, clock: FrozenClock, tmp_path: Path) -> None:
-    async with house(own_database, clock) as node:
+    async with timed_node(own_database, Exchange(), clock) as node:
         anna = await node.guests.enter("Anna")
         heads = [await a_match(node, anna) for _ in range(2)]
         await packed(node, clock)

@@ -23,7 +23,7 @@ from bottega.server.core.store.store import Store
 from bottega.server.core.updates import update
 from bottega.server.platform.errors import ServerError
 from bottega.server.platform.ids import id_text, read_id
-from tests.server.faults.engines import HOUSE
+from tests.server.faults.engines import DATABASE
 from tests.server.faults.ledger import Ack
 from tests.server.faults.stage import Stage
 
@@ -55,7 +55,7 @@ async def audit(stage: Stage) -> Verdict:
     shown: dict[str, list[Update]] = {}
     for seen in [*stage.ledger.shown, *(player.last for player in stage.players if player.last)]:
         shown.setdefault(seen.match, []).append(seen)
-    store = Store(stage.postgres.url(HOUSE), timeout=60.0)
+    store = Store(stage.postgres.url(DATABASE), timeout=60.0)
     await store.open()
     try:
         for match in await all_matches(stage):
@@ -73,7 +73,7 @@ async def audit(stage: Stage) -> Verdict:
 
 async def all_matches(stage: Stage) -> list[int]:
     """The ids of all matches."""
-    connection = await asyncpg.connect(stage.postgres.url(HOUSE))
+    connection = await asyncpg.connect(stage.postgres.url(DATABASE))
     try:
         return [row[0] for row in await connection.fetch("SELECT id FROM matches ORDER BY id")]
     finally:
@@ -157,7 +157,7 @@ def complaints(log: Path) -> list[str]:
 async def newest_plies(stage: Stage) -> dict[str, int]:
     """The last ply of the log of the match at each table, by the match's id."""
     matches = [read_id(party.match) for party in stage.parties]
-    store = Store(stage.postgres.url(HOUSE), timeout=60.0)
+    store = Store(stage.postgres.url(DATABASE), timeout=60.0)
     await store.open()
     try:
         newest = await store.newest(matches)

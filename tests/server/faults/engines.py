@@ -24,14 +24,14 @@ from tests.server.faults.hosts import THIS_MACHINE, Host
 from tests.server.faults.processes import Child
 
 USERS: Final = ("postgres", "nobody")  # PostgreSQL does not run as root; one of these is on every machine
-HOUSE: Final = "house"  # the database of a cluster
+DATABASE: Final = "site"  # the database of a cluster
 STANDBY: Final = "standby"  # by this name the primary knows it
 SIZED: Final = {"fsync": "on", "max_connections": "60", "shared_buffers": "64MB"}
 SEGMENTS: Final = ["--wal-segsize=1"]  # MB: where the disk is small
 
 
 class Postgres:
-    """A cluster with a house's database, in a folder. Commits reach the disk before they are acknowledged."""
+    """A cluster with a site's database, in a folder. Commits reach the disk before they are acknowledged."""
 
     def __init__(
         self,
@@ -66,15 +66,15 @@ class Postgres:
         return f"postgresql://postgres@{self.host.address}:{self.port}/{database}"
 
     async def open(self) -> None:
-        """A new cluster, with the house's database migrated."""
+        """A new cluster, with the site's database migrated."""
         await self.make_folders()
         where = ["-D", str(self.data), *(["-X", str(self.disk.folder), *SEGMENTS] if self.disk else [])]
         await self.child("initdb", *where, "-U", "postgres", "-A", "trust", "-E", "UTF8", "-N").run()
         with (self.data / "pg_hba.conf").open("a") as file:
             file.write("host all all all trust\nhost replication all all trust\n")
         await self.start()
-        await self.ask(f"CREATE DATABASE {HOUSE}")
-        await migrate(self.url(HOUSE))
+        await self.ask(f"CREATE DATABASE {DATABASE}")
+        await migrate(self.url(DATABASE))
 
     async def copy(self, other: Postgres) -> None:
         """Begin anew, as the standby of another."""

@@ -1,6 +1,6 @@
 """A primary and its synchronous standby, and what a keeper does with them.
 
-The harness is the keeper here; in a house it is Patroni, or a person with docs/failover.md. It keeps two
+The harness is the keeper here; in a site it is Patroni, or a person with docs/failover.md. It keeps two
 rules: nothing is promoted before the primary is surely off, and only what was in step.
 """
 
@@ -51,7 +51,7 @@ class Pair:
         return self.primary.url(database)
 
     async def open(self) -> None:
-        """A new cluster with the house's database migrated, and its standby."""
+        """A new cluster with the site's database migrated, and its standby."""
         for one in self.both:
             one.data.parent.mkdir()
             if one.disk:

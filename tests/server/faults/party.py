@@ -17,12 +17,12 @@ from tests.server.haproxy import HAProxy
 A_CLOCK_EVERY: Final = 4  # tables
 CLOCK: Final = {"is": "live", "bank": 600, "increment": 10}
 PAUSE: Final = 0.3  # seconds until what failed is tried again
-AWAY: Final = (502, 503, 504)  # the house itself says so, or HAProxy for it
+AWAY: Final = (502, 503, 504)  # the site itself says so, or HAProxy for it
 DONE_BEFORE: Final = 409  # the answer to the second of two equal requests, when that to the first was lost
 
 
 class TableStore:
-    """Asks the house over HTTP."""
+    """Asks the site over HTTP."""
 
     def __init__(self, haproxy: HAProxy) -> None:
         self.haproxy: Final = haproxy
@@ -122,7 +122,7 @@ class Party:
         self.moves += 1
 
     def spoke(self, began: float, now: float) -> None:
-        """Somebody made up their mind: what they thought since the last move is not the house's fault."""
+        """Somebody made up their mind: what they thought since the last move is not the site's fault."""
         if not self.spoken:
             self.spoken = True
             self.since += now - max(began, self.since)

@@ -39,7 +39,7 @@ class Child:
         self.process: Process | None = None
 
     async def start(self) -> None:
-        """Run it; settings of the house that surrounds us do not reach it."""
+        """Run it; settings of the site that surrounds us do not reach it."""
         environment = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(

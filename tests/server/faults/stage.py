@@ -41,7 +41,7 @@ class Plan(Struct, frozen=True):
 
 
 class Stage:
-    """A house without a single point of failure, and everybody who plays there."""
+    """A site without a single point of failure, and everybody who plays there."""
 
     def __init__(self, plan: Plan, folder: Path, logs: Path) -> None:
         self.plan: Final = plan

@@ -91,7 +91,7 @@ def test_a_standstill_counts_for_the_fault_in_which_most_of_it_lies() -> None:
     assert not Report(ledger, Verdict(), 30.0).good
 
 
-def test_a_standstill_is_what_the_house_took_and_not_what_somebody_thought() -> None:
+def test_a_standstill_is_what_the_server_took_and_not_what_somebody_thought() -> None:
     ledger = Ledger(0.0)
     party = Party("codex", "", ledger, random.Random(1))
     party.match_seen("m", 1, 10.0)

@@ -14,7 +14,7 @@ from bottega.server.platform.errors import Unavailable
 from bottega.server.platform.ids import Id, new_id
 from tests.patience import until
 from tests.server.faults.disk import ALLOWED, Disk
-from tests.server.faults.engines import HOUSE, SIZED, Postgres, unprivileged
+from tests.server.faults.engines import DATABASE, SIZED, Postgres, unprivileged
 from tests.server.nodes import open_store
 
 pytestmark = [
@@ -28,16 +28,18 @@ PLIES = 2000  # entries of about 500 bytes: more than the pages that a table has
 @pytest.fixture
 async def small(tmp_path: Path) -> AsyncIterator[tuple[Postgres, Disk]]:
     """A PostgreSQL whose data folder is on a small disk."""
-    tmp_path.chmod(0o755)
-    for parent in (tmp_path.parent, tmp_path.parent.parent):
-        parent.chmod(0o755)  # PostgreSQL runs as another user
+    for folder in (tmp_path, *tmp_path.parents):
+        if not folder.stat().st_mode & 0o005:
+            folder.chmod(0o755)  # PostgreSQL runs as another user
     disk = Disk(tmp_path / "disk", unprivileged())
     disk.open()
     made = Postgres(disk.place, tmp_path, settings=SIZED | {"max_wal_size": "64MB", "min_wal_size": "32MB"})
-    await made.open()
-    yield made, disk
-    await made.crash()
-    disk.close()
+    try:
+        await made.open()
+        yield made, disk
+        await made.crash()
+    finally:
+        disk.close()
 
 
 async def wrote(store: Store, match: Id, ply: int) -> bool:
@@ -57,7 +59,7 @@ async def is_ready(store: Store) -> bool:
 
 async def test_a_full_disk_is_seen_and_so_is_room_that_returns(small: tuple[Postgres, Disk]) -> None:
     postgres, disk = small
-    async with open_store(postgres.url(HOUSE)) as store:
+    async with open_store(postgres.url(DATABASE)) as store:
         match = new_id()
         assert await wrote(store, match, 1)
         assert await is_ready(store)

@@ -16,7 +16,7 @@ from bottega.server.platform.outgoing import Outgoing
 from tests.patience import PATIENCE, until
 from tests.server.frozen import FrozenClock
 from tests.server.memory_bus import Exchange
-from tests.server.notify.told import HOUSE, match_over_days, notices, person, play_until
+from tests.server.notify.told import ORIGIN, match_over_days, notices, person, play_until
 from tests.server.timing.timed import ANNA, say, timed_node
 
 pytestmark = pytest.mark.anyio
@@ -30,7 +30,7 @@ class Hung:
 
     def settings(self) -> dict[str, Any]:
         """What a node is set to, so that its mail comes here."""
-        sender = {"mail_from": "Bottega <house@bottega.example>", "mail_tls": "none", "origin": (HOUSE,)}
+        sender = {"mail_from": "Bottega <site@bottega.example>", "mail_tls": "none", "origin": (ORIGIN,)}
         return {"mail_host": "127.0.0.1", "mail_port": self.port, **sender}
 
 

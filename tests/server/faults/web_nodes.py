@@ -15,7 +15,7 @@ import httpx
 from bottega.bench.nodes import free_port
 from tests.patience import PATIENCE
 from tests.server.faults.deployed import node_settings
-from tests.server.faults.engines import HOUSE, Nats
+from tests.server.faults.engines import DATABASE, Nats
 from tests.server.faults.hosts import HERE, Host
 from tests.server.faults.pair import Pair
 from tests.server.faults.processes import Child
@@ -57,7 +57,7 @@ class WebNode:
             await way.open()
         deployed = node_settings(
             [f"{HERE}:{way.port}" for way in self.to_postgres],
-            HOUSE,
+            DATABASE,
             [f"{HERE}:{way.port}" for way in self.to_nats],
         )
         own = {
@@ -120,6 +120,6 @@ class WebNode:
 
 
 def two_web_nodes(hosts: list[Host], postgres: Pair, nats: Nats, package: Path, logs: Path) -> list[WebNode]:
-    """Both nodes of the house."""
+    """Both nodes of the site."""
     secret = secrets.token_urlsafe(32)
     return [WebNode(number, host, postgres, nats, secret, package, logs) for number, host in enumerate(hosts)]

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from tests.server.house import House, fresh_house
+from tests.server.serving import Server, fresh_server
 
 
 @pytest.fixture(scope="module")
@@ -15,7 +15,7 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(scope="module")
-async def house() -> AsyncIterator[House]:
-    """A house that the tests of a file share."""
-    async with fresh_house() as made:
+async def server() -> AsyncIterator[Server]:
+    """A server that the tests of a file share."""
+    async with fresh_server() as made:
         yield made

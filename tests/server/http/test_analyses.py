@@ -8,7 +8,7 @@ from bottega.server.core import bus_messages
 from bottega.server.core.commands import Done, SayMove
 from bottega.server.core.updates import offers
 from bottega.server.platform.ids import read_id
-from tests.server.house import Browser, House, entered, fresh_house
+from tests.server.serving import Browser, Server, entered, fresh_server
 
 pytestmark = pytest.mark.anyio
 
@@ -27,7 +27,7 @@ async def started(anna: Browser, **order: object) -> str:
 async def resigned(anna: Browser, **order: object) -> str:
     """The same, resigned after a move."""
     match = await started(anna, **order)
-    matches = anna.house.node.matches
+    matches = anna.server.node.matches
     live = await matches.find(read_id(match))
     assert isinstance(await matches.answer(live, SayMove(0, 0, offers(live.match, 0)[0], "a")), Done)
     await anna.ask("POST", f"/api/matches/{match}/seats/0/resign")
@@ -38,12 +38,12 @@ def at(match: str) -> str:
     return f"/api/matches/{match}/analysis"
 
 
-async def jobs(house: House) -> int:
-    return len(await house.node.bus.take_jobs(bus_messages.analysis_topic("quick"), 10, 0.0))
+async def jobs(server: Server) -> int:
+    return len(await server.node.bus.take_jobs(bus_messages.analysis_topic("quick"), 10, 0.0))
 
 
-async def test_one_asks_for_it_once_and_all_who_may_see_the_match_read_it(house: House) -> None:
-    async with entered(house, "Anna", "Eve") as (anna, eve), Browser(house) as stranger:
+async def test_one_asks_for_it_once_and_all_who_may_see_the_match_read_it(server: Server) -> None:
+    async with entered(server, "Anna", "Eve") as (anna, eve), Browser(server) as stranger:
         match = await resigned(anna, public=True)
         none = await stranger.ask("GET", at(match))
         assert none == {
@@ -58,33 +58,33 @@ async def test_one_asks_for_it_once_and_all_who_may_see_the_match_read_it(house:
         assert await anna.ask("POST", at(match), QUICK) == waiting
         assert await eve.ask("POST", at(match), QUICK) == waiting
         assert await stranger.ask("GET", at(match)) == waiting
-        assert await jobs(house) == 1
+        assert await jobs(server) == 1
         assert (await stranger.ask("POST", at(match), QUICK, 401))["code"] == "enter_first"
         assert (await eve.ask("POST", at(match), FINE))["level"] == "fine"
         assert (await eve.ask("POST", at(match), {"level": "endless"}, 400))["code"] == "malformed"
 
 
-async def test_strangers_do_not_learn_that_there_is_a_match(house: House) -> None:
-    async with entered(house, "Anna", "Eve") as (anna, eve):
+async def test_strangers_do_not_learn_that_there_is_a_match(server: Server) -> None:
+    async with entered(server, "Anna", "Eve") as (anna, eve):
         match = await resigned(anna)
         for method, body in (("GET", None), ("POST", QUICK)):
             assert (await eve.ask(method, at(match), body, 404))["code"] == "no_such_match"
             assert (await eve.ask(method, at("0" * 13), body, 404))["code"] == "no_such_match"
-        assert await jobs(house) == 0
+        assert await jobs(server) == 0
 
 
-async def test_a_match_under_way_or_without_a_result_is_not_analysed(house: House) -> None:
-    async with entered(house, "Anna") as (anna,):
+async def test_a_match_under_way_or_without_a_result_is_not_analysed(server: Server) -> None:
+    async with entered(server, "Anna") as (anna,):
         match = await started(anna)
         assert (await anna.ask("POST", at(match), QUICK, 409))["code"] == "not_over"
         assert (await anna.ask("GET", at(match)))["state"] == "none"
         await anna.ask("POST", f"/api/matches/{match}/seats/0/abandon")
         assert (await anna.ask("POST", at(match), QUICK, 409))["code"] == "no_result"
-        assert await jobs(house) == 0
+        assert await jobs(server) == 0
 
 
 async def test_one_has_only_so_many_made() -> None:
-    async with fresh_house(analyses=1) as house, entered(house, "Anna", "Eve") as (anna, eve):
+    async with fresh_server(analyses=1) as server, entered(server, "Anna", "Eve") as (anna, eve):
         one, other = await resigned(anna, public=True), await resigned(anna, public=True)
         await anna.ask("POST", at(one), QUICK)
         await anna.ask("POST", at(one), QUICK)  # nothing more is made for that
@@ -95,8 +95,8 @@ async def test_one_has_only_so_many_made() -> None:
         assert refused.status_code == 429
 
 
-async def test_a_house_may_make_none() -> None:
-    async with fresh_house(analyses=0) as house, entered(house, "Anna") as (anna,):
+async def test_a_server_may_make_none() -> None:
+    async with fresh_server(analyses=0) as server, entered(server, "Anna") as (anna,):
         match = await resigned(anna)
         assert (await anna.ask("POST", at(match), QUICK, 404))["code"] == "not_here"
         assert (await anna.ask("GET", at(match)))["state"] == "none"

@@ -13,7 +13,7 @@ from typer.testing import Result
 from bottega.games import GAMES
 from bottega.kit.record import read, verify
 from tests.cli.run import bottega
-from tests.server.house import Browser, House, Player, entered, fresh_house
+from tests.server.serving import Browser, Player, Server, entered, fresh_server
 
 pytestmark = pytest.mark.anyio
 
@@ -31,22 +31,22 @@ async def begun(anna: Browser, bruno: Browser, public: bool) -> dict[str, Any]:
     return {"links": opened["links"], "table": await anna.ask("POST", f"{path}/start")}
 
 
-async def play_out(house: House, table: str, *people: Browser) -> None:
+async def play_out(server: Server, table: str, *people: Browser) -> None:
     """Play at random to the end."""
-    players = [Player([house], one.cookie, table, random.Random(lot)) for lot, one in enumerate(people)]
+    players = [Player([server], one.cookie, table, random.Random(lot)) for lot, one in enumerate(people)]
     await asyncio.gather(*[one.play() for one in players])
 
 
 async def test_a_public_match_is_fetched_by_each_of_its_links(tmp_path: Path) -> None:
-    async with fresh_house() as house, entered(house, "Anna", "Bruno") as (anna, bruno):
+    async with fresh_server() as server, entered(server, "Anna", "Bruno") as (anna, bruno):
         table = (await begun(anna, bruno, public=True))["table"]
-        early = await fetched(f"{house.url}/table/{table['table']}")
+        early = await fetched(f"{server.url}/table/{table['table']}")
         assert early.exit_code == 1
         assert "the match is not over" in early.stderr
-        await play_out(house, table["table"], anna, bruno)
+        await play_out(server, table["table"], anna, bruno)
         for page, id in (("table", table["table"]), ("replay", table["match"])):
             file = tmp_path / f"{page}.match.json"
-            told = await fetched(f"{house.url}/{page}/{id}", "--record", str(file))
+            told = await fetched(f"{server.url}/{page}/{id}", "--record", str(file))
             assert told.exit_code == 0, told.stderr
             record = read(file, GAMES)
             assert record.players == ["Anna", "Bruno"]
@@ -55,10 +55,10 @@ async def test_a_public_match_is_fetched_by_each_of_its_links(tmp_path: Path) ->
 
 
 async def test_a_private_match_is_fetched_by_an_invitation_only(tmp_path: Path) -> None:
-    async with fresh_house() as house, entered(house, "Anna", "Bruno") as (anna, bruno):
+    async with fresh_server() as server, entered(server, "Anna", "Bruno") as (anna, bruno):
         opened = await begun(anna, bruno, public=False)
-        await play_out(house, opened["table"]["table"], anna, bruno)
-        link, file = f"{house.url}/table/{opened['table']['table']}", tmp_path / "private.match.json"
+        await play_out(server, opened["table"]["table"], anna, bruno)
+        link, file = f"{server.url}/table/{opened['table']['table']}", tmp_path / "private.match.json"
         shut = await fetched(link, "--record", str(file))
         assert "it is private" in shut.stderr
         assert not file.exists()
@@ -75,11 +75,11 @@ async def test_other_links_are_refused_at_once(link: str) -> None:
 
 
 async def test_what_cannot_be_fetched_is_told_with_what_to_do() -> None:
-    async with fresh_house() as house:
+    async with fresh_server() as server:
         for page, words in (("table", "no such table, or it is private"), ("replay", "no such match")):
-            told = await fetched(f"{house.url}/{page}/0123456789abc")
+            told = await fetched(f"{server.url}/{page}/0123456789abc")
             assert told.exit_code == 1
             assert words in told.stderr
-    gone = await fetched(f"{house.url}/table/0123456789abc")
+    gone = await fetched(f"{server.url}/table/0123456789abc")
     assert gone.exit_code == 1
     assert "cannot be reached" in gone.stderr

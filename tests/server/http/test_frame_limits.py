@@ -51,7 +51,7 @@ async def test_what_is_said_to_a_socket_that_was_let_go_is_told_that_nobody_is_t
     class Watched(LimitedSocket):
         def let_go(self) -> None:
             super().let_go()
-            if "scope" not in self.__dict__:
+            if not hasattr(self, "scope"):
                 let_go.set()
 
     cuts = Counter("cut", "for whom", ["why"], registry=None)

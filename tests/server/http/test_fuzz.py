@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from bottega.server.platform.ids import read_id
 from tests.patience import PATIENCE
-from tests.server.house import Browser, fresh_house
+from tests.server.serving import Browser, fresh_server
 
 pytestmark = pytest.mark.anyio
 
@@ -99,16 +99,13 @@ async def read_on(socket: ClientConnection) -> None:
 
 @pytest.mark.parametrize("who", ["stranger", "player"])
 async def test_nonsense_breaks_nothing_and_changes_nothing(who: str) -> None:
-    async with fresh_house() as house, Browser(house) as anna, Browser(house) as mallory:
+    async with fresh_server() as server, Browser(server) as anna, Browser(server) as mallory:
         await anna.enter("Anna")
         await mallory.enter("Mallory")
-        seats = [{"is": "me", "name": "A"}, {"is": "me", "name": "B"}]
-        opened = await anna.ask("POST", "/api/tables", {"game": "codex", "seats": seats}, 201)
-        table = opened["table"]["table"]
-        match = (await anna.ask("POST", f"/api/tables/{table}/start"))["match"]
-        store = house.node.store
+        table, match = await anna.start_alone()
+        store = server.node.store
         row = await store.table(read_id(table))
-        url = f"ws://127.0.0.1:{house.port}/api/socket"
+        url = f"ws://127.0.0.1:{server.port}/api/socket"
         cookie = anna.cookie if who == "player" else mallory.cookie
         fuzzer = Fuzzer(random.Random(who), table, match)
         async with anna.socket() as socket:
@@ -126,7 +123,7 @@ async def test_nonsense_breaks_nothing_and_changes_nothing(who: str) -> None:
                 "only what was offered, or taken back"
             )
             assert await store.table(read_id(table)) == row
-            assert house.node.metrics.internal_errors._value.get() == 0
+            assert server.node.metrics.internal_errors._value.get() == 0
             await socket.send(**{"is": "watch"}, table=table)
             await socket.until("table")
         assert await anna.ask("GET", "/ready") == {"status": "ready"}

@@ -13,21 +13,21 @@ from bottega.games import GAMES
 from bottega.kit.record import load, verify
 from bottega.kit.texts import Phrasebook
 from tests.patience import until
-from tests.server.house import Browser, House, Player
 from tests.server.nodes import away
+from tests.server.serving import Browser, Player, Server
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def anna(house: House) -> AsyncIterator[Browser]:
-    async with Browser(house) as browser:
+async def anna(server: Server) -> AsyncIterator[Browser]:
+    async with Browser(server) as browser:
         yield await browser.enter("Anna")
 
 
 @pytest.fixture
-async def bruno(house: House) -> AsyncIterator[Browser]:
-    async with Browser(house) as browser:
+async def bruno(server: Server) -> AsyncIterator[Browser]:
+    async with Browser(server) as browser:
         yield await browser.enter("Bruno")
 
 
@@ -37,14 +37,9 @@ async def open_table(browser: Browser, **order: object) -> dict[str, Any]:
     return opened
 
 
-async def start_alone(browser: Browser) -> tuple[str, str]:
-    """A table of which one browser holds both seats, and the match that is begun there."""
-    opened = await open_table(browser, seats=[{"is": "me", "name": "A"}, {"is": "me", "name": "B"}])
-    table = opened["table"]["table"]
-    return table, (await browser.ask("POST", f"/api/tables/{table}/start"))["match"]
-
-
-async def test_friends_play_a_match_and_check_its_record(house: House, anna: Browser, bruno: Browser) -> None:
+async def test_friends_play_a_match_and_check_its_record(
+    server: Server, anna: Browser, bruno: Browser
+) -> None:
     opened = await open_table(anna)
     table = opened["table"]["table"]
     link = opened["links"]["seats"]["1"]
@@ -55,7 +50,7 @@ async def test_friends_play_a_match_and_check_its_record(house: House, anna: Bro
     match = started["match"]
     await anna.ask("GET", f"/api/matches/{match}/record", status=409)
     players = [
-        Player([house], browser.cookie, table, random.Random(seat))
+        Player([server], browser.cookie, table, random.Random(seat))
         for seat, browser in enumerate((anna, bruno))
     ]
     ends = await asyncio.gather(*[player.play() for player in players])
@@ -126,8 +121,8 @@ async def test_the_words_of_a_game_come_by_language(anna: Browser) -> None:
     await anna.ask("GET", "/api/texts/chess/fr", status=404)
 
 
-async def test_the_schema_of_every_picture_is_there_for_the_asking(house: House) -> None:
-    async with Browser(house) as anna:
+async def test_the_schema_of_every_picture_is_there_for_the_asking(server: Server) -> None:
+    async with Browser(server) as anna:
         for game in GAMES:
             told = await anna.ask("GET", f"/api/schema/{game}")
             assert told["properties"]["schema"]["const"].startswith(f"{game}/")
@@ -167,8 +162,8 @@ async def test_a_refused_setup_says_why_in_the_games_own_words(anna: Browser) ->
     assert problem["line"] == {"id": "refusals.only_alone", "args": {}}
 
 
-async def test_a_socket_that_comes_back_is_told_only_what_it_missed(house: House, anna: Browser) -> None:
-    table, match = await start_alone(anna)
+async def test_a_socket_that_comes_back_is_told_only_what_it_missed(anna: Browser) -> None:
+    table, match = await anna.start_alone()
     async with anna.socket() as socket:
         await socket.send(**{"is": "watch"}, table=table)
         await socket.until("update", lambda update: update["viewer"] == 1)
@@ -196,8 +191,8 @@ async def test_a_socket_that_comes_back_is_told_only_what_it_missed(house: House
         }
 
 
-async def test_a_move_can_be_taken_back_over_the_socket(house: House, anna: Browser) -> None:
-    table, match = await start_alone(anna)
+async def test_a_move_can_be_taken_back_over_the_socket(anna: Browser) -> None:
+    table, match = await anna.start_alone()
     async with anna.socket() as socket:
         await socket.send(**{"is": "watch"}, table=table)
         await socket.send(**{"is": "say"}, match=match, seat=0, ply=0, text="start front", key="a")
@@ -207,14 +202,14 @@ async def test_a_move_can_be_taken_back_over_the_socket(house: House, anna: Brow
         assert (undone["back"], undone["offers"]) == (0, ["start front", "start back"])
 
 
-async def test_the_house_says_how_it_is(house: House, anna: Browser) -> None:
+async def test_the_server_says_how_it_is(server: Server, anna: Browser) -> None:
     assert await anna.ask("GET", "/health") == {"status": "alive"}
     assert await anna.ask("GET", "/ready") == {"status": "ready"}
     page = (await anna.http.get("/metrics")).text
     assert "bottega_sockets " in page
     schema = await anna.ask("GET", "/api/openapi/openapi.json")
     assert "/api/tables/{table}/sit" in schema["paths"]
-    with away(house.node.store):
+    with away(server.node.store):
         await until(lambda: says(anna, "/ready", 503))  # the answer may be a second old
         await anna.ask("GET", "/api/tables", status=503)
 

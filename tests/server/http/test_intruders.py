@@ -10,11 +10,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bottega.server.core.store.rows import Guest, TableRow
-from bottega.server.http.cookies import Cookies
 from bottega.server.platform.ids import Id, id_text, new_id, read_id
+from bottega.server.requests.cookies import Cookies
 from bottega.server.tables import table_store
 from bottega.server.tables.table import Table, read_table
-from tests.server.house import Browser, House, Socket, fresh_house
+from tests.server.serving import Browser, Server, Socket, fresh_server
 
 pytestmark = pytest.mark.anyio
 
@@ -24,9 +24,9 @@ EVIL = "https://evil.example"
 class Scene:
     """Anna and Bruno play at a private table; Mallory has a cookie and knows every id."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.anna, self.bruno, self.mallory = Browser(house), Browser(house), Browser(house)
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.anna, self.bruno, self.mallory = Browser(server), Browser(server), Browser(server)
         self.links: dict[str, Any] = {}
         self.table = self.match = ""
 
@@ -47,7 +47,7 @@ class Scene:
         return {"is": "say", "match": self.match, "seat": seat, "ply": ply, "text": text, "key": key}
 
     async def log(self) -> list[str]:
-        return [entry.key for entry in await self.house.node.store.entries(read_id(self.match))]
+        return [entry.key for entry in await self.server.node.store.entries(read_id(self.match))]
 
     async def no(self, socket: Socket, code: str, **message: object) -> None:
         """A message that is answered with a no."""
@@ -57,8 +57,8 @@ class Scene:
 
 
 @pytest.fixture
-async def scene(house: House) -> AsyncIterator[Scene]:
-    made = Scene(house)
+async def scene(server: Server) -> AsyncIterator[Scene]:
+    made = Scene(server)
     await made.open()
     yield made
     for browser in (made.anna, made.bruno, made.mallory):
@@ -111,7 +111,7 @@ async def test_a_forged_cookie_is_no_cookie(scene: Scene, forged: str) -> None:
         id=id, other=other, browser=browser, signature=signature, other_key=wrong_key, nothing=""
     )
     headers = {b"cookie": f"bottega={value}".encode()}
-    async with Browser(scene.house) as forger:
+    async with Browser(scene.server) as forger:
         answer = await forger.http.get("/api/me", headers=headers)
         assert answer.status_code == 401
         answer = await forger.http.get(f"/api/tables/{scene.table}", headers=headers)
@@ -124,7 +124,7 @@ async def test_a_forged_cookie_is_no_cookie(scene: Scene, forged: str) -> None:
 
 async def test_a_stolen_cookie_can_be_made_worthless_and_the_thief_is_cut_off(scene: Scene) -> None:
     stolen = scene.anna.cookie
-    async with Browser(scene.house) as thief, thief.socket(cookie=stolen) as socket:
+    async with Browser(scene.server) as thief, thief.socket(cookie=stolen) as socket:
         await socket.send(**{"is": "watch"}, table=scene.table)
         await socket.until("update")
         await scene.anna.ask("POST", "/api/me/renew")
@@ -141,7 +141,7 @@ async def test_a_stolen_cookie_can_be_made_worthless_and_the_thief_is_cut_off(sc
 
 
 async def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(scene: Scene) -> None:
-    async with Browser(scene.house) as browser:
+    async with Browser(scene.server) as browser:
         answer = await browser.http.post("/api/me", json={"name": "N"})
         cookie = answer.headers["set-cookie"].lower()
         assert "httponly" in cookie
@@ -162,17 +162,17 @@ async def test_a_socket_from_another_site_is_refused(scene: Scene, origin: str) 
 
 
 async def test_a_socket_from_our_own_pages_is_let_in(scene: Scene) -> None:
-    async with scene.anna.socket(origin=scene.house.url) as socket:
+    async with scene.anna.socket(origin=scene.server.url) as socket:
         assert (await socket.next())["is"] == "hello"
 
 
 async def test_with_a_set_origin_only_that_is_home() -> None:
-    async with fresh_house(origin=("https://play.example",)) as house, Browser(house) as anna:
+    async with fresh_server(origin=("https://play.example",)) as server, Browser(server) as anna:
         await anna.enter("Anna")
         async with anna.socket(origin="https://play.example") as socket:
             assert (await socket.next())["is"] == "hello"
         with pytest.raises(InvalidStatus):
-            async with anna.socket(origin=house.url):
+            async with anna.socket(origin=server.url):
                 pass
 
 
@@ -190,7 +190,7 @@ async def test_another_site_cannot_make_a_browser_change_anything(
 
 async def test_a_private_table_is_not_there_for_those_who_were_not_invited(scene: Scene) -> None:
     table, match = scene.table, scene.match
-    async with Browser(scene.house) as nobody:
+    async with Browser(scene.server) as nobody:
         for browser in (scene.mallory, nobody):
             await browser.ask("GET", f"/api/tables/{table}", status=404)
             await browser.ask("GET", f"/api/tables/{table}?invite=guess", status=404)
@@ -367,7 +367,7 @@ async def test_every_answer_tells_browsers_to_be_careful(scene: Scene) -> None:
 async def test_metrics_are_for_this_machine_or_for_the_token(scene: Scene) -> None:
     far = {"x-forwarded-for": "9.9.9.9"}
     assert (await scene.mallory.http.get("/metrics", headers=far)).status_code == 404
-    async with fresh_house(metrics_token="let me see") as house, Browser(house) as prometheus:
+    async with fresh_server(metrics_token="let me see") as server, Browser(server) as prometheus:
         assert (await prometheus.http.get("/metrics")).status_code == 404
         token = far | {"authorization": "Bearer let me see"}
         assert (await prometheus.http.get("/metrics", headers=token)).status_code == 200

@@ -10,32 +10,24 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from bottega.server.http.limits import NEIGHBOURS, Bucket, Buckets, Counts, same_place
+from bottega.server.requests.limits import NEIGHBOURS, Bucket, Buckets, Counts, same_place
 from tests.patience import until
-from tests.server.house import Browser, Player, fresh_house
+from tests.server.serving import Browser, Player, fresh_server
 
 pytestmark = pytest.mark.anyio
 
 
-async def start_table(browser: Browser) -> str:
-    seats = [{"is": "me", "name": "A"}, {"is": "me", "name": "B"}]
-    opened = await browser.ask("POST", "/api/tables", {"game": "codex", "seats": seats}, 201)
-    await browser.ask("POST", f"/api/tables/{opened['table']['table']}/start")
-    table: str = opened["table"]["table"]
-    return table
-
-
 async def test_a_slow_reader_is_cut_and_the_others_are_not_held_up() -> None:
-    async with fresh_house(waiting=8) as house, Browser(house) as anna:
-        house.listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, 8192)
+    async with fresh_server(waiting=8) as server, Browser(server) as anna:
+        server.listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, 8192)
         await anna.enter("Anna")
-        table = await start_table(anna)
+        table, _ = await anna.start_alone()
         narrow = sockets.socket(sockets.AF_INET, sockets.SOCK_STREAM)
         narrow.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
-        narrow.connect(("127.0.0.1", house.port))
+        narrow.connect(("127.0.0.1", server.port))
         narrow.setblocking(False)
         async with connect(
-            f"ws://127.0.0.1:{house.port}/api/socket",
+            f"ws://127.0.0.1:{server.port}/api/socket",
             sock=narrow,
             additional_headers={"cookie": anna.cookie},
             compression=None,
@@ -43,15 +35,15 @@ async def test_a_slow_reader_is_cut_and_the_others_are_not_held_up() -> None:
             close_timeout=0.2,
         ) as deaf:
             await deaf.send(f'{{"is":"watch","table":"{table}"}}')
-            ends = await Player([house], anna.cookie, table, random.Random(1)).play()
+            ends = await Player([server], anna.cookie, table, random.Random(1)).play()
             assert ends[0]["result"] is not None
-            assert house.node.metrics.cut.labels("slow")._value.get() == 1
-        await until(lambda: not house.node.feeds.tables)
-        assert house.node.metrics.sockets._value.get() == 0
+            assert server.node.metrics.cut.labels("slow")._value.get() == 1
+        await until(lambda: not server.node.feeds.tables)
+        assert server.node.metrics.sockets._value.get() == 0
 
 
 async def test_who_asks_much_at_once_and_reads_the_answers_is_not_cut() -> None:
-    async with fresh_house(waiting=8) as house, Browser(house) as anna, anna.socket() as socket:
+    async with fresh_server(waiting=8) as server, Browser(server) as anna, anna.socket() as socket:
         await socket.next()
         for _ in range(300):
             await socket.send(**{"is": "watch"}, table="0" * 13)
@@ -60,7 +52,7 @@ async def test_who_asks_much_at_once_and_reads_the_answers_is_not_cut() -> None:
 
 
 async def test_one_address_holds_only_so_many_sockets() -> None:
-    async with fresh_house(sockets=2) as house, Browser(house) as anna:
+    async with fresh_server(sockets=2) as server, Browser(server) as anna:
         async with anna.socket(), anna.socket():
             with pytest.raises(InvalidStatus):
                 async with anna.socket():
@@ -70,7 +62,7 @@ async def test_one_address_holds_only_so_many_sockets() -> None:
 
 
 async def test_who_says_too_much_is_read_more_slowly() -> None:
-    async with fresh_house(says=20.0, burst=5) as house, Browser(house) as anna, anna.socket() as socket:
+    async with fresh_server(says=20.0, burst=5) as server, Browser(server) as anna, anna.socket() as socket:
         await socket.next()
         started = asyncio.get_running_loop().time()
         for _ in range(15):
@@ -81,9 +73,9 @@ async def test_who_says_too_much_is_read_more_slowly() -> None:
 
 
 async def test_one_socket_watches_only_so_many_tables() -> None:
-    async with fresh_house(watched=2) as house, Browser(house) as anna:
+    async with fresh_server(watched=2) as server, Browser(server) as anna:
         await anna.enter("Anna")
-        tables = [await start_table(anna) for _ in range(3)]
+        tables = [(await anna.start_alone())[0] for _ in range(3)]
         async with anna.socket() as socket:
             for table in tables:
                 await socket.send(**{"is": "watch"}, table=table)
@@ -91,7 +83,7 @@ async def test_one_socket_watches_only_so_many_tables() -> None:
 
 
 async def test_one_address_asks_only_so_often() -> None:
-    async with fresh_house(requests=5) as house, Browser(house) as anna:
+    async with fresh_server(requests=5) as server, Browser(server) as anna:
         answers = [(await anna.http.get("/api/games")).status_code for _ in range(8)]
         assert answers == [200] * 5 + [429] * 3
         assert (await anna.http.get("/health")).status_code == 200
@@ -112,7 +104,7 @@ BROWSERS_ACCEPT = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0
 )
 async def test_people_who_ask_too_often_are_told_so_by_a_page(wanted: str, lang: str, title: str) -> None:
     asks = {"accept": BROWSERS_ACCEPT, "accept-language": wanted}
-    async with fresh_house(requests=1) as house, Browser(house) as anna:
+    async with fresh_server(requests=1) as server, Browser(server) as anna:
         await anna.http.get("/", headers=asks)
         refused = await anna.http.get("/table/0000000000000", headers=asks)
         assert refused.status_code == 429
@@ -124,7 +116,7 @@ async def test_people_who_ask_too_often_are_told_so_by_a_page(wanted: str, lang:
 
 
 async def test_programs_that_ask_too_often_are_told_so_in_json() -> None:
-    async with fresh_house(requests=1) as house, Browser(house) as anna:
+    async with fresh_server(requests=1) as server, Browser(server) as anna:
         await anna.http.get("/api/games")
         refused = await anna.http.get("/api/games")
         assert refused.status_code == 429
@@ -133,7 +125,7 @@ async def test_programs_that_ask_too_often_are_told_so_in_json() -> None:
 
 
 async def test_files_of_the_pages_are_counted_apart() -> None:
-    async with fresh_house(requests=2, files=3) as house, Browser(house) as anna:
+    async with fresh_server(requests=2, files=3) as server, Browser(server) as anna:
         asked = [(await anna.http.get("/api/games")).status_code for _ in range(3)]
         files = [(await anna.http.get("/assets/none.js")).status_code for _ in range(4)]
         assert asked == [200, 200, 429]
@@ -141,12 +133,12 @@ async def test_files_of_the_pages_are_counted_apart() -> None:
 
 
 async def test_one_address_opens_only_so_many_tables() -> None:
-    async with fresh_house(opens=4) as house, Browser(house) as anna:
+    async with fresh_server(opens=4) as server, Browser(server) as anna:
         await anna.enter("Anna")
         await anna.enter("Anna")  # nothing new: it is not counted
         await anna.enter("Anna Maria")  # a new name is: it is written at every table
-        await start_table(anna)
-        await start_table(anna)
+        await anna.start_alone()
+        await anna.start_alone()
         order = {"game": "codex", "seats": [{"is": "open"}] * 2}
         assert (await anna.ask("POST", "/api/tables", order, 429))["code"] == "too_many_requests"
         assert (await anna.http.post("/api/tables", json=order)).headers["retry-after"] == "60"

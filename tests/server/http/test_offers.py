@@ -9,9 +9,9 @@ from bottega.server.tables.closing import EMPTY_S, WAITING_S
 from bottega.server.tables.order import MySeat, OpenSeat, Order
 from tests.patience import until
 from tests.server.frozen import FrozenClock
-from tests.server.house import Browser, at_two_nodes, entered, give_account, real_house
 from tests.server.http.test_resign import HOUR, is_over, mine, start
 from tests.server.memory_bus import Exchange
+from tests.server.serving import Browser, at_a_node, at_two_nodes, give_account
 from tests.server.timing.timed import timed_node
 
 pytestmark = pytest.mark.anyio
@@ -52,10 +52,7 @@ async def test_a_rematch_is_offered_and_accepted_at_two_nodes(database: str, pre
 
 
 async def test_nobody_is_dealt_in_who_did_not_accept(database: str, prefix: str) -> None:
-    async with (
-        real_house(database, prefix) as house,
-        entered(house, "Anna", "Bruno", "Carla", "Dora") as (anna, bruno, carla, dora),
-    ):
+    async with at_a_node(database, prefix, "Anna", "Bruno", "Carla", "Dora") as (anna, bruno, carla, dora):
         table, match = await start(anna, bruno, carla, dora, stand_in="random")
         await bruno.ask("POST", f"/api/matches/{match}/seats/1/resign")
         for browser in (anna, carla, dora):
@@ -94,7 +91,7 @@ async def test_who_agree_cancel_their_match_and_it_counts_nowhere(database: str,
             await browser.ask("POST", f"/api/matches/{match}/cancel")
         ended = await socket.until("update", lambda update: update["result"])
         assert (ended["result"]["cancelled"], ended["result"]["winners"]) == (True, [])
-        assert [one["line"]["id"] for one in ended["lines"]] == ["house.cancelled"]
+        assert [one["line"]["id"] for one in ended["lines"]] == ["server.cancelled"]
         await socket.until("table", lambda found: found["phase"] == "over")
         for browser in (anna, bruno):
             own = await browser.ask("GET", "/api/players/" + (await browser.ask("GET", "/api/me"))["guest"])
@@ -104,10 +101,7 @@ async def test_who_agree_cancel_their_match_and_it_counts_nowhere(database: str,
 
 
 async def test_strangers_cancel_nothing(database: str, prefix: str) -> None:
-    async with (
-        real_house(database, prefix) as house,
-        entered(house, "Anna", "Bruno", "Eve") as (anna, bruno, eve),
-    ):
+    async with at_a_node(database, prefix, "Anna", "Bruno", "Eve") as (anna, bruno, eve):
         table, match = await start(anna, bruno, public=True)
         for method in ("POST", "DELETE"):
             refused = await eve.ask(method, f"/api/matches/{match}/cancel", status=403)

@@ -15,9 +15,9 @@ from bottega.server.http.rest.games import game_words
 from bottega.server.platform.errors import Unavailable
 from bottega.server.platform.ids import id_text, new_id
 from tests.patience import until
-from tests.server.house import Browser, entered, fresh_house
 from tests.server.http.test_analyses import ME, resigned
 from tests.server.http.test_resign import is_over
+from tests.server.serving import Browser, entered, fresh_server
 
 pytestmark = pytest.mark.anyio
 
@@ -98,7 +98,7 @@ async def opened(browser: Browser, **order: object) -> str:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_pages_of_a_game_show_its_name_and_its_cover(lang: str) -> None:
-    async with fresh_house(origin=(HOME,)) as house, Browser(house) as browser:
+    async with fresh_server(origin=(HOME,)) as server, Browser(server) as browser:
         front, name = await preview(browser, "/", lang), game_words(GAMES["codex"])[lang].name
         assert (front["title"], front["og:image"]) == ("Bottega", f"{HOME}/icon-512.png")
         for path in OF_CODEX:
@@ -114,7 +114,7 @@ async def test_pages_of_a_game_show_its_name_and_its_cover(lang: str) -> None:
 
 
 async def test_a_preview_is_in_the_language_of_its_reader() -> None:
-    async with fresh_house() as house, Browser(house) as browser:
+    async with fresh_server() as server, Browser(server) as browser:
         for path in ("/", "/learn/codex", "/daily", "/daily/2027-01-15", "/table/0000000000000"):
             found = [await preview(browser, path, lang) for lang in LANGUAGES]
             assert len({told["description"] for told in found}) == len(LANGUAGES), path
@@ -125,7 +125,7 @@ async def test_a_preview_is_in_the_language_of_its_reader() -> None:
 
 
 async def test_a_public_table_tells_its_game_its_players_and_its_state() -> None:
-    async with fresh_house() as house, entered(house, "Anna", "Bruno") as (anna, bruno):
+    async with fresh_server() as server, entered(server, "Anna", "Bruno") as (anna, bruno):
         table = await opened(anna, public=True)
         told = await preview(bruno, f"/table/{table}")
         assert "Codex Naturalis" in told["og:title"]
@@ -148,7 +148,7 @@ async def test_a_public_table_tells_its_game_its_players_and_its_state() -> None
 
 
 async def test_a_private_table_looks_like_one_that_does_not_exist() -> None:
-    async with fresh_house() as house, entered(house, "Anna") as (anna,), Browser(house) as stranger:
+    async with fresh_server() as server, entered(server, "Anna") as (anna,), Browser(server) as stranger:
         match = await resigned(anna)
         groups = await opened(anna, groups=2)
         closed = await opened(anna, public=True)
@@ -169,7 +169,7 @@ async def test_a_private_table_looks_like_one_that_does_not_exist() -> None:
 
 
 async def test_groups_and_players_have_previews() -> None:
-    async with fresh_house() as house, entered(house, "Anna") as (anna,):
+    async with fresh_server() as server, entered(server, "Anna") as (anna,):
         assert "groups" in (await preview(anna, f"/groups/{id_text(new_id())}"))["og:title"]
         me = (await anna.ask("GET", "/api/me"))["guest"]
         told = await preview(anna, f"/player/{me}")
@@ -178,7 +178,7 @@ async def test_groups_and_players_have_previews() -> None:
 
 
 async def test_a_hostile_name_is_text_and_no_markup() -> None:
-    async with fresh_house() as house, Browser(house) as browser:
+    async with fresh_server() as server, Browser(server) as browser:
         clean = Head((await browser.http.get("/")).text)
         await browser.enter(HOSTILE)
         table = await opened(browser, public=True, seats=[{"is": "me", "name": HOSTILE}, OPEN])
@@ -195,7 +195,7 @@ async def test_a_hostile_name_is_text_and_no_markup() -> None:
 
 
 async def test_what_is_not_found_has_the_preview_of_the_site() -> None:
-    async with fresh_house() as house, Browser(house) as browser:
+    async with fresh_server() as server, Browser(server) as browser:
         front = await preview(browser, "/")
         for path in NOT_FOUND:
             assert await preview(browser, path) | {"og:url": ""} == front | {"og:url": ""}, path
@@ -204,19 +204,19 @@ async def test_what_is_not_found_has_the_preview_of_the_site() -> None:
 async def test_without_a_database_pages_are_served_all_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async with fresh_house() as house, entered(house, "Anna") as (anna,):
+    async with fresh_server() as server, entered(server, "Anna") as (anna,):
         table = await opened(anna, public=True)
 
         async def away(_: int) -> None:
             raise Unavailable("away")
 
-        monkeypatch.setattr(house.node.store, "table", away)
+        monkeypatch.setattr(server.node.store, "table", away)
         told, front = await preview(anna, f"/table/{table}"), await preview(anna, "/")
         assert told | {"og:url": ""} == front | {"og:url": ""}
 
 
 async def test_a_page_of_two_addresses_is_of_one_release() -> None:
-    async with fresh_house() as house, Browser(house) as browser:
+    async with fresh_server() as server, Browser(server) as browser:
         tags = [(await browser.http.get(path)).headers["etag"] for path in ("/", "/learn/codex")]
         releases = {re.search("[0-9a-f]{32}", tag) for tag in tags}
         assert len(set(tags)) == 2
@@ -226,7 +226,7 @@ async def test_a_page_of_two_addresses_is_of_one_release() -> None:
 
 
 async def test_head_tells_as_much_as_get() -> None:
-    async with fresh_house() as house, Browser(house) as browser:
+    async with fresh_server() as server, Browser(server) as browser:
         for path in ("/", "/learn/codex", "/table/0000000000000"):
             head, whole = await browser.http.head(path), await browser.http.get(path)
             assert (head.status_code, head.content) == (200, b"")
@@ -236,8 +236,8 @@ async def test_head_tells_as_much_as_get() -> None:
 
 async def test_pictures_have_the_address_that_the_host_set() -> None:
     async with (
-        fresh_house(origin=(HOME, "https://other.example")) as house,
-        Browser(house) as browser,
+        fresh_server(origin=(HOME, "https://other.example")) as server,
+        Browser(server) as browser,
     ):
         answer = await browser.http.get("/learn/codex", headers={"host": "other.example"})
         assert Head(answer.text).told["og:image"].startswith("https://other.example/assets/")

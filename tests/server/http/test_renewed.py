@@ -13,8 +13,8 @@ from bottega.server.node import real_node
 from tests.patience import PATIENCE
 from tests.server.engines import NATS
 from tests.server.faults.proxy import Proxy
-from tests.server.house import Browser, House, Socket, entered, opened
 from tests.server.nodes import quick_settings
+from tests.server.serving import Browser, Server, Socket, entered, opened
 
 pytestmark = pytest.mark.anyio
 
@@ -22,15 +22,15 @@ NEVER = 10**6  # seconds
 
 
 @asynccontextmanager
-async def house_by_way(database: str, prefix: str, sweep: float) -> AsyncIterator[tuple[House, Proxy]]:
+async def server_by_way(database: str, prefix: str, sweep: float) -> AsyncIterator[tuple[Server, Proxy]]:
     """A node whose way to NATS can be cut."""
     way = Proxy(urlsplit(NATS).port or 4222)
     await way.open()
     try:
         nats = (f"nats://127.0.0.1:{way.port}",)
         settings = quick_settings(port=0, database=database, nats=nats, prefix=prefix, sweep=sweep)
-        async with opened(House(real_node(settings))) as house:
-            yield house, way
+        async with opened(Server(real_node(settings))) as server:
+            yield server, way
     finally:
         await way.close()
 
@@ -41,8 +41,8 @@ async def two_ways_in(
 ) -> AsyncIterator[tuple[Browser, Browser, Proxy, Proxy]]:
     """Anna has entered at one node, somebody comes to another; the ways of both nodes to NATS."""
     async with (
-        house_by_way(database, prefix, sweep=NEVER) as (one, way),
-        house_by_way(database, prefix, sweep=sweep) as (other, other_way),
+        server_by_way(database, prefix, sweep=NEVER) as (one, way),
+        server_by_way(database, prefix, sweep=sweep) as (other, other_way),
         entered(one, "Anna") as (anna,),
         Browser(other) as somebody,
     ):

@@ -17,8 +17,8 @@ from bottega.server.node import Node
 from bottega.server.platform.ids import read_id
 from tests.patience import until
 from tests.server.engines import migrated_database
-from tests.server.house import Browser, at_two_nodes, entered, give_account, real_house
 from tests.server.playing import random_say
+from tests.server.serving import Browser, at_a_node, at_two_nodes, entered, give_account, two_servers
 from tests.server.timing.timed import Thinking
 
 pytestmark = pytest.mark.anyio
@@ -62,8 +62,7 @@ async def page(browser: Browser, matches: int = 1) -> dict[str, Any]:
 async def test_who_resigns_a_rated_match_of_two_has_lost_it(prefix: str) -> None:
     async with (
         migrated_database() as database,
-        real_house(database, prefix) as one,
-        real_house(database, prefix) as other,
+        two_servers(database, prefix) as (one, other),
         entered(one, "Anna") as (anna,),
         entered(other, "Bruno") as (bruno,),
         bruno.socket() as socket,
@@ -76,7 +75,7 @@ async def test_who_resigns_a_rated_match_of_two_has_lost_it(prefix: str) -> None
         assert seen["table"] == table
         told = await socket.until("update", lambda update: update["result"])
         assert (told["result"]["winners"], told["result"]["resigned"]) == ([1], [0])
-        assert [one["line"] for one in told["lines"]] == [{"id": "house.resigned", "args": {"seat": "0"}}]
+        assert [one["line"] for one in told["lines"]] == [{"id": "server.resigned", "args": {"seat": "0"}}]
         await socket.until("table", lambda found: found["phase"] == "over")
         won, lost = await page(bruno), await page(anna)
         past = [
@@ -94,11 +93,8 @@ async def test_who_resigns_a_rated_match_of_two_has_lost_it(prefix: str) -> None
 
 
 async def test_with_more_a_bot_plays_on_for_good(database: str, prefix: str) -> None:
-    async with (
-        real_house(database, prefix) as house,
-        entered(house, "Anna", "Bruno", "Carla") as (anna, bruno, carla),
-    ):
-        workers = Workers(house.node, Thinking())
+    async with at_a_node(database, prefix, "Anna", "Bruno", "Carla") as (anna, bruno, carla):
+        workers = Workers(anna.server.node, Thinking())
         workers.start()
         table, match = await start(anna, bruno, carla, stand_in="random")
         for _ in range(2):  # asked for twice, it is done once
@@ -108,7 +104,7 @@ async def test_with_more_a_bot_plays_on_for_good(database: str, prefix: str) -> 
         async with bruno.socket() as socket:
             await socket.send(**{"is": "watch"}, table=table)
             await socket.until("update")
-        live = await house.node.matches.find(read_id(match))
+        live = await anna.server.node.matches.find(read_id(match))
         await until(lambda: 1 not in live.match.asked)
         kept = await bruno.ask("GET", f"/api/tables/{table}")
         assert (kept["phase"], kept["chairs"][1]["stand_in"]) == ("playing", "random")
@@ -118,17 +114,14 @@ async def test_with_more_a_bot_plays_on_for_good(database: str, prefix: str) -> 
 
 
 async def test_the_page_of_who_resigned_counts_no_victory(database: str, prefix: str) -> None:
-    async with (
-        real_house(database, prefix) as house,
-        entered(house, "Anna", "Bruno", "Carla") as (anna, bruno, carla),
-    ):
+    async with at_a_node(database, prefix, "Anna", "Bruno", "Carla") as (anna, bruno, carla):
         won_by_bot = False
         for number in range(20):  # until the bot that plays on has the most points
             _, match = await start(anna, bruno, carla, stand_in="random")
             await bruno.ask("POST", f"/api/matches/{match}/seats/1/resign")
-            await play_out(house.node, match, 1, random.Random(number))
+            await play_out(anna.server.node, match, 1, random.Random(number))
             last = await anna.ask(
-                "GET", f"/api/matches/{match}/plies/{await plies(house.node, match)}?viewer=-1"
+                "GET", f"/api/matches/{match}/plies/{await plies(anna.server.node, match)}?viewer=-1"
             )
             result = last["result"]
             assert (result["ranking"][1], 1 in result["winners"]) == (3, False)
@@ -155,13 +148,13 @@ async def plies(node: Node, match: str) -> int:
 
 
 async def test_a_node_that_fell_after_a_resignation_left_nothing_undone(database: str, prefix: str) -> None:
-    async with at_two_nodes(database, prefix) as (anna, bruno), entered(anna.house, "Carla") as (carla,):
+    async with at_two_nodes(database, prefix) as (anna, bruno), entered(anna.server, "Carla") as (carla,):
         table, match = await start(anna, bruno, carla, stand_in="random")
 
         async def fall(live: object) -> None:
             raise AssertionError("the power went")
 
-        anna.house.node.substitutes.resigned = fall  # type: ignore[method-assign]
+        anna.server.node.substitutes.resigned = fall  # type: ignore[method-assign]
         await anna.ask("POST", f"/api/matches/{match}/seats/0/resign", status=500)
         async with bruno.socket() as socket:
             await socket.send(**{"is": "watch"}, table=table)
@@ -169,7 +162,7 @@ async def test_a_node_that_fell_after_a_resignation_left_nothing_undone(database
 
 
 async def test_a_match_with_bots_is_abandoned_and_put_away(database: str, prefix: str) -> None:
-    async with real_house(database, prefix) as house, entered(house, "Anna", "Bruno") as (anna, bruno):
+    async with at_a_node(database, prefix, "Anna", "Bruno") as (anna, bruno):
         table, match = await start(anna, bots=1)
         refused = await anna.ask("POST", f"/api/tables/{table}/hide", status=409)
         assert refused["code"] == "not_over"
@@ -192,7 +185,7 @@ async def is_over(browser: Browser, table: str) -> bool:
 
 
 async def test_nobody_abandons_a_match_of_others(database: str, prefix: str) -> None:
-    async with real_house(database, prefix) as house, entered(house, "Anna", "Bruno") as (anna, bruno):
+    async with at_a_node(database, prefix, "Anna", "Bruno") as (anna, bruno):
         _, match = await start(anna, bruno)
         refused = await anna.ask("POST", f"/api/matches/{match}/seats/0/abandon", status=409)
         assert refused["code"] == "not_alone"

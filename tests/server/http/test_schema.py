@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from bottega.server.platform.ids import Id, read_id
-from tests.server.house import Browser, House, fresh_house
+from tests.server.serving import Browser, Server, fresh_server
 from tests.server.staged import Stage, staged
 
 ENDS = ("/api/me/renew", "/api/sign-out")  # asked last: after them Mallory is nobody
@@ -23,16 +23,14 @@ EXAMPLES = int(os.environ.get("BOTTEGA_EXAMPLES", "100"))
 
 
 @asynccontextmanager
-async def house_with_a_match(dealt: list[Id]) -> AsyncIterator[tuple[House, str]]:
+async def server_with_a_match(dealt: list[Id]) -> AsyncIterator[tuple[Server, str]]:
     """A private match is being played, and Mallory is not in it."""
-    async with fresh_house() as house, Browser(house) as anna, Browser(house) as mallory:
+    async with fresh_server() as server, Browser(server) as anna, Browser(server) as mallory:
         await anna.enter("Anna")
         await mallory.enter("Mallory")
-        seats = [{"is": "me", "name": "A"}, {"is": "me", "name": "B"}]
-        opened = await anna.ask("POST", "/api/tables", {"game": "codex", "seats": seats}, 201)
-        table = await anna.ask("POST", f"/api/tables/{opened['table']['table']}/start")
-        dealt.append(read_id(table["match"]))
-        yield house, mallory.cookie
+        _, match = await anna.start_alone()
+        dealt.append(read_id(match))
+        yield server, mallory.cookie
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +41,7 @@ def dealt() -> list[Id]:
 
 @pytest.fixture(scope="module")
 def stage(dealt: list[Id]) -> Iterator[Stage]:
-    with staged(house_with_a_match(dealt)) as made:
+    with staged(server_with_a_match(dealt)) as made:
         yield made
 
 
@@ -51,7 +49,7 @@ def kept(stage: Stage, match: Id) -> tuple[object, ...]:
     """All that is kept of the match and its table."""
 
     async def read() -> tuple[object, ...]:
-        store = stage.house.node.store
+        store = stage.server.node.store
         head = await store.head(match)
         assert head is not None
         return await store.table(head.table), head, await store.entries(match)
@@ -71,5 +69,5 @@ def test_whatever_is_asked_nothing_breaks_and_no_match_changes(stage: Stage, dea
 
 
 def test_the_schema_is_the_protocol(stage: Stage) -> None:
-    schema = msgspec.json.decode(httpx.get(f"{stage.house.url}/api/openapi/openapi.json").content)
+    schema = msgspec.json.decode(httpx.get(f"{stage.server.url}/api/openapi/openapi.json").content)
     assert {"Table", "Update", "Order", "Opened", "GameList", "Story"} <= set(schema["components"]["schemas"])

@@ -1,4 +1,4 @@
-"""What a browser is given to keep: a page for when the house cannot be reached, and what installs the app."""
+"""What a browser is given to keep: a page for when the site cannot be reached, and what installs the app."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import pytest
 
 from bottega.kit.book import LANGUAGES
 from bottega.server.http.rest.site import Site
-from tests.server.house import Browser, fresh_house
+from tests.server.serving import Browser, fresh_server
 
 pytestmark = pytest.mark.anyio
 PUBLIC = Path(__file__).parents[3] / "web" / "public"
 
 
 async def test_without_a_connection_a_page_says_so_in_every_language() -> None:
-    async with fresh_house() as house, Browser(house) as browser:
+    async with fresh_server() as server, Browser(server) as browser:
         answer = await browser.http.get("/offline")
         assert answer.status_code == 200
         assert answer.headers["content-type"].startswith("text/html")
@@ -35,7 +35,7 @@ def test_all_that_installs_the_app_is_served() -> None:
 
 
 async def test_a_browser_that_follows_a_broken_link_is_shown_a_page() -> None:
-    async with fresh_house() as house, Browser(house) as browser:
+    async with fresh_server() as server, Browser(server) as browser:
         page = await browser.http.get("/nowhere/at/all", headers={"accept": "text/html,*/*;q=0.8"})
         assert page.status_code == 404
         assert page.headers["content-type"].startswith("text/html")
@@ -48,7 +48,7 @@ async def test_a_browser_that_follows_a_broken_link_is_shown_a_page() -> None:
 
 @pytest.mark.parametrize("path", ["/", "/table/0000000000000", "/api/games", "/health"])
 async def test_head_is_answered_as_get_without_the_body(path: str) -> None:
-    async with fresh_house() as house, Browser(house) as browser:
+    async with fresh_server() as server, Browser(server) as browser:
         head, whole = await browser.http.head(path), await browser.http.get(path)
         assert head.status_code == whole.status_code == 200
         assert head.headers["content-type"] == whole.headers["content-type"]

@@ -11,14 +11,14 @@ from bottega.games import GAMES
 from bottega.kit.record import load, verify
 from bottega.server.core.log import effective
 from bottega.server.platform.ids import read_id
-from tests.server.house import Browser, House, Player, at_two_nodes, real_house
+from tests.server.serving import Browser, Player, Server, at_two_nodes, real_server, two_servers
 
 pytestmark = pytest.mark.anyio
 
 TABLES = 6
 
 
-async def start_table(house: House, host: Browser, guest: Browser) -> tuple[str, str]:
+async def start_table(host: Browser, guest: Browser) -> tuple[str, str]:
     """A table of two that just began; its id and its match's."""
     opened = await host.ask(
         "POST", "/api/tables", {"game": "codex", "seats": [{"is": "me", "name": "A"}, {"is": "open"}]}, 201
@@ -29,15 +29,15 @@ async def start_table(house: House, host: Browser, guest: Browser) -> tuple[str,
     return table, started["match"]
 
 
-async def check_log(house: House, match: str, players: list[Player]) -> None:
+async def check_log(server: Server, match: str, players: list[Player]) -> None:
     """Everything acknowledged is in the log exactly once, and the record verifies."""
-    log = await house.node.store.entries(read_id(match))
+    log = await server.node.store.entries(read_id(match))
     written = [(entry.ply, entry.seat, entry.text, entry.key) for entry in log]
     assert [entry.ply for entry in log] == list(range(1, len(log) + 1))
     acknowledged = sorted(said for player in players for said in player.acknowledged)
     assert acknowledged == written
     assert len(effective(log)) == len(log)
-    async with Browser(house) as anybody:
+    async with Browser(server) as anybody:
         assert (await anybody.http.get(f"/api/matches/{match}/record")).status_code == 404
         anybody.http.headers["cookie"] = players[0].cookie
         record = load((await anybody.http.get(f"/api/matches/{match}/record")).text, GAMES)
@@ -47,8 +47,8 @@ async def check_log(house: House, match: str, players: list[Player]) -> None:
 
 async def test_matches_are_played_across_two_nodes(database: str, prefix: str) -> None:
     async with at_two_nodes(database, prefix) as (anna, bruno):
-        one, other = anna.house, bruno.house
-        tables = [await start_table(one, anna, bruno) for _ in range(TABLES)]
+        one, other = anna.server, bruno.server
+        tables = [await start_table(anna, bruno) for _ in range(TABLES)]
         pairs = [
             [
                 Player([one], anna.cookie, id, random.Random(n)),
@@ -66,14 +66,13 @@ async def test_matches_are_played_across_two_nodes(database: str, prefix: str) -
 
 async def test_a_node_falls_and_nothing_is_lost(database: str, prefix: str) -> None:
     async with (
-        real_house(database, prefix) as one,
-        real_house(database, prefix) as other,
+        two_servers(database, prefix) as (one, other),
         Browser(other) as anna,
         Browser(other) as bruno,
     ):
         await anna.enter("Anna")
         await bruno.enter("Bruno")
-        tables = [await start_table(other, anna, bruno) for _ in range(TABLES)]
+        tables = [await start_table(anna, bruno) for _ in range(TABLES)]
         pairs = [
             [
                 Player([one, other], anna.cookie, id, random.Random(n)),
@@ -93,22 +92,15 @@ async def test_a_node_falls_and_nothing_is_lost(database: str, prefix: str) -> N
 
 
 async def test_a_table_is_taken_up_again_on_nodes_that_never_saw_it(database: str, prefix: str) -> None:
-    async with real_house(database, prefix) as one, Browser(one) as anna:
+    async with real_server(database, prefix) as one, Browser(one) as anna:
         await anna.enter("Anna")
-        opened = await anna.ask(
-            "POST",
-            "/api/tables",
-            {"game": "codex", "seats": [{"is": "me", "name": "A"}, {"is": "me", "name": "B"}]},
-            201,
-        )
-        table = opened["table"]["table"]
-        match = (await anna.ask("POST", f"/api/tables/{table}/start"))["match"]
+        table, match = await anna.start_alone()
         async with anna.socket() as socket:
             await socket.send(**{"is": "watch"}, table=table)
             await socket.send(**{"is": "say"}, match=match, seat=1, ply=0, text="start back", key="sealed")
             await socket.until("said")
         cookie = anna.cookie
-    async with real_house(database, prefix) as other:
+    async with real_server(database, prefix) as other:
         player = Player([other], cookie, table, random.Random(1))
         ends = await player.play()
         log = await other.node.store.entries(read_id(match))

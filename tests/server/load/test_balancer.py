@@ -11,7 +11,7 @@ import pytest
 
 from bottega.server.platform.ids import read_id
 from tests.server.haproxy import NEEDED, haproxy
-from tests.server.house import House, Player, at_two_nodes
+from tests.server.serving import Player, Server, at_two_nodes
 
 pytestmark = [pytest.mark.anyio, NEEDED]
 
@@ -19,14 +19,14 @@ TABLES = 4
 ORDER = {"game": "codex", "seats": [{"is": "me", "name": "A"}, {"is": "open"}]}
 
 
-def at(port: int) -> House:
+def at(port: int) -> Server:
     """The balancer, as a player sees it."""
-    return cast(House, SimpleNamespace(port=port))
+    return cast(Server, SimpleNamespace(port=port))
 
 
 async def test_players_of_a_table_meet_at_one_node(database: str, prefix: str) -> None:
     async with at_two_nodes(database, prefix) as (anna, bruno):
-        houses = [anna.house, bruno.house]
+        servers = [anna.server, bruno.server]
         tables: list[str] = []
         for _ in range(TABLES):
             opened: dict[str, Any] = await anna.ask("POST", "/api/tables", ORDER, 201)
@@ -34,7 +34,7 @@ async def test_players_of_a_table_meet_at_one_node(database: str, prefix: str) -
             link = {"name": "B", "link": opened["links"]["seats"]["1"]}
             await bruno.ask("POST", f"/api/tables/{tables[-1]}/sit", link)
             await anna.ask("POST", f"/api/tables/{tables[-1]}/start")
-        async with haproxy([house.port for house in houses]) as port:
+        async with haproxy([server.port for server in servers]) as port:
             players = [
                 Player([at(port)], one.cookie, table, random.Random(place))
                 for place, table in enumerate(tables)
@@ -43,8 +43,8 @@ async def test_players_of_a_table_meet_at_one_node(database: str, prefix: str) -
             playing = [asyncio.create_task(player.play()) for player in players]
             while not all(player.last for player in players):
                 await asyncio.sleep(0.01)
-            homes = [[house.node.feeds.table(read_id(table)) for house in houses] for table in tables]
+            homes = [[server.node.feeds.table(read_id(table)) for server in servers] for table in tables]
             assert all(sum(one is not None for one in pair) == 1 for pair in homes), "a table at two nodes"
-            await houses[0].crash()
+            await servers[0].crash()
             await asyncio.gather(*playing)
         assert all(player.over() for player in players)

@@ -1,4 +1,4 @@
-"""Two nodes of one house, people at both, and a host with a passkey."""
+"""Two nodes of one site, people at both, and a host with a passkey."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from bottega.server.core.journal import RulingKind
 from bottega.server.platform.ids import read_id
 from tests.patience import PATIENCE
 from tests.server.frozen import FrozenClock
-from tests.server.house import Browser, House, Socket, real_house
 from tests.server.people.authenticator import Authenticator
 from tests.server.people.persons import make_passkey
+from tests.server.serving import Browser, Server, Socket, real_server
 
 NAMES = ("Anna", "Bruno", "Carla")
 
@@ -21,7 +21,7 @@ NAMES = ("Anna", "Bruno", "Carla")
 class Scene:
     """Hanna is a host at the first node. Anna and Bruno sit at a table, at both nodes; Carla was invited."""
 
-    def __init__(self, one: House, other: House, clock: FrozenClock) -> None:
+    def __init__(self, one: Server, other: Server, clock: FrozenClock) -> None:
         self.one, self.other, self.clock = one, other, clock
         self.people: dict[str, Browser] = {}
         self.ids: dict[str, str] = {}
@@ -31,8 +31,8 @@ class Scene:
     def __getitem__(self, name: str) -> Browser:
         return self.people[name]
 
-    async def come(self, stack: AsyncExitStack, name: str, house: House) -> Browser:
-        browser = await stack.enter_async_context(Browser(house))
+    async def come(self, stack: AsyncExitStack, name: str, server: Server) -> Browser:
+        browser = await stack.enter_async_context(Browser(server))
         self.people[name] = await browser.enter(name)
         self.ids[name] = (await browser.ask("GET", "/api/me"))["guest"]
         return browser
@@ -50,14 +50,6 @@ class Scene:
         await socket.send(**{"is": "watch"}, table=self.table, invite=self.invite)
         return await socket.until("update")
 
-    async def talk(self, socket: Socket, text: str, key: str = "k") -> dict[str, Any]:
-        """Say something; the answer, whichever way."""
-        await socket.send(**{"is": "talk"}, table=self.table, text=text, key=key)
-        while True:
-            message = await socket.next()
-            if message["is"] in ("heard", "no"):
-                return message
-
     async def rule(self, kind: str, about: str = "", status: int = 200, **more: Any) -> Any:
         body = {"kind": kind, "about": self.ids.get(about, about), **more}
         return await self["Hanna"].ask("POST", "/api/admin/rulings", body, status)
@@ -72,24 +64,24 @@ class Scene:
 
 
 @asynccontextmanager
-async def scene(database: str, prefix: str, **settings: Any) -> AsyncIterator[Scene]:
+async def open_scene(database: str, prefix: str, **settings: Any) -> AsyncIterator[Scene]:
     """On PostgreSQL and NATS. No sweep comes in the way: what holds at the other node was told by the bus."""
     clock = FrozenClock()
     given: dict[str, Any] = {"sweep": 10**6} | settings
     async with AsyncExitStack() as stack:
-        one = await stack.enter_async_context(real_house(database, prefix, clock, node="one", **given))
-        other = await stack.enter_async_context(real_house(database, prefix, clock, node="other", **given))
+        one = await stack.enter_async_context(real_server(database, prefix, clock, node="one", **given))
+        other = await stack.enter_async_context(real_server(database, prefix, clock, node="other", **given))
         made = Scene(one, other, clock)
         await made.come(stack, "Hanna", one)
         made.key = await make_passkey(made["Hanna"])
-        for name, house in zip(NAMES, (one, other, one), strict=True):
-            await made.come(stack, name, house)
-        for house in (one, other):  # as if BOTTEGA_ADMINS named her
-            house.node.rulings.hosts = frozenset([read_id(made.ids["Hanna"])])  # type: ignore[misc]
+        for name, server in zip(NAMES, (one, other, one), strict=True):
+            await made.come(stack, name, server)
+        for server in (one, other):  # as if BOTTEGA_ADMINS named her
+            server.node.rulings.hosts = frozenset([read_id(made.ids["Hanna"])])  # type: ignore[misc]
         yield made
 
 
 async def is_cut(socket: Socket, code: int, why: str) -> None:
-    """The house ends this socket, and says why."""
+    """The site ends this socket, and says why."""
     await asyncio.wait_for(socket.connection.wait_closed(), PATIENCE)
     assert (socket.connection.close_code, socket.connection.close_reason) == (code, why)

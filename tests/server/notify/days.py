@@ -23,9 +23,9 @@ from bottega.server.node import Node
 from bottega.server.platform.ids import id_text, read_id
 from bottega.server.tables.table import Table
 from tests.server.frozen import FrozenClock
-from tests.server.house import Browser, House
 from tests.server.notify.told import HOUR, tell
 from tests.server.people.persons import confirm_mail
+from tests.server.serving import Browser, Server
 from tests.server.sink import Sink, text_of
 from tests.server.timing.timed import settled, sweep
 
@@ -64,7 +64,7 @@ class Friend(msgspec.Struct):
         return not (night or away)
 
     def wishes(self) -> dict[str, Any]:
-        """As they are said to the house."""
+        """As they are said to the site."""
         away = (
             [] if self.vacation is None else [{"first": str(self.vacation[0]), "last": str(self.vacation[1])}]
         )
@@ -82,9 +82,9 @@ class Friend(msgspec.Struct):
 class Days:
     """The match, step by step; beside it stands what each should have been told."""
 
-    def __init__(self, houses: list[House], sink: Sink, clock: FrozenClock, friends: list[Friend]) -> None:
-        self.houses = houses
-        self.nodes = [house.node for house in houses]
+    def __init__(self, servers: list[Server], sink: Sink, clock: FrozenClock, friends: list[Friend]) -> None:
+        self.servers = servers
+        self.nodes = [server.node for server in servers]
         self.sink = sink
         self.clock = clock
         self.friends = friends
@@ -101,9 +101,9 @@ class Days:
     # --- before ---------------------------------------------------------------------------------
 
     async def gather(self) -> None:
-        """All come to the house, say what they wish, and sit down."""
+        """All come to the site, say what they wish, and sit down."""
         for place, friend in enumerate(self.friends):
-            friend.browser = Browser(self.houses[place % 2])
+            friend.browser = Browser(self.servers[place % 2])
             await friend.browser.enter(friend.name)
             await confirm_mail(friend.browser, self.sink, friend.mail)
             await friend.browser.ask("PUT", "/api/me/wishes", friend.wishes())
@@ -176,9 +176,9 @@ class Days:
     async def visit(self, seat: int, friend: Friend) -> None:
         """Come to the table, at one node or the other, say something as long as one is asked, and go."""
         self.visits, friend.visits = self.visits + 1, friend.visits + 1
-        house = self.houses[self.visits % 2]
+        server = self.servers[self.visits % 2]
         assert friend.browser is not None
-        async with Browser(house) as browser:
+        async with Browser(server) as browser:
             browser.http.cookies = friend.browser.http.cookies
             async with browser.socket() as socket:
                 await socket.send(**{"is": "watch"}, table=self.table)
@@ -195,7 +195,7 @@ class Days:
                     text, key = self.chance.choice(wanted), f"k{now['ply']}-{seat}"
                     said = {"match": self.match, "seat": seat, "ply": now["ply"], "text": text, "key": key}
                     await socket.send(**{"is": "say"}, **said)
-        while house.node.feeds.table(read_id(self.table)) is not None:
+        while server.node.feeds.table(read_id(self.table)) is not None:
             await asyncio.sleep(0.005)
         friend.left = self.clock.now()
 

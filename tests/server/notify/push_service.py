@@ -34,10 +34,10 @@ class PushService:
         return f"http://127.0.0.1:{self.port}"
 
     def settings(self) -> dict[str, Any]:
-        """What a house is set to, so that it pushes here."""
+        """What a site is set to, so that it pushes here."""
         return {
             "vapid_private": PRIVATE,
-            "vapid_subject": "mailto:house@bottega.example",
+            "vapid_subject": "mailto:site@bottega.example",
             "push_services": (self.origin,),
         }
 
@@ -73,7 +73,7 @@ class Subscribed:
         self.auth = b"0123456789abcdef"
 
     def push(self, guest: int) -> Push:
-        """What the house keeps of it."""
+        """What the site keeps of it."""
         public = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return Push(self.service.origin + self.path, guest, text(public), text(self.auth), 1)
 
@@ -88,7 +88,7 @@ class Subscribed:
 
 
 def claims(authorization: str, public: str) -> dict[str, Any]:
-    """What the house says of itself (RFC 8292), once its signature is checked."""
+    """What the site says of itself (RFC 8292), once its signature is checked."""
     scheme, _, rest = authorization.partition(" ")
     given = dict(part.strip().split("=", 1) for part in rest.split(","))
     assert (scheme, given["k"]) == ("vapid", public)

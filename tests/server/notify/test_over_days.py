@@ -12,10 +12,10 @@ from bottega.server.core.keys import ORDER, by_stand_in
 from bottega.server.notify.times import A_DAY
 from bottega.server.platform.ids import read_id
 from tests.server.frozen import FrozenClock
-from tests.server.house import real_house
 from tests.server.notify.days import Days, Friend, check_mail
 from tests.server.notify.told import to
 from tests.server.people.persons import ORIGIN
+from tests.server.serving import real_server
 from tests.server.sink import Sink, text_of
 from tests.server.timing.timed import Thinking
 
@@ -38,8 +38,8 @@ async def test_a_match_over_days_calls_everyone_to_their_turns_once(
 ) -> None:
     given = {"clock": clock, "sweep": 1e7, "origin": (ORIGIN,), "mail_links": 1000, **sink.settings()}
     async with (
-        real_house(own_database, prefix, **given) as one,
-        real_house(own_database, prefix, **given) as other,
+        real_server(own_database, prefix, **given) as one,
+        real_server(own_database, prefix, **given) as other,
     ):
         workers = Workers(other.node, Thinking())
         workers.start()

@@ -55,7 +55,7 @@ async def test_a_closed_browser_is_told_once_and_only_it_can_read_it(
         ((_, headers, body),) = service.posted
         assert b"Codex" not in body
         said = claims(headers["authorization"], public_key(PRIVATE))
-        assert (said["aud"], said["sub"]) == (service.origin, "mailto:house@bottega.example")
+        assert (said["aud"], said["sub"]) == (service.origin, "mailto:site@bottega.example")
         assert clock.now() < said["exp"] <= clock.now() + 24 * HOUR
         assert headers["content-encoding"] == "aes128gcm"
         assert int(headers["ttl"]) > 0
@@ -65,10 +65,10 @@ async def test_a_closed_browser_is_told_once_and_only_it_can_read_it(
 async def test_a_browser_that_is_gone_is_forgotten_and_the_others_are_told(
     own_database: str, clock: FrozenClock, sink: Sink, service: PushService
 ) -> None:
-    phone, table_store, tablet = (Subscribed(service, name) for name in ("phone", "table_store", "tablet"))
-    service.answers = {table_store.path: 410, tablet.path: 404}
+    phone, computer, tablet = (Subscribed(service, name) for name in ("phone", "computer", "tablet"))
+    service.answers = {computer.path: 410, tablet.path: 404}
     async with telling_nodes(own_database, clock, sink, **service.settings()) as (node,):
-        for browser in (phone, table_store, tablet):
+        for browser in (phone, computer, tablet):
             await subscribe(node, browser.push(ANNA))
         broken = Push(f"{service.origin}/send/broken", ANNA, "no key", "none", 1)
         elsewhere = Push("http://127.0.0.1:1/inside", ANNA, phone.push(ANNA).p256dh, "a", 1)
@@ -86,7 +86,7 @@ async def test_a_browser_that_is_gone_is_forgotten_and_the_others_are_told(
 async def test_a_service_that_fails_is_tried_again_and_not_if_another_took_it(
     own_database: str, clock: FrozenClock, sink: Sink, service: PushService
 ) -> None:
-    phone, table_store = Subscribed(service, "phone"), Subscribed(service, "table_store")
+    phone, computer = Subscribed(service, "phone"), Subscribed(service, "table_store")
     service.answers = {phone.path: 503}
     async with telling_nodes(own_database, clock, sink, **service.settings()) as (node,):
         await subscribe(node, phone.push(ANNA))
@@ -97,11 +97,11 @@ async def test_a_service_that_fails_is_tried_again_and_not_if_another_took_it(
         await tell(node)
         assert len(service.posted) == 1
         assert await subscribed(node) == [phone.push(ANNA).endpoint]
-        await subscribe(node, table_store.push(ANNA))
+        await subscribe(node, computer.push(ANNA))
         for _ in range(5):
             clock.pass_(HOUR)
             await tell(node)
-        assert len(table_store.read()) == 1
+        assert len(computer.read()) == 1
         assert len(service.posted) == 3
 
 

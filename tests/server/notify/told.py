@@ -23,7 +23,8 @@ from tests.server.nodes import Inbox
 from tests.server.sink import Sink
 from tests.server.timing.timed import ANNA, BRUNO, begin, say, settled, timed_node
 
-HOUSE = "https://play.example"
+ORIGIN = "https://play.example"
+MAIL = "anna@mail.example"
 HOUR = 3600.0
 DAILY = DailyClock(hours=24)
 
@@ -34,7 +35,7 @@ async def telling_nodes(
 ) -> AsyncIterator[list[Node]]:
     """Nodes with one clock, whose sweeps are made by the test."""
     exchange = Exchange()
-    given: dict[str, Any] = {"origin": (HOUSE,)} | sink.settings() | settings
+    given: dict[str, Any] = {"origin": (ORIGIN,)} | sink.settings() | settings
     first = timed_node(database, exchange, clock, **given)
     if count == 1:
         async with first as node:

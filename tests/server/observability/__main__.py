@@ -23,26 +23,26 @@ from tests.server.observability.queries import alert_queries, dashboard_queries
 CALM: Final = 60.0  # seconds
 
 
-async def ask_everything(house: Evening) -> None:
+async def ask_everything(server: Evening) -> None:
     """Print what each query finds."""
-    await house.everything()
+    await server.everything()
     for query in [*dashboard_queries("5m"), *alert_queries()]:
         found: dict[str, float] = {}
 
         async def is_found(text: str = query.text) -> bool:
             nonlocal found
-            found = await house.viewer.ask(text)
+            found = await server.viewer.ask(text)
             return bool(found)
 
         await until(is_found)
         print(f"  {query.where:50} {len(found):3} series, largest {max(found.values()):.4g}", flush=True)
 
 
-async def provoke(house: Evening, alert: str, drill: Drill) -> None:
+async def provoke(server: Evening, alert: str, drill: Drill) -> None:
     """Print how soon an alert fires, and whether it is silent afterwards."""
 
     async def fires() -> bool:
-        return alert in await house.viewer.firing()
+        return alert in await server.viewer.firing()
 
     async def is_silent() -> bool:
         return not await fires()
@@ -50,7 +50,7 @@ async def provoke(house: Evening, alert: str, drill: Drill) -> None:
     # The drill before may have provoked it too; or it fires on this machine whatever is done.
     before = "" if await soon(is_silent) else ", as before"
     began = time.monotonic()
-    async with drill(house):
+    async with drill(server):
         await until(fires)
         fired = time.monotonic() - began
     after = "silent again" if await soon(is_silent) else "fires on"
@@ -71,14 +71,14 @@ async def soon(so: Callable[[], Awaitable[bool]]) -> bool:
 
 async def main(wanted: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        async with evening(Path(folder), SOONER) as house:
+        async with evening(Path(folder), SOONER) as server:
             if not wanted:
                 print("queries", flush=True)
-                await ask_everything(house)
+                await ask_everything(server)
             print("alerts, without their patience and over some seconds", flush=True)
             for alert, drill in DRILLS.items():
                 if not wanted or alert in wanted:
-                    await provoke(house, alert, drill)
+                    await provoke(server, alert, drill)
 
 
 if __name__ == "__main__":

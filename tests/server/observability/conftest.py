@@ -1,4 +1,4 @@
-"""A house, and somebody in it."""
+"""A server, and somebody in it."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from tests.server.house import Browser, House, entered, fresh_house
+from tests.server.serving import Browser, Server, entered, fresh_server
 
 
 @pytest.fixture
-async def house() -> AsyncIterator[House]:
-    async with fresh_house() as made:
+async def server() -> AsyncIterator[Server]:
+    async with fresh_server() as made:
         yield made
 
 
 @pytest.fixture
-async def anna(house: House) -> AsyncIterator[Browser]:
-    async with entered(house, "Anna") as (browser,):
+async def anna(server: Server) -> AsyncIterator[Browser]:
+    async with entered(server, "Anna") as (browser,):
         yield browser

@@ -1,4 +1,4 @@
-"""Each alert provoked in a real house: what the runbook speaks of is done, and undone again."""
+"""Each alert provoked in a real server: what the runbook speaks of is done, and undone again."""
 
 from __future__ import annotations
 
@@ -64,63 +64,63 @@ async def tell(url: str, *statements: str) -> None:
 
 
 @asynccontextmanager
-async def read_only(house: Evening) -> AsyncIterator[None]:
+async def read_only(server: Evening) -> AsyncIterator[None]:
     """The database cannot be written, as on a standby; a balancer asks for readiness all the while."""
 
     async def turn(to: str) -> None:
-        name = house.database.rpartition("/")[2]
+        name = server.database.rpartition("/")[2]
         set_it = f"ALTER DATABASE {name} SET default_transaction_read_only = {to}"
-        await tell(house.database, "SET default_transaction_read_only = off", set_it, END_OTHERS)
+        await tell(server.database, "SET default_transaction_read_only = off", set_it, END_OTHERS)
 
     await turn("on")
     try:
-        async with again_and_again(lambda: house.anna.http.get("/ready")):
+        async with again_and_again(lambda: server.anna.http.get("/ready")):
             yield
     finally:
         await turn("off")
 
 
 @asynccontextmanager
-async def without_nats(house: Evening) -> AsyncIterator[None]:
+async def without_nats(server: Evening) -> AsyncIterator[None]:
     """The way to NATS is cut."""
-    house.way.cut()
+    server.way.cut()
     try:
         yield
     finally:
-        house.way.mend()
+        server.way.mend()
 
 
 @asynccontextmanager
-async def slow_log(house: Evening) -> AsyncIterator[None]:
+async def slow_log(server: Evening) -> AsyncIterator[None]:
     """Somebody holds the log of matches for seconds, again and again."""
 
     async def hold() -> None:
-        await tell(house.database, "BEGIN; LOCK moves IN SHARE MODE; SELECT pg_sleep(2); END")
+        await tell(server.database, "BEGIN; LOCK moves IN SHARE MODE; SELECT pg_sleep(2); END")
 
     async with again_and_again(hold):
         yield
 
 
 @asynccontextmanager
-async def lost_commits(house: Evening) -> AsyncIterator[None]:
+async def lost_commits(server: Evening) -> AsyncIterator[None]:
     """Connections break while a commit is under way."""
 
     async def break_them() -> None:
-        await tell(house.database, END_WAITING)
+        await tell(server.database, END_WAITING)
 
-    async with slow_log(house), again_and_again(break_them):
+    async with slow_log(server), again_and_again(break_them):
         yield
 
 
 @asynccontextmanager
-async def slow_lobby(house: Evening) -> AsyncIterator[None]:
+async def slow_lobby(server: Evening) -> AsyncIterator[None]:
     """Statements are slow, and more requests come than there are connections."""
 
     async def hold() -> None:
-        await tell(house.database, "BEGIN; LOCK tables IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(2); END")
+        await tell(server.database, "BEGIN; LOCK tables IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(2); END")
 
     async def ask() -> None:
-        await asyncio.gather(*[house.anna.http.get("/api/tables") for _ in range(12)])
+        await asyncio.gather(*[server.anna.http.get("/api/tables") for _ in range(12)])
 
     async with again_and_again(hold), again_and_again(ask):
         yield
@@ -130,14 +130,14 @@ async def slow_lobby(house: Evening) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def gone(house: Evening) -> AsyncIterator[None]:
+async def gone(server: Evening) -> AsyncIterator[None]:
     """A node crashes; it does not come back."""
-    await house.spare.crash()
+    await server.spare.crash()
     yield
 
 
 @asynccontextmanager
-async def held_up(house: Evening) -> AsyncIterator[None]:
+async def held_up(server: Evening) -> AsyncIterator[None]:
     """Something computes for half a second, again and again."""
 
     async def compute() -> None:
@@ -148,7 +148,7 @@ async def held_up(house: Evening) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def few_files(house: Evening) -> AsyncIterator[None]:
+async def few_files(server: Evening) -> AsyncIterator[None]:
     """The system grants hardly more than what is open."""
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     few = int(len(list(Path("/proc/self/fd").iterdir())) / 0.85)
@@ -160,7 +160,7 @@ async def few_files(house: Evening) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def much_memory(house: Evening) -> AsyncIterator[None]:
+async def much_memory(server: Evening) -> AsyncIterator[None]:
     """The process holds nearly a gigabyte more."""
     much = bytearray(b"x") * MUCH
     yield
@@ -171,76 +171,76 @@ async def much_memory(house: Evening) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def stuck_turn(house: Evening) -> AsyncIterator[None]:
+async def stuck_turn(server: Evening) -> AsyncIterator[None]:
     """A turn that no worker can play: its ply is not in the log."""
-    match = read_id((await house.begin())["match"])
-    await house.bus.put_job(
+    match = read_id((await server.begin())["match"])
+    await server.bus.put_job(
         "random", bus_messages.encode(bus_messages.Turn(match, 999, 1, "random")), "stuck"
     )
     try:
         yield
     finally:
-        await house.bus.jetstream.purge_stream(house.bus.stream)
+        await server.bus.jetstream.purge_stream(server.bus.stream)
 
 
 @asynccontextmanager
-async def long_analysis(house: Evening) -> AsyncIterator[None]:
+async def long_analysis(server: Evening) -> AsyncIterator[None]:
     """A fine analysis of a whole match, which takes long."""
-    match = await house.finished.get()
-    await house.anna.http.post(f"/api/matches/{match}/analysis", json={"level": "fine"})
+    match = await server.finished.get()
+    await server.anna.http.post(f"/api/matches/{match}/analysis", json={"level": "fine"})
     try:
         yield
     finally:
-        await house.bus.jetstream.purge_stream(house.bus.stream)
+        await server.bus.jetstream.purge_stream(server.bus.stream)
 
 
 @asynccontextmanager
-async def no_sweeps(house: Evening) -> AsyncIterator[None]:
+async def no_sweeps(server: Evening) -> AsyncIterator[None]:
     """Nobody sees to deadlines, and one has come."""
     sweeps: list[PeriodicJob] = [
         one
-        for node in house.nodes
+        for node in server.nodes
         for one in node.periodic
         if getattr(one.work, "__self__", None) is node.deadlines
     ]
     for one in sweeps:
         await one.close()
     late = f"INSERT INTO deadlines (match, seat, asked, ply, due) VALUES (1, 0, 0, 0, {time.time() - 300})"
-    await tell(house.database, late)
+    await tell(server.database, late)
     try:
         yield
     finally:
-        await tell(house.database, "DELETE FROM deadlines WHERE match = 1")
+        await tell(server.database, "DELETE FROM deadlines WHERE match = 1")
         for one in sweeps:
             await one.open()
 
 
 @asynccontextmanager
-async def unreadable_matches(house: Evening) -> AsyncIterator[None]:
+async def unreadable_matches(server: Evening) -> AsyncIterator[None]:
     """Matches that are over, and whose heads say nothing."""
-    table = read_id((await house.begin())["table"])
+    table = read_id((await server.begin())["table"])
     matches = [new_id() for _ in range(UNREADABLE)]
     await tell(
-        house.database,
+        server.database,
         "INSERT INTO matches (id, table_id, game, head, over)"
         f" SELECT id, {table}, 'codex', '{{}}', true FROM unnest(ARRAY{matches}) AS id",
     )
     try:
         yield
     finally:
-        await tell(house.database, f"DELETE FROM matches WHERE id = ANY(ARRAY{matches})")
+        await tell(server.database, f"DELETE FROM matches WHERE id = ANY(ARRAY{matches})")
 
 
 @asynccontextmanager
-async def broken_log(house: Evening) -> AsyncIterator[None]:
+async def broken_log(server: Evening) -> AsyncIterator[None]:
     """An entry in the log of a match that does not follow from those before it."""
-    table = await house.begin(seats=[ME, ME])
+    table = await server.begin(seats=[ME, ME])
     id = read_id(table["match"])
     nonsense = f"INSERT INTO moves (match, ply, seat, text, key) VALUES ({id}, 1, 0, 'eat the board', 'x')"
-    async with house.anna.socket() as socket:
+    async with server.anna.socket() as socket:
         await socket.send(**{"is": "watch"}, table=table["table"])
         await socket.until("update")
-        await tell(house.database, nonsense)
+        await tell(server.database, nonsense)
 
         async def say() -> None:
             said = {"match": table["match"], "seat": 0, "ply": 0, "text": "start front"}
@@ -252,14 +252,14 @@ async def broken_log(house: Evening) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def no_mail(house: Evening) -> AsyncIterator[None]:
+async def no_mail(server: Evening) -> AsyncIterator[None]:
     """Somebody is awaited at eight tables and should be told by mail, which nobody takes."""
-    matches = [read_id((await house.begin(seats=[ME, ME]))["match"]) for _ in range(8)]
-    guest = read_id((await house.anna.ask("GET", "/api/me"))["guest"])
+    matches = [read_id((await server.begin(seats=[ME, ME]))["match"]) for _ in range(8)]
+    guest = read_id((await server.anna.ask("GET", "/api/me"))["guest"])
     person = "INSERT INTO people (guest, mail, mail_confirmed, mail_wish, made) VALUES"
     notices = "INSERT INTO notices (match, seat, asked, kind, way, guest, due) VALUES"
     rows = ", ".join(f"({match}, 0, 0, 'asked', 'mail', {guest}, 0)" for match in matches)
-    url = house.database
+    url = server.database
     await tell(url, f"{person} ({guest}, 'anna@mail.example', true, 'each', 0)", f"{notices} {rows}")
     try:
         yield
@@ -273,17 +273,17 @@ async def no_mail(house: Evening) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def greedy_people(house: Evening) -> AsyncIterator[None]:
+async def greedy_people(server: Evening) -> AsyncIterator[None]:
     """Somebody opens more public tables than one may."""
     public = {"game": "codex", "seats": [ME, {"is": "open"}], "public": True}
-    async with again_and_again(lambda: house.anna.http.post("/api/tables", json=public)):
+    async with again_and_again(lambda: server.anna.http.post("/api/tables", json=public)):
         yield
 
 
 @asynccontextmanager
-async def nonsense(house: Evening) -> AsyncIterator[None]:
+async def nonsense(server: Evening) -> AsyncIterator[None]:
     """Sockets that say nothing which makes sense."""
-    async with again_and_again(house.talk_nonsense), again_and_again(house.talk_nonsense):
+    async with again_and_again(server.talk_nonsense), again_and_again(server.talk_nonsense):
         yield
 
 

@@ -1,4 +1,4 @@
-"""A house on two nodes that a Prometheus watches, and an evening there: one of all that is counted."""
+"""A site on two nodes that a Prometheus watches, and an evening there: one of all that is counted."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from bottega.server.platform.bus.nats import NatsBus
 from tests.patience import until
 from tests.server.engines import NATS, fresh_prefix, migrated_database
 from tests.server.faults.proxy import Proxy
-from tests.server.house import Browser, House, Player, entered, real_house
 from tests.server.nodes import away
 from tests.server.observability.prometheus import Prometheus, watching
+from tests.server.serving import Browser, Player, Server, entered, real_server
 
 ME: Final = {"is": "me", "name": "Anna"}
 BOT: Final = {"is": "bot", "bot": "random"}
@@ -34,17 +34,17 @@ class Evening:
 
     def __init__(
         self,
-        houses: list[House],
-        spare: House,
+        servers: list[Server],
+        spare: Server,
         database: str,
         way: Proxy,
         people: tuple[Browser, Browser],
         viewer: Prometheus,
     ) -> None:
-        self.houses: Final = houses
+        self.servers: Final = servers
         self.spare: Final = spare  # a node at which nobody is
-        self.nodes: Final = [house.node for house in (*houses, spare)]
-        bus = houses[0].node.bus
+        self.nodes: Final = [server.node for server in (*servers, spare)]
+        bus = servers[0].node.bus
         assert isinstance(bus, NatsBus)
         self.bus: Final = bus
         self.finished: Final[asyncio.Queue[str]] = asyncio.Queue()  # matches that are over
@@ -75,8 +75,8 @@ class Evening:
         """A whole match of the two."""
         table, chance = await self.sit_down(), random.Random(seed)
         players = [
-            Unhurried([house], browser.cookie, table, random.Random(chance.random()))
-            for house, browser in zip(self.houses, (self.anna, self.bruno), strict=True)
+            Unhurried([server], browser.cookie, table, random.Random(chance.random()))
+            for server, browser in zip(self.servers, (self.anna, self.bruno), strict=True)
         ]
         async with asyncio.TaskGroup() as group:
             ends = [group.create_task(player.play()) for player in players]
@@ -116,7 +116,7 @@ class Evening:
             answer = await self.anna.http.post("/api/tables", json=public)
         assert answer.status_code == 429, answer.text
         await self.talk_nonsense()
-        with away(self.houses[0].node.store):
+        with away(self.servers[0].node.store):
             await self.anna.ask("GET", "/api/tables", status=503)
 
     async def talk_nonsense(self) -> None:
@@ -136,9 +136,9 @@ class Evening:
 
 
 def no_mail_server() -> dict[str, Any]:
-    """A house that sends mail, by a server that is not there."""
+    """A site that sends mail, by a server that is not there."""
     mail = {"mail_host": "127.0.0.1", "mail_port": free_port(), "mail_tls": "none"}
-    return mail | {"mail_from": "house@mail.example", "origin": ("http://127.0.0.1",)}
+    return mail | {"mail_from": "site@mail.example", "origin": ("http://127.0.0.1",)}
 
 
 class Unhurried(Player):
@@ -159,9 +159,9 @@ async def evening(folder: Path, thresholds: dict[str, float] | None = None) -> A
     async with (
         migrated_database() as database,
         fresh_prefix() as prefix,
-        real_house(database, prefix, **limits) as one,
-        real_house(database, prefix, **limits) as other,
-        real_house(database, prefix, **limits, **no_mail_server()) as spare,
+        real_server(database, prefix, **limits) as one,
+        real_server(database, prefix, **limits) as other,
+        real_server(database, prefix, **limits, **no_mail_server()) as spare,
         working(other.node, 1),
         analysing(other.node),
         entered(one, "Anna") as (anna,),

@@ -48,7 +48,7 @@ class Prometheus:
         return {labels: value for labels, value in found.items() if math.isfinite(value)}
 
     async def firing(self) -> set[str]:
-        """The alerts that fire now; whoever asks again and again leaves the house time to play."""
+        """The alerts that fire now. Callers pause between calls, so that the site has time to play."""
         await asyncio.sleep(PAUSE)
         alerts = (await self.http.get("/api/v1/alerts")).json()["data"]["alerts"]
         return {one["labels"]["alertname"] for one in alerts if one["state"] == "firing"}

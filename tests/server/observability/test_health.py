@@ -11,8 +11,8 @@ from bottega.server.core import bus_messages
 from bottega.server.node import Node
 from bottega.server.platform.ids import id_text, new_id
 from tests.patience import until
-from tests.server.house import Browser, House, real_house
 from tests.server.nodes import away
+from tests.server.serving import Browser, Server, real_server
 
 pytestmark = pytest.mark.anyio
 
@@ -21,19 +21,19 @@ def value(node: Node, series: str, /, **labels: str) -> float:
     return node.metrics.registry.get_sample_value(f"bottega_{series}", labels) or 0.0
 
 
-async def test_a_loop_that_is_held_up_is_late(house: House) -> None:
+async def test_a_loop_that_is_held_up_is_late(server: Server) -> None:
     def late() -> float:
         count, quick = (f"loop_lag_seconds_{part}" for part in ("count", "bucket"))
-        return value(house.node, count) - value(house.node, quick, le="0.25")
+        return value(server.node, count) - value(server.node, quick, le="0.25")
 
-    await until(lambda: value(house.node, "loop_lag_seconds_count") > 0)
+    await until(lambda: value(server.node, "loop_lag_seconds_count") > 0)
     before = late()
     time.sleep(0.5)  # as something would that computes for so long
     await until(lambda: late() > before)
 
 
-async def test_requests_are_counted_by_route_and_refusals_by_code(house: House, anna: Browser) -> None:
-    node, nowhere = house.node, id_text(new_id())
+async def test_requests_are_counted_by_route_and_refusals_by_code(server: Server, anna: Browser) -> None:
+    node, nowhere = server.node, id_text(new_id())
     code = (await anna.ask("GET", f"/api/tables/{nowhere}", status=404))["code"]
     await anna.http.request("BREW", "/api/tables")
     route = "/api/tables/{table}"
@@ -45,25 +45,25 @@ async def test_requests_are_counted_by_route_and_refusals_by_code(house: House, 
     assert nowhere not in node.metrics.page().decode()
 
 
-async def test_what_sockets_are_denied_is_counted_by_code(house: House, anna: Browser) -> None:
+async def test_what_sockets_are_denied_is_counted_by_code(server: Server, anna: Browser) -> None:
     async with anna.socket() as socket:
         await socket.send(**{"is": "say"}, match=id_text(new_id()), seat=0, ply=0, text="x", key="k")
         code = (await socket.until("no"))["code"]
-        assert value(house.node, "refusals_total", way="socket", code=code) == 1
+        assert value(server.node, "refusals_total", way="socket", code=code) == 1
 
 
-async def test_a_node_says_whether_it_is_ready(house: House) -> None:
-    await until(lambda: value(house.node, "ready") == 1)
-    assert value(house.node, "bus_connected") == 1
-    with away(house.node.store):
-        await until(lambda: value(house.node, "ready") == 0)
-    await until(lambda: value(house.node, "ready") == 1)
-    assert value(house.node, "periodic_jobs_total", outcome="failed") > 0
+async def test_a_node_says_whether_it_is_ready(server: Server) -> None:
+    await until(lambda: value(server.node, "ready") == 1)
+    assert value(server.node, "bus_connected") == 1
+    with away(server.node.store):
+        await until(lambda: value(server.node, "ready") == 0)
+    await until(lambda: value(server.node, "ready") == 1)
+    assert value(server.node, "periodic_jobs_total", outcome="failed") > 0
 
 
 async def test_work_that_waits_is_told_by_kind(database: str, prefix: str) -> None:
-    async with real_house(database, prefix) as house:
-        node = house.node
+    async with real_server(database, prefix) as server:
+        node = server.node
         await until(lambda: 'kind="turn"' in node.metrics.page().decode())
         assert value(node, "queue_jobs", kind="turn", name="random") == 0
         job = bus_messages.encode(bus_messages.Turn(new_id(), 1, 0, "random"))
@@ -75,20 +75,17 @@ async def test_work_that_waits_is_told_by_kind(database: str, prefix: str) -> No
         assert value(node, "pool_wait_seconds_count") > 0
 
 
-async def test_the_page_tells_of_memory_files_and_the_version(house: House, anna: Browser) -> None:
+async def test_the_page_tells_of_memory_files_and_the_version(anna: Browser) -> None:
     page = (await anna.http.get("/metrics")).text
     for name in ("process_resident_memory_bytes", "process_open_fds", "process_max_fds"):
         assert re.search(rf"^{name} [1-9]", page, re.MULTILINE)
     assert re.search(r'^bottega_build_info\{rules="\w+",version="[\d.]+\w*"\} 1', page, re.MULTILINE)
 
 
-async def test_a_command_is_timed_until_its_answer(house: House, anna: Browser) -> None:
-    seats = [{"is": "me", "name": "A"}, {"is": "me", "name": "B"}]
-    opened = await anna.ask("POST", "/api/tables", {"game": "codex", "seats": seats}, 201)
-    table = opened["table"]["table"]
-    match = (await anna.ask("POST", f"/api/tables/{table}/start"))["match"]
+async def test_a_command_is_timed_until_its_answer(server: Server, anna: Browser) -> None:
+    table, match = await anna.start_alone()
     async with anna.socket() as socket:
         await socket.send(**{"is": "watch"}, table=table)
         await socket.send(**{"is": "say"}, match=match, seat=0, ply=0, text="start front", key="a")
         await socket.until("said")
-    assert value(house.node, "command_seconds_count") == 1
+    assert value(server.node, "command_seconds_count") == 1

@@ -15,8 +15,8 @@ from structlog.testing import capture_logs
 
 from bottega.server.core.store import database, writer
 from tests.patience import until
-from tests.server.house import Browser, House
 from tests.server.nodes import away
+from tests.server.serving import Browser, Server
 
 pytestmark = pytest.mark.anyio
 
@@ -66,9 +66,9 @@ def test_libraries_log_json_too() -> None:
 
 
 async def test_the_id_of_the_proxy_is_in_the_line_and_in_the_answer(
-    house: House, anna: Browser, lines: Lines
+    server: Server, anna: Browser, lines: Lines
 ) -> None:
-    with away(house.node.store):
+    with away(server.node.store):
         answer = await anna.http.get("/api/tables", headers={"x-request-id": "proxy-17"})
     assert (answer.status_code, answer.headers["x-request-id"]) == (503, "proxy-17")
     assert "proxy-17" in [line.get("request") for line in of(lines, "unavailable")]
@@ -88,13 +88,13 @@ async def test_an_id_that_could_spoil_the_log_is_replaced(anna: Browser, given: 
 
 
 async def test_a_slow_statement_names_the_request_and_the_backend(
-    house: House, anna: Browser, lines: Lines, monkeypatch: pytest.MonkeyPatch
+    server: Server, anna: Browser, lines: Lines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(database, "SLOW", 0.0)
     await anna.http.get("/api/tables/mine", headers={"x-request-id": "slow-1"})
     await until(lambda: any(line.get("request") == "slow-1" for line in of(lines, "slow_statement")))
     told = [line for line in of(lines, "slow_statement") if line.get("request") == "slow-1"]
-    connection = await asyncpg.connect(house.node.store.url)
+    connection = await asyncpg.connect(server.node.store.url)
     known = {row[0] for row in await connection.fetch("SELECT pid FROM pg_stat_activity")}
     await connection.close()
     assert {line["backend"] for line in told} <= known
@@ -102,7 +102,7 @@ async def test_a_slow_statement_names_the_request_and_the_backend(
 
 
 async def test_the_lines_of_a_move_name_its_socket(
-    house: House, anna: Browser, lines: Lines, monkeypatch: pytest.MonkeyPatch
+    server: Server, anna: Browser, lines: Lines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(writer, "SLOW", 0.0)
     seats = [{"is": "me", "name": "A"}, {"is": "me", "name": "B"}]
@@ -112,7 +112,7 @@ async def test_the_lines_of_a_move_name_its_socket(
     async with anna.socket(**{"x-request-id": "socket-5"}) as socket:
         await socket.send(**{"is": "watch"}, table=table["table"])
         await socket.until("update")
-        with away(house.node.store):
+        with away(server.node.store):
             await socket.send(**{"is": "say"}, **said, key="a")
             await until(lambda: bool(of(lines, "append_lost")))
         await socket.until("said")

@@ -33,14 +33,14 @@ def test_prometheus_takes_the_rules_and_the_alerts_fire_when_they_should(command
 
 async def test_every_query_finds_something_while_people_play(tmp_path: Path) -> None:
     queries = [*dashboard_queries("5m"), *alert_queries()]
-    async with evening(tmp_path) as house:
-        await house.everything()
+    async with evening(tmp_path) as server:
+        await server.everything()
         left: list[Query] = queries
 
         async def all_found() -> bool:
             nonlocal left
             await asyncio.sleep(PAUSE)
-            left = [query for query in left if not await house.viewer.ask(query.text)]
+            left = [query for query in left if not await server.viewer.ask(query.text)]
             return not left
 
         try:

@@ -12,7 +12,7 @@ import pytest
 from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import ExportTraceServiceRequest
 
 from bottega.server.core.spans import Spans
-from tests.server.house import Browser, entered, real_house
+from tests.server.serving import Browser, entered, real_server
 
 pytestmark = pytest.mark.anyio
 
@@ -68,8 +68,8 @@ async def test_a_move_is_one_trace_from_the_socket_to_the_other_node(
     database: str, prefix: str, collector: Collector
 ) -> None:
     async with (
-        real_house(database, prefix, traces=True) as one,
-        real_house(database, prefix, traces=True) as other,
+        real_server(database, prefix, traces=True) as one,
+        real_server(database, prefix, traces=True) as other,
         entered(one, "Anna") as (anna,),
         entered(other, "Bruno") as (bruno,),
     ):
@@ -96,5 +96,5 @@ async def test_a_move_is_one_trace_from_the_socket_to_the_other_node(
 
 
 async def test_nobody_looks_unless_it_is_asked_for(database: str, prefix: str) -> None:
-    async with real_house(database, prefix) as house:
-        assert not isinstance(house.node.matches.traces, Spans)
+    async with real_server(database, prefix) as server:
+        assert not isinstance(server.node.matches.traces, Spans)

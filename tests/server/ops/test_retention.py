@@ -10,6 +10,7 @@ import pytest
 
 from bottega.server.core.store.rows import Guest, Remark, ticket_of
 from bottega.server.features.what_if.messages import WhatIf
+from bottega.server.features.what_if.what_ifs import WhatIfs
 from bottega.server.node import Node
 from bottega.server.platform.ids import Id, id_text
 from bottega.server.tables.order import BotSeat, MySeat, OpenSeat, Order
@@ -90,13 +91,13 @@ async def test_a_what_if_that_was_broken_off_leaves_the_tree(node: Node, clock: 
     head, found = await node.store.head(match), await node.table_store.find(table)
     assert head is not None
     order = WhatIf(5, 0, [MySeat("Anna"), BotSeat("random")])
-    tried, _ = await node.what_ifs.open(anna.id, head, node.games["codex"], found, order)
-    assert [one.match for one in (await node.what_ifs.tree(head, anna.id, "")).nodes] == [
+    tried, _ = await node.service(WhatIfs).open(anna.id, head, node.games["codex"], found, order)
+    assert [one.match for one in (await node.service(WhatIfs).tree(head, anna.id, "")).nodes] == [
         id_text(tried.match)
     ]
     clock.pass_(401 * DAY)
     await forget(node)
-    assert (await node.what_ifs.tree(head, anna.id, "")).nodes == []
+    assert (await node.service(WhatIfs).tree(head, anna.id, "")).nodes == []
     assert await node.store.entries(tried.match) == []
     assert await node.store.head(match) is not None
 
@@ -107,7 +108,7 @@ async def what_if(node: Node, guest: Guest, match: Id, to_the_end: bool = False)
     assert head is not None
     order = WhatIf(5, 0, [MySeat("Anna"), BotSeat("random")])
     table = await node.table_store.find(head.table)
-    tried, _ = await node.what_ifs.open(guest.id, head, node.games["codex"], table, order)
+    tried, _ = await node.service(WhatIfs).open(guest.id, head, node.games["codex"], table, order)
     live, chance = await node.matches.find(tried.match), random.Random(8)
     while to_the_end and not live.match.over:
         await node.matches.answer(live, random_say(live.match, chance))
@@ -121,12 +122,14 @@ async def test_what_ifs_are_deleted_after_some_days_and_sooner_if_nobody_played_
     anna = await node.guests.enter("Anna")
     _, root = await played(node, anna, 10_000)
     ended, unfinished = await what_if(node, anna, root, to_the_end=True), await what_if(node, anna, root)
-    clock.pass_(DAY)
-    await node.retention.drop_what_ifs()
-    assert await kept(node, root, ended, unfinished) == [True, True, True]
-    clock.pass_(1.5 * DAY)
-    await node.retention.drop_what_ifs()
-    assert await kept(node, root, ended, unfinished) == [True, True, False]
+
+    async def kept_after(days: float, *matches: Id) -> list[bool]:
+        clock.pass_(days * DAY)
+        await node.retention.drop_what_ifs()
+        return await kept(node, *matches)
+
+    assert await kept_after(1, root, ended, unfinished) == [True, True, True]
+    assert await kept_after(1.5, root, ended, unfinished) == [True, True, False]
     assert await node.store.entries(unfinished) == []
 
     # A what-if stays while another one begins from it.
@@ -139,12 +142,8 @@ async def test_what_ifs_are_deleted_after_some_days_and_sooner_if_nobody_played_
             later,
             clock.now(),
         )
-    clock.pass_(DAY)
-    await node.retention.drop_what_ifs()
-    assert await kept(node, root, ended, later) == [True, True, True]
-    clock.pass_(2 * DAY)
-    await node.retention.drop_what_ifs()
-    assert await kept(node, root, ended, later) == [True, False, False]
+    assert await kept_after(1, root, ended, later) == [True, True, True]
+    assert await kept_after(2, root, ended, later) == [True, False, False]
 
 
 async def kept(node: Node, *matches: Id) -> list[bool]:

@@ -7,25 +7,25 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from tests.server.house import Browser, House, real_house
 from tests.server.people.authenticator import Authenticator
+from tests.server.serving import Browser, Server, real_server
 from tests.server.sink import Sink, link_in, mail_sink
 
 ORIGIN = "https://play.example"
 
 
 @asynccontextmanager
-async def house_with_mail(database: str, prefix: str, **settings: Any) -> AsyncIterator[tuple[House, Sink]]:
-    """A house that sends its mail into a sink."""
+async def server_with_mail(database: str, prefix: str, **settings: Any) -> AsyncIterator[tuple[Server, Sink]]:
+    """A server that sends its mail into a sink."""
     async with mail_sink() as sink:
         given: dict[str, Any] = {"origin": (ORIGIN,), "mail_links": 1000} | sink.settings() | settings
-        async with real_house(database, prefix, **given) as house:
-            yield house, sink
+        async with real_server(database, prefix, **given) as server:
+            yield server, sink
 
 
 async def make_passkey(browser: Browser, origin: str = "", name: str = "key") -> Authenticator:
     """Keep the name of this browser with a new passkey."""
-    authenticator = Authenticator(origin or browser.house.url)
+    authenticator = Authenticator(origin or browser.server.url)
     asked = await browser.ask("POST", "/api/me/passkeys/options")
     made = authenticator.make(asked["options"])
     await browser.ask(

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.server.frozen import FrozenClock
-from tests.server.house import Browser, House, entered
 from tests.server.people.persons import ORIGIN, confirm_mail, make_passkey, unlike
 from tests.server.people.test_leaving import sit_down
+from tests.server.serving import Browser, Server, entered
 from tests.server.sink import Sink, text_of
 
 pytestmark = pytest.mark.anyio
@@ -17,12 +17,11 @@ async def device_link(browser: Browser) -> dict[str, str]:
     return {"secret": (await browser.ask("POST", "/api/me/device-link"))["secret"]}
 
 
-async def test_a_device_link_brings_ones_seat_along_and_is_followed_once(posted: tuple[House, Sink]) -> None:
-    house, _ = posted
+async def test_a_device_link_brings_ones_seat_along_and_is_followed_once(server: Server) -> None:
     async with (
-        entered(house, "Anna", "Bruno") as (anna, bruno),
-        Browser(house) as phone,
-        Browser(house) as eve,
+        entered(server, "Anna", "Bruno") as (anna, bruno),
+        Browser(server) as phone,
+        Browser(server) as eve,
     ):
         table = await sit_down(anna, bruno)
         link = await device_link(anna)
@@ -36,10 +35,9 @@ async def test_a_device_link_brings_ones_seat_along_and_is_followed_once(posted:
 
 
 async def test_a_device_link_dies_after_ten_minutes_and_with_the_next_one(
-    posted: tuple[House, Sink], clock: FrozenClock
+    server: Server, anna: Browser, clock: FrozenClock
 ) -> None:
-    house, _ = posted
-    async with entered(house, "Anna") as (anna,), Browser(house) as eve:
+    async with Browser(server) as eve:
         first, second = await device_link(anna), await device_link(anna)
         await eve.ask("POST", "/api/device-link/follow", first, 403)
         clock.pass_(10 * 60 + 1)
@@ -48,10 +46,9 @@ async def test_a_device_link_dies_after_ten_minutes_and_with_the_next_one(
 
 @pytest.mark.parametrize("how", ["sign out", "sign out everywhere", "first passkey"])
 async def test_a_device_link_of_a_stolen_cookie_dies_with_the_cookie(
-    posted: tuple[House, Sink], how: str
+    server: Server, anna: Browser, how: str
 ) -> None:
-    house, _ = posted
-    async with entered(house, "Anna") as (anna,), Browser(house) as thief:
+    async with Browser(server) as thief:
         link = await device_link(anna)  # whoever copied the cookie can do this too
         if how == "sign out":
             await anna.ask("POST", "/api/sign-out")
@@ -63,10 +60,9 @@ async def test_a_device_link_of_a_stolen_cookie_dies_with_the_cookie(
 
 
 async def test_a_device_that_is_signed_in_by_a_link_is_told_by_mail_and_proves_nothing(
-    posted: tuple[House, Sink],
+    server: Server, anna: Browser, sink: Sink
 ) -> None:
-    house, sink = posted
-    async with entered(house, "Anna") as (anna,), Browser(house) as phone:
+    async with Browser(server) as phone:
         await confirm_mail(anna, sink, unlike("anna"))
         await phone.ask("POST", "/api/device-link/follow", await device_link(anna))
         assert "signed in another device" in text_of(await sink.wait(2))

@@ -13,14 +13,14 @@ from typing import Any
 import pytest
 
 from bottega.server.platform.ids import read_id
-from tests.server.house import Browser, House, Player
-from tests.server.people.persons import ORIGIN, confirm_mail, house_with_mail, make_passkey, sign_in
+from tests.server.people.persons import ORIGIN, confirm_mail, make_passkey, server_with_mail, sign_in
 from tests.server.people.test_wishes import KEYS, PRIVATE, SERVICE, WISHES
+from tests.server.serving import Browser, Player, Server, at_a_node
 from tests.server.sink import Sink
 
 pytestmark = pytest.mark.anyio
 
-PUSH = {"vapid_private": PRIVATE, "vapid_subject": "mailto:house@bottega.example"}
+PUSH = {"vapid_private": PRIVATE, "vapid_subject": "mailto:site@bottega.example"}
 
 
 async def sit_down(anna: Browser, bruno: Browser, name: str = "Anna", **order: object) -> str:
@@ -33,22 +33,22 @@ async def sit_down(anna: Browser, bruno: Browser, name: str = "Anna", **order: o
     return table
 
 
-async def play(house: House, anna: Browser, bruno: Browser, table: str) -> str:
+async def play(server: Server, anna: Browser, bruno: Browser, table: str) -> str:
     """A whole match."""
     match: str = (await anna.ask("POST", f"/api/tables/{table}/start"))["match"]
-    players = [Player([house], browser.cookie, table, random.Random(1)) for browser in (anna, bruno)]
+    players = [Player([server], browser.cookie, table, random.Random(1)) for browser in (anna, bruno)]
     await asyncio.gather(*[player.play() for player in players])
     while (await anna.ask("GET", f"/api/tables/{table}"))["phase"] != "over":
         await asyncio.sleep(0.02)
     return match
 
 
-async def live_here(house: House, sink: Sink, anna: Browser, bruno: Browser) -> dict[str, Any]:
+async def live_here(server: Server, sink: Sink, anna: Browser, bruno: Browser) -> dict[str, Any]:
     """Everything somebody can leave behind: a finished match, a running one, an open table, remarks, more."""
     name = f"Anna {secrets.token_hex(6)}"  # found nowhere else
     await anna.enter(name)
     await bruno.enter("Bruno")
-    key = await make_passkey(anna, origin=ORIGIN, name="the table_store")
+    key = await make_passkey(anna, origin=ORIGIN, name="the computer")
     mail = f"anna.{secrets.token_hex(6)}@mail.example"
     await confirm_mail(anna, sink, mail)
     await anna.ask("PUT", "/api/me/wishes", WISHES)
@@ -56,7 +56,7 @@ async def live_here(house: House, sink: Sink, anna: Browser, bruno: Browser) -> 
     await anna.ask("POST", "/api/me/lessons", {"done": {"codex": ["lay"]}})
     await anna.ask("POST", "/api/me/pushes", {"endpoint": f"{SERVICE}/{guest}", "keys": KEYS})
     over, running, waiting = [await sit_down(anna, bruno, name) for _ in range(3)]
-    match = await play(house, anna, bruno, over)
+    match = await play(server, anna, bruno, over)
     now = (await anna.ask("POST", f"/api/tables/{running}/start"))["match"]
     async with anna.socket() as socket:
         await socket.send(**{"is": "watch"}, table=over)
@@ -71,11 +71,11 @@ async def live_here(house: House, sink: Sink, anna: Browser, bruno: Browser) -> 
 async def lived_here(database: str, prefix: str) -> AsyncIterator[tuple[Browser, Browser, dict[str, Any]]]:
     """Anna, Bruno, and what Anna has left behind."""
     async with (
-        house_with_mail(database, prefix, **PUSH) as (house, sink),
-        Browser(house) as anna,
-        Browser(house) as bruno,
+        server_with_mail(database, prefix, **PUSH) as (server, sink),
+        Browser(server) as anna,
+        Browser(server) as bruno,
     ):
-        yield anna, bruno, await live_here(house, sink, anna, bruno)
+        yield anna, bruno, await live_here(server, sink, anna, bruno)
 
 
 async def test_what_is_kept_is_told_to_whom_it_is_about(database: str, prefix: str) -> None:
@@ -93,7 +93,7 @@ async def test_what_is_kept_is_told_to_whom_it_is_about(database: str, prefix: s
         assert told["vacations"] == WISHES["vacations"]
         assert all(began <= when <= time.time() for when in made)
         assert [(one["game"], one["lesson"]) for one in told["lessons"]] == [("codex", "lay")]
-        assert [key["name"] for key in told["passkeys"]] == ["the table_store"]
+        assert [key["name"] for key in told["passkeys"]] == ["the computer"]
         assert [push["endpoint"] for push in told["browsers"]] == [f"{SERVICE}/{left['guest']}"]
         assert [remark["text"] for remark in told["remarks"]] == [f"A secret of {left['name']}"]
         assert [letter["kind"] for letter in told["mail_links"]] == ["confirm"]
@@ -120,7 +120,7 @@ async def test_who_leaves_is_forgotten_everywhere(database: str, prefix: str) ->
             assert (changed["chairs"][0]["name"], changed["chairs"][0]["taken"]) == ("–", False)
         assert (await sign_in(anna, left["key"], 403))["code"] == "bad_passkey"
         await anna.ask("POST", "/api/recover", {"mail": left["mail"]}, 202)
-        kept = await everything(anna.house, read_id(left["guest"]), left["name"], left["mail"])
+        kept = await everything(anna.server, read_id(left["guest"]), left["name"], left["mail"])
         assert kept == {}
         record = (await bruno.http.get(f"/api/matches/{left['match']}/record")).json()
         assert record["players"] == ["–", "Bruno"]
@@ -132,10 +132,10 @@ async def test_who_leaves_is_forgotten_everywhere(database: str, prefix: str) ->
         assert (remark["name"], remark["text"]) == ("–", "")
 
 
-async def everything(house: House, guest: int, name: str, mail: str) -> dict[str, Any]:
+async def everything(server: Server, guest: int, name: str, mail: str) -> dict[str, Any]:
     """Rows of all tables in which a guest or their name is still to be found."""
     found: dict[str, Any] = {}
-    async with house.node.store.reach() as connection:
+    async with server.node.store.reach() as connection:
         tables = await connection.fetch(
             "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'"
         )
@@ -150,13 +150,7 @@ async def everything(house: House, guest: int, name: str, mail: str) -> dict[str
 
 
 async def test_who_hosts_and_leaves_is_followed_by_another(database: str, prefix: str) -> None:
-    async with (
-        house_with_mail(database, prefix) as (house, _),
-        Browser(house) as anna,
-        Browser(house) as bruno,
-    ):
-        await anna.enter("Anna")
-        await bruno.enter("Bruno")
+    async with at_a_node(database, prefix, "Anna", "Bruno") as (anna, bruno):
         waiting = await sit_down(anna, bruno)
         running = await sit_down(anna, bruno, public=True)
         await anna.ask("POST", f"/api/tables/{running}/start")
@@ -173,13 +167,8 @@ async def test_who_hosts_and_leaves_is_followed_by_another(database: str, prefix
 
 
 async def test_signed_out_browsers_of_who_leaves_are_cut_off(database: str, prefix: str) -> None:
-    async with (
-        house_with_mail(database, prefix) as (house, _),
-        Browser(house) as anna,
-        Browser(house) as phone,
-    ):
-        await anna.enter("Anna")
-        key = await make_passkey(anna, origin=ORIGIN)
+    async with at_a_node(database, prefix, "Anna") as (anna,), Browser(anna.server) as phone:
+        key = await make_passkey(anna)
         await sign_in(phone, key)
         await anna.ask("DELETE", "/api/me")
         await phone.ask("GET", "/api/me", status=401)

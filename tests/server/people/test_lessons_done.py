@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.house import Browser, real_house
 from tests.server.people.persons import ORIGIN, make_passkey, sign_in
+from tests.server.serving import Browser, real_server
 
 pytestmark = pytest.mark.anyio
 
@@ -14,10 +14,10 @@ PATH = "/api/me/lessons"
 
 async def test_what_was_done_in_two_browsers_becomes_one(database: str, prefix: str) -> None:
     async with (
-        real_house(database, prefix, origin=(ORIGIN,)) as house,
-        Browser(house) as desk,
-        Browser(house) as phone,
-        Browser(house) as bruno,
+        real_server(database, prefix, origin=(ORIGIN,)) as server,
+        Browser(server) as desk,
+        Browser(server) as phone,
+        Browser(server) as bruno,
     ):
         await desk.enter("Anna")
         await bruno.enter("Bruno")
@@ -37,7 +37,7 @@ async def test_what_was_done_in_two_browsers_becomes_one(database: str, prefix: 
 
 
 async def test_only_lessons_that_there_are_can_be_done(database: str, prefix: str) -> None:
-    async with real_house(database, prefix) as house, Browser(house) as anna, Browser(house) as nobody:
+    async with real_server(database, prefix) as server, Browser(server) as anna, Browser(server) as nobody:
         await nobody.ask("POST", PATH, {"done": {}}, 401)
         await anna.enter("Anna")
         gone = {"codex": ["lay", "a lesson of long ago"], "chess": ["lay"]}

@@ -11,15 +11,15 @@ from bottega.server.people.wording import worded
 from bottega.server.platform.errors import Refused, Unavailable
 from bottega.server.platform.ids import read_id
 from tests.server.frozen import FrozenClock
-from tests.server.house import Browser, House, real_house
 from tests.server.people.persons import (
     ORIGIN,
     confirm_mail,
-    house_with_mail,
     make_passkey,
     prove_by_mail,
+    server_with_mail,
     unlike,
 )
+from tests.server.serving import Browser, Server, real_server
 from tests.server.sink import Sink, text_of
 
 pytestmark = pytest.mark.anyio
@@ -28,15 +28,15 @@ pytestmark = pytest.mark.anyio
 async def test_nobody_is_flooded_with_mail(database: str, prefix: str, clock: FrozenClock) -> None:
     mail = unlike("anna")
     async with (
-        house_with_mail(database, prefix, clock=clock, mail_links=3) as (house, sink),
-        Browser(house) as anna,
+        server_with_mail(database, prefix, clock=clock, mail_links=3) as (server, sink),
+        Browser(server) as anna,
     ):
         await anna.enter("Anna")
         await confirm_mail(anna, sink, mail)
         for caller in range(6):  # from different addresses, so that only hers is counted
             from_elsewhere(anna, caller)
             await anna.ask("POST", "/api/recover", {"mail": mail}, 202)
-        await house.node.matches.drain()
+        await server.node.matches.drain()
         assert len(sink.messages) == 1 + 3
         clock.pass_(3601)
         await anna.ask("POST", "/api/recover", {"mail": mail}, 202)
@@ -45,9 +45,9 @@ async def test_nobody_is_flooded_with_mail(database: str, prefix: str, clock: Fr
 
 async def test_nobody_floods_a_stranger_by_confirming(database: str, prefix: str) -> None:
     mail = unlike("stranger")
-    async with house_with_mail(database, prefix, mail_links=2) as (house, sink):
+    async with server_with_mail(database, prefix, mail_links=2) as (server, sink):
         for caller in range(3):
-            async with Browser(house) as mallory:
+            async with Browser(server) as mallory:
                 from_elsewhere(mallory, caller)
                 await mallory.enter("Mallory")
                 status = 200 if caller < 2 else 429
@@ -56,7 +56,7 @@ async def test_nobody_floods_a_stranger_by_confirming(database: str, prefix: str
 
 
 async def test_one_address_causes_only_so_many_mails(database: str, prefix: str) -> None:
-    async with house_with_mail(database, prefix, mail_links=2) as (house, _), Browser(house) as eve:
+    async with server_with_mail(database, prefix, mail_links=2) as (server, _), Browser(server) as eve:
         answers = [
             (await eve.http.post("/api/recover", json={"mail": unlike("x")})).status_code for _ in range(4)
         ]
@@ -68,54 +68,45 @@ def from_elsewhere(browser: Browser, number: int) -> None:
     browser.http.headers["x-forwarded-for"] = f"10.1.1.{number}"
 
 
-async def test_a_new_passkey_is_told_by_mail(posted: tuple[House, Sink]) -> None:
-    house, sink = posted
-    async with Browser(house) as anna:
-        await anna.enter("Anna")
-        await confirm_mail(anna, sink, unlike("anna"))
-        await prove_by_mail(anna, sink)
-        await make_passkey(anna, origin=ORIGIN, name="a thief's phone")
-        assert "a thief's phone" in text_of(await sink.wait(3))
+async def test_a_new_passkey_is_told_by_mail(anna: Browser, sink: Sink) -> None:
+    await confirm_mail(anna, sink, unlike("anna"))
+    await prove_by_mail(anna, sink)
+    await make_passkey(anna, origin=ORIGIN, name="a thief's phone")
+    assert "a thief's phone" in text_of(await sink.wait(3))
 
 
-async def test_mails_are_in_ones_own_language(posted: tuple[House, Sink]) -> None:
-    house, sink = posted
-    async with Browser(house) as anna:
-        await anna.enter("Anna")
-        wishes = await anna.ask("GET", "/api/me/wishes")
-        await anna.ask("PUT", "/api/me/wishes", wishes | {"language": "it", "zone": "Europe/Rome"})
-        await anna.ask("PUT", "/api/me/mail", {"mail": unlike("anna")})
-        assert (await sink.wait(1))["subject"] == "È il tuo indirizzo?"
+async def test_mails_are_in_ones_own_language(anna: Browser, sink: Sink) -> None:
+    wishes = await anna.ask("GET", "/api/me/wishes")
+    await anna.ask("PUT", "/api/me/wishes", wishes | {"language": "it", "zone": "Europe/Rome"})
+    await anna.ask("PUT", "/api/me/mail", {"mail": unlike("anna")})
+    assert (await sink.wait(1))["subject"] == "È il tuo indirizzo?"
 
 
-async def test_a_house_without_mail_says_so(database: str, prefix: str) -> None:
-    async with real_house(database, prefix) as house, Browser(house) as anna:
+async def test_a_server_without_mail_says_so(database: str, prefix: str) -> None:
+    async with real_server(database, prefix) as server, Browser(server) as anna:
         await anna.enter("Anna")
         assert (await anna.ask("GET", "/api/me/mail"))["possible"] is False
         assert (await anna.ask("PUT", "/api/me/mail", {"mail": "a@b.c"}, 409))["code"] == "no_mail"
         assert (await anna.ask("POST", "/api/recover", {"mail": "a@b.c"}, 409))["code"] == "no_mail"
 
 
-async def test_a_mail_that_cannot_be_sent_is_said_to_be(posted: tuple[House, Sink]) -> None:
-    house, sink = posted
+async def test_a_mail_that_cannot_be_sent_is_said_to_be(server: Server, sink: Sink) -> None:
     sink.refuses = True
     with pytest.raises(Unavailable) as failed:
-        await house.node.postman.send("anna@mail.example", "Hello", "text", {"X-Word": "w"})
+        await server.node.postman.send("anna@mail.example", "Hello", "text", {"X-Word": "w"})
     assert "anna" not in str(failed.value)
     sink.refuses = False
-    await house.node.postman.send("anna@mail.example", "Hello", "Füße", {"X-Word": "w"})
+    await server.node.postman.send("anna@mail.example", "Hello", "Füße", {"X-Word": "w"})
     message = await sink.wait(1)
     assert (message["x-word"], text_of(message).strip()) == ("w", "Füße")
 
 
-async def test_a_mail_program_stops_notices_without_signing_in(posted: tuple[House, Sink]) -> None:
-    house, _ = posted
-    async with Browser(house) as anna, Browser(house) as program:
-        await anna.enter("Anna")
+async def test_a_mail_program_stops_notices_without_signing_in(server: Server, anna: Browser) -> None:
+    async with Browser(server) as program:
         wishes = await anna.ask("GET", "/api/me/wishes")
         await anna.ask("PUT", "/api/me/wishes", wishes | {"zone": "UTC", "mail": "each"})
-        guest = (await house.node.accounts.people.find_all([await id_of(anna)])).popitem()[1]
-        headers = house.node.accounts.unsubscribing.headers(guest.guest)
+        guest = (await server.node.accounts.people.find_all([await id_of(anna)])).popitem()[1]
+        headers = server.node.accounts.unsubscribing.headers(guest.guest)
         assert headers["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         address = headers["List-Unsubscribe"].strip("<>").removeprefix(ORIGIN)
         answer = await program.http.post(address, data={"List-Unsubscribe": "One-Click"})
@@ -139,6 +130,6 @@ def test_what_is_no_address_is_refused(text: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", read_phrasebook("bottega.server.people", "en").ids)
 def test_every_language_has_every_mail(language: str, kind: str) -> None:
-    subject, text = worded(language, kind, name="Anna", house="h", link="l", passkey="p", browser="b")
+    subject, text = worded(language, kind, name="Anna", site="h", link="l", passkey="p", browser="b")
     assert subject
     assert text.strip()

@@ -7,7 +7,6 @@ import pytest
 import structlog
 
 from tests.server.frozen import FrozenClock
-from tests.server.house import Browser, House
 from tests.server.people.persons import (
     ORIGIN,
     confirm_mail,
@@ -18,6 +17,7 @@ from tests.server.people.persons import (
     sign_in,
     unlike,
 )
+from tests.server.serving import Browser, Server
 from tests.server.sink import Sink, link_in, text_of
 
 pytestmark = pytest.mark.anyio
@@ -30,11 +30,11 @@ async def recover(browser: Browser, sink: Sink, mail: str) -> str:
     return secret_in(await sink.wait(count + 1))
 
 
-async def test_an_address_is_confirmed_by_the_link_that_is_sent_there(posted: tuple[House, Sink]) -> None:
-    house, sink = posted
+async def test_an_address_is_confirmed_by_the_link_that_is_sent_there(
+    server: Server, anna: Browser, sink: Sink
+) -> None:
     mail = unlike("anna")
-    async with Browser(house) as anna, Browser(house) as elsewhere:
-        await anna.enter("Anna")
+    async with Browser(server) as elsewhere:
         given = await anna.ask("PUT", "/api/me/mail", {"mail": f" {mail.upper()} "})
         assert given == {"mail": mail, "confirmed": False, "possible": True}
         message = await sink.wait(1)
@@ -47,24 +47,20 @@ async def test_an_address_is_confirmed_by_the_link_that_is_sent_there(posted: tu
         assert refused["code"] == "dead_link"
 
 
-async def test_a_confirmed_address_stays_until_the_next_is_confirmed(posted: tuple[House, Sink]) -> None:
-    house, sink = posted
+async def test_a_confirmed_address_stays_until_the_next_is_confirmed(anna: Browser, sink: Sink) -> None:
     old, new = unlike("old"), unlike("new")
-    async with Browser(house) as anna:
-        await anna.enter("Anna")
-        await confirm_mail(anna, sink, old)
-        await prove_by_mail(anna, sink)
-        await anna.ask("PUT", "/api/me/mail", {"mail": new})
-        assert (await anna.ask("GET", "/api/me/mail"))["mail"] == old
-        await anna.ask("POST", "/api/confirm", {"secret": secret_in(await sink.wait(3))})
-        assert (await anna.ask("GET", "/api/me/mail"))["mail"] == new
-        await anna.ask("DELETE", "/api/me/mail")
-        assert (await anna.ask("GET", "/api/me/mail"))["mail"] == ""
+    await confirm_mail(anna, sink, old)
+    await prove_by_mail(anna, sink)
+    await anna.ask("PUT", "/api/me/mail", {"mail": new})
+    assert (await anna.ask("GET", "/api/me/mail"))["mail"] == old
+    await anna.ask("POST", "/api/confirm", {"secret": secret_in(await sink.wait(3))})
+    assert (await anna.ask("GET", "/api/me/mail"))["mail"] == new
+    await anna.ask("DELETE", "/api/me/mail")
+    assert (await anna.ask("GET", "/api/me/mail"))["mail"] == ""
 
 
-async def test_a_first_address_turns_mails_on_and_keeps_what_was_chosen(posted: tuple[House, Sink]) -> None:
-    house, sink = posted
-    async with Browser(house) as anna, Browser(house) as bruno:
+async def test_a_first_address_turns_mails_on_and_keeps_what_was_chosen(server: Server, sink: Sink) -> None:
+    async with Browser(server) as anna, Browser(server) as bruno:
 
         async def mails(browser: Browser) -> str:
             wish: str = (await browser.ask("GET", "/api/me/wishes"))["mail"]
@@ -87,11 +83,9 @@ async def test_a_first_address_turns_mails_on_and_keeps_what_was_chosen(posted: 
         assert await mails(bruno) == "daily"
 
 
-async def test_an_address_belongs_to_one_person(posted: tuple[House, Sink]) -> None:
-    house, sink = posted
+async def test_an_address_belongs_to_one_person(server: Server, anna: Browser, sink: Sink) -> None:
     mail = unlike("anna")
-    async with Browser(house) as anna, Browser(house) as mallory:
-        await anna.enter("Anna")
+    async with Browser(server) as mallory:
         await mallory.enter("Mallory")
         await confirm_mail(anna, sink, mail)
         await mallory.ask("PUT", "/api/me/mail", {"mail": mail})  # the same answer as for any other
@@ -100,10 +94,9 @@ async def test_an_address_belongs_to_one_person(posted: tuple[House, Sink]) -> N
         assert (await anna.ask("GET", "/api/me/mail"))["confirmed"]
 
 
-async def test_a_mailed_link_signs_one_more_device_in_once(posted: tuple[House, Sink]) -> None:
-    house, sink = posted
+async def test_a_mailed_link_signs_one_more_device_in_once(server: Server, sink: Sink) -> None:
     mail = unlike("anna")
-    async with Browser(house) as anna, Browser(house) as phone, Browser(house) as thief:
+    async with Browser(server) as anna, Browser(server) as phone, Browser(server) as thief:
         key = await enter_for_good(anna, sink, mail)
         first = await recover(phone, sink, mail)
         second = await recover(phone, sink, mail)
@@ -117,12 +110,10 @@ async def test_a_mailed_link_signs_one_more_device_in_once(posted: tuple[House, 
 
 
 async def test_a_mailed_link_is_good_for_half_an_hour_and_for_one_thing(
-    posted: tuple[House, Sink], clock: FrozenClock
+    server: Server, anna: Browser, sink: Sink, clock: FrozenClock
 ) -> None:
-    house, sink = posted
     mail = unlike("anna")
-    async with Browser(house) as anna, Browser(house) as thief:
-        await anna.enter("Anna")
+    async with Browser(server) as thief:
         await confirm_mail(anna, sink, mail)
         secret = await recover(anna, sink, mail)
         await thief.ask("POST", "/api/confirm", {"secret": secret}, 403)
@@ -132,11 +123,11 @@ async def test_a_mailed_link_is_good_for_half_an_hour_and_for_one_thing(
         await thief.ask("POST", "/api/recover/follow", {"secret": confirm}, 403)
 
 
-async def test_nobody_learns_who_is_known_by_asking_for_a_way_back(posted: tuple[House, Sink]) -> None:
-    house, sink = posted
+async def test_nobody_learns_who_is_known_by_asking_for_a_way_back(
+    server: Server, anna: Browser, sink: Sink
+) -> None:
     known, waiting, unknown = unlike("anna"), unlike("waits"), unlike("nobody")
-    async with Browser(house) as anna, Browser(house) as bruno, Browser(house) as eve:
-        await anna.enter("Anna")
+    async with Browser(server) as bruno, Browser(server) as eve:
         await bruno.enter("Bruno")
         await confirm_mail(anna, sink, known)
         await bruno.ask("PUT", "/api/me/mail", {"mail": waiting})
@@ -147,7 +138,7 @@ async def test_nobody_learns_who_is_known_by_asking_for_a_way_back(posted: tuple
         told = {(one.status_code, one.content, tuple(sorted(strip(one.headers)))) for one in answers}
         assert len(told) == 1
         await sink.wait(3)
-        await house.node.matches.drain()
+        await server.node.matches.drain()
         assert [message["to"] for message in sink.messages[2:]] == [known]
 
 
@@ -156,25 +147,24 @@ def strip(headers: httpx.Headers) -> list[tuple[str, str]]:
     return [(name, value) for name, value in headers.items() if name not in ("date", "x-request-id")]
 
 
-async def test_a_mail_server_that_hangs_does_not_tell_either(posted: tuple[House, Sink]) -> None:
-    house, sink = posted
+async def test_a_mail_server_that_hangs_does_not_tell_either(
+    server: Server, anna: Browser, sink: Sink
+) -> None:
     mail = unlike("anna")
-    async with Browser(house) as anna:
-        await anna.enter("Anna")
-        await confirm_mail(anna, sink, mail)
-        await prove_by_mail(anna, sink)
-        sink.refuses = True
-        await anna.ask("POST", "/api/recover", {"mail": mail}, 202)
-        await house.node.matches.drain()
-        refused = await anna.ask("PUT", "/api/me/mail", {"mail": unlike("new")}, 503)
-        assert refused["code"] == "unavailable"
+    await confirm_mail(anna, sink, mail)
+    await prove_by_mail(anna, sink)
+    sink.refuses = True
+    await anna.ask("POST", "/api/recover", {"mail": mail}, 202)
+    await server.node.matches.drain()
+    refused = await anna.ask("PUT", "/api/me/mail", {"mail": unlike("new")}, 503)
+    assert refused["code"] == "unavailable"
 
 
-async def test_a_link_leads_home_whatever_host_is_asked_for(posted: tuple[House, Sink]) -> None:
-    house, sink = posted
+async def test_a_link_leads_home_whatever_host_is_asked_for(
+    server: Server, anna: Browser, sink: Sink
+) -> None:
     mail = unlike("anna")
-    async with Browser(house) as anna, Browser(house) as eve:
-        await anna.enter("Anna")
+    async with Browser(server) as eve:
         await confirm_mail(anna, sink, mail)
         eve.http.headers["x-forwarded-host"] = "evil.example"
         eve.http.headers["host"] = "evil.example"
@@ -187,12 +177,11 @@ async def test_a_link_leads_home_whatever_host_is_asked_for(posted: tuple[House,
 
 
 async def test_the_secret_of_a_link_is_in_no_address_no_log_and_no_referrer(
-    posted: tuple[House, Sink], capfd: pytest.CaptureFixture[str]
+    server: Server, sink: Sink, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    house, sink = posted
     mail = unlike("anna")
     with structlog.testing.capture_logs() as logs:
-        async with Browser(house) as anna:
+        async with Browser(server) as anna:
             await anna.enter("Anna")
             await confirm_mail(anna, sink, mail)
             secret = await recover(anna, sink, mail)
@@ -206,17 +195,14 @@ async def test_the_secret_of_a_link_is_in_no_address_no_log_and_no_referrer(
     told = str(logs) + printed.out + printed.err
     assert secret not in told
     assert mail not in told
-    async with house.node.store.reach() as connection:
+    async with server.node.store.reach() as connection:
         kept = str(await connection.fetch("SELECT * FROM mail_links"))
     assert secret not in kept
 
 
-async def test_with_an_address_the_last_passkey_may_go(posted: tuple[House, Sink]) -> None:
-    house, sink = posted
-    async with Browser(house) as anna:
-        await anna.enter("Anna")
-        await confirm_mail(anna, sink, unlike("anna"))
-        await prove_by_mail(anna, sink)
-        await make_passkey(anna, origin=ORIGIN)
-        (kept,) = (await anna.ask("GET", "/api/me/passkeys"))["passkeys"]
-        await anna.ask("DELETE", f"/api/me/passkeys/{kept['id']}")
+async def test_with_an_address_the_last_passkey_may_go(anna: Browser, sink: Sink) -> None:
+    await confirm_mail(anna, sink, unlike("anna"))
+    await prove_by_mail(anna, sink)
+    await make_passkey(anna, origin=ORIGIN)
+    (kept,) = (await anna.ask("GET", "/api/me/passkeys"))["passkeys"]
+    await anna.ask("DELETE", f"/api/me/passkeys/{kept['id']}")

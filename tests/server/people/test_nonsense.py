@@ -7,26 +7,26 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from tests.server.engines import fresh_prefix
-from tests.server.house import Browser, House, real_house
+from tests.server.serving import Browser, Server, real_server
 from tests.server.staged import staged
 
 EXAMPLES = int(os.environ.get("BOTTEGA_EXAMPLES", "100")) // 4  # each reaches the database
 
 
 @asynccontextmanager
-async def house_with_mallory(database: str) -> AsyncIterator[tuple[House, str]]:
-    """A house on real engines, with somebody in it."""
+async def server_with_mallory(database: str) -> AsyncIterator[tuple[Server, str]]:
+    """A server on real engines, with somebody in it."""
     async with (
         fresh_prefix() as prefix,
-        real_house(database, prefix) as house,
-        Browser(house) as mallory,
+        real_server(database, prefix) as server,
+        Browser(server) as mallory,
     ):
         await mallory.enter("Mallory")
-        yield house, mallory.cookie
+        yield server, mallory.cookie
 
 
 def test_whatever_is_asked_about_people_nothing_breaks(database: str) -> None:
-    with staged(house_with_mallory(database)) as stage:
+    with staged(server_with_mallory(database)) as stage:
         people = [
             one
             for one in stage.operations()

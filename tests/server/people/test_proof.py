@@ -8,7 +8,6 @@ import pytest
 
 from bottega.server.people.proof import FRESH
 from tests.server.frozen import FrozenClock
-from tests.server.house import Browser, House
 from tests.server.people.persons import (
     ORIGIN,
     confirm_mail,
@@ -21,6 +20,7 @@ from tests.server.people.persons import (
     signed,
     unlike,
 )
+from tests.server.serving import Browser, Server
 from tests.server.sink import Sink, text_of
 
 pytestmark = pytest.mark.anyio
@@ -50,10 +50,9 @@ async def kept(browser: Browser) -> tuple[Any, Any]:
 
 
 async def test_a_stolen_cookie_changes_no_address_no_passkey_and_deletes_nobody(
-    posted: tuple[House, Sink], clock: FrozenClock
+    server: Server, sink: Sink, clock: FrozenClock
 ) -> None:
-    house, sink = posted
-    async with Browser(house) as anna, Browser(house) as thief:
+    async with Browser(server) as anna, Browser(server) as thief:
         await enter_for_good(anna, sink, unlike("anna"))
         clock.pass_(FRESH)
         steal(thief, anna)
@@ -63,27 +62,20 @@ async def test_a_stolen_cookie_changes_no_address_no_passkey_and_deletes_nobody(
         assert len(sink.messages) == 1
 
 
-async def test_a_passkey_offered_in_time_is_not_kept_too_late(
-    posted: tuple[House, Sink], clock: FrozenClock
-) -> None:
-    house, _ = posted
-    async with Browser(house) as anna:
-        await anna.enter("Anna")
-        key = await make_passkey(anna, origin=ORIGIN)
-        clock.pass_(FRESH - 1)
-        asked = await anna.ask("POST", "/api/me/passkeys/options")
-        clock.pass_(1)
-        body = {"ceremony": asked["ceremony"], "name": "k", "credential": key.make(asked["options"])}
-        assert (await anna.ask("POST", "/api/me/passkeys", body, 403))["code"] == "prove_first"
+async def test_a_passkey_offered_in_time_is_not_kept_too_late(anna: Browser, clock: FrozenClock) -> None:
+    key = await make_passkey(anna, origin=ORIGIN)
+    clock.pass_(FRESH - 1)
+    asked = await anna.ask("POST", "/api/me/passkeys/options")
+    clock.pass_(1)
+    body = {"ceremony": asked["ceremony"], "name": "k", "credential": key.make(asked["options"])}
+    assert (await anna.ask("POST", "/api/me/passkeys", body, 403))["code"] == "prove_first"
 
 
 async def test_who_shows_a_passkey_may_and_a_copy_of_the_old_cookie_is_void(
-    posted: tuple[House, Sink], clock: FrozenClock
+    server: Server, anna: Browser, sink: Sink, clock: FrozenClock
 ) -> None:
-    house, sink = posted
     mail = unlike("anna")
-    async with Browser(house) as anna, Browser(house) as thief:
-        await anna.enter("Anna")
+    async with Browser(server) as thief:
         key = await make_passkey(anna, origin=ORIGIN)
         clock.pass_(FRESH)
         steal(thief, anna)
@@ -97,10 +89,10 @@ async def test_who_shows_a_passkey_may_and_a_copy_of_the_old_cookie_is_void(
         assert "deleted" in text_of(await sink.wait(2))
 
 
-async def test_another_persons_passkey_proves_nothing(posted: tuple[House, Sink], clock: FrozenClock) -> None:
-    house, _ = posted
-    async with Browser(house) as anna, Browser(house) as mallory, Browser(house) as thief:
-        await anna.enter("Anna")
+async def test_another_persons_passkey_proves_nothing(
+    server: Server, anna: Browser, clock: FrozenClock
+) -> None:
+    async with Browser(server) as mallory, Browser(server) as thief:
         await mallory.enter("Mallory")
         await make_passkey(anna, origin=ORIGIN)
         own = await make_passkey(mallory, origin=ORIGIN)
@@ -112,12 +104,10 @@ async def test_another_persons_passkey_proves_nothing(posted: tuple[House, Sink]
 
 
 async def test_a_link_to_the_old_address_proves_the_browser_in_which_it_is_followed(
-    posted: tuple[House, Sink], clock: FrozenClock
+    server: Server, anna: Browser, sink: Sink, clock: FrozenClock
 ) -> None:
-    house, sink = posted
     old, new = unlike("old"), unlike("new")
-    async with Browser(house) as anna, Browser(house) as thief, Browser(house) as mallory:
-        await anna.enter("Anna")
+    async with Browser(server) as thief, Browser(server) as mallory:
         await mallory.enter("Mallory")
         await confirm_mail(anna, sink, old)
         steal(thief, anna)
@@ -140,10 +130,9 @@ async def test_a_link_to_the_old_address_proves_the_browser_in_which_it_is_follo
         assert (await sink.wait(6))["to"] == new
 
 
-async def test_signing_in_and_coming_back_by_mail_are_proof_enough(posted: tuple[House, Sink]) -> None:
-    house, sink = posted
+async def test_signing_in_and_coming_back_by_mail_are_proof_enough(server: Server, sink: Sink) -> None:
     mail = unlike("anna")
-    async with Browser(house) as anna, Browser(house) as phone, Browser(house) as lost:
+    async with Browser(server) as anna, Browser(server) as phone, Browser(server) as lost:
         key = await enter_for_good(anna, sink, mail)
         await sign_in(phone, key)
         await phone.ask("POST", "/api/me/passkeys/options")
@@ -152,17 +141,13 @@ async def test_signing_in_and_coming_back_by_mail_are_proof_enough(posted: tuple
         await lost.ask("DELETE", "/api/me")
 
 
-async def test_of_who_has_neither_passkey_nor_address_nothing_is_asked(posted: tuple[House, Sink]) -> None:
-    house, _ = posted
-    async with Browser(house) as anna:
-        await anna.enter("Anna")
-        await anna.ask("DELETE", "/api/me/mail")
-        await anna.ask("DELETE", "/api/me")
+async def test_of_who_has_neither_passkey_nor_address_nothing_is_asked(anna: Browser) -> None:
+    await anna.ask("DELETE", "/api/me/mail")
+    await anna.ask("DELETE", "/api/me")
 
 
-async def test_a_planted_cookie_is_worth_nothing_once_an_address_is_given(posted: tuple[House, Sink]) -> None:
-    house, sink = posted
-    async with Browser(house) as mallory, Browser(house) as victim:
+async def test_a_planted_cookie_is_worth_nothing_once_an_address_is_given(server: Server, sink: Sink) -> None:
+    async with Browser(server) as mallory, Browser(server) as victim:
         await mallory.enter("Mallory")
         await mallory.ask("PUT", "/api/me/mail", {"mail": unlike("mallory")})
         steal(victim, mallory)  # planted
@@ -172,9 +157,8 @@ async def test_a_planted_cookie_is_worth_nothing_once_an_address_is_given(posted
         assert (await mallory.ask("POST", "/api/confirm", stale, 403))["code"] == "dead_link"
 
 
-async def test_an_address_that_waits_is_void_once_there_is_a_passkey(posted: tuple[House, Sink]) -> None:
-    house, sink = posted
-    async with Browser(house) as mallory, Browser(house) as victim:
+async def test_an_address_that_waits_is_void_once_there_is_a_passkey(server: Server, sink: Sink) -> None:
+    async with Browser(server) as mallory, Browser(server) as victim:
         await mallory.enter("Mallory")
         await mallory.ask("PUT", "/api/me/mail", {"mail": unlike("mallory")})
         steal(victim, mallory)

@@ -6,8 +6,8 @@ import pytest
 
 from bottega.server.platform.ids import read_id
 from tests.patience import until
-from tests.server.house import Browser, at_two_nodes, entered, real_house
 from tests.server.people.test_leaving import play, sit_down
+from tests.server.serving import Browser, at_two_nodes, entered, real_server
 
 pytestmark = pytest.mark.anyio
 
@@ -33,15 +33,15 @@ async def test_a_new_name_is_seen_at_the_table_before_and_during_the_match(
         await anna.enter("Ada Lovelace")
         await socket.until("table", lambda told: told["chairs"][0]["name"] == "Ada Lovelace")
         await socket.until("update", lambda told: told["players"] == ["Ada Lovelace", "Bruno"])
-        head = await bruno.house.node.store.head(read_id(match))
+        head = await bruno.server.node.store.head(read_id(match))
         assert head is not None
         assert head.players == ["Ada Lovelace", "Bruno"]
 
 
 async def test_a_new_name_is_there_after_the_match_for_the_next_one(database: str, prefix: str) -> None:
-    async with real_house(database, prefix) as house, entered(house, "Guest", "Bruno") as (anna, bruno):
+    async with real_server(database, prefix) as server, entered(server, "Guest", "Bruno") as (anna, bruno):
         table = await sit_down(anna, bruno, "Guest")
-        await play(house, anna, bruno, table)
+        await play(server, anna, bruno, table)
         await anna.enter("Ada")
         assert await names_at(bruno, table) == ["Ada", "Bruno"]
 
@@ -50,11 +50,11 @@ async def test_a_private_match_is_on_a_players_page_for_those_who_played_in_it(
     database: str, prefix: str
 ) -> None:
     async with (
-        real_house(database, prefix) as house,
-        entered(house, "Anna", "Bruno", "Eve") as (anna, bruno, eve),
+        real_server(database, prefix) as server,
+        entered(server, "Anna", "Bruno", "Eve") as (anna, bruno, eve),
     ):
         table = await sit_down(anna, bruno)
-        match = await play(house, anna, bruno, table)
+        match = await play(server, anna, bruno, table)
         page = "/api/players/" + (await anna.ask("GET", "/api/me"))["guest"]
 
         async def is_told() -> bool:
@@ -67,7 +67,7 @@ async def test_a_private_match_is_on_a_players_page_for_those_who_played_in_it(
 
 
 async def test_of_several_seats_on_one_device_only_ones_own_is_renamed(database: str, prefix: str) -> None:
-    async with real_house(database, prefix) as house, entered(house, "Anna") as (anna,):
+    async with real_server(database, prefix) as server, entered(server, "Anna") as (anna,):
         seats = [{"is": "me", "name": "Anna"}, {"is": "me", "name": "Bruno"}]
         opened = await anna.ask("POST", "/api/tables", {"game": "codex", "seats": seats}, 201)
         await anna.enter("Ada")

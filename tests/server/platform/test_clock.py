@@ -1,4 +1,4 @@
-"""The clock of the house is the database's, whatever the machine's own does."""
+"""The clock of the site is the database's, whatever the machine's own does."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ import time
 
 import pytest
 
-from bottega.server.platform.clock import FAR, HouseClock
+from bottega.server.platform.clock import FAR, ServerClock
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_a_clock_that_is_set_moves_nobodys_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = HouseClock()
+    clock = ServerClock()
     before = clock.now()
     monkeypatch.setattr(time, "time", lambda: before + 86_400)
     assert 0 <= clock.now() - before < 3_600
 
 
 async def test_it_shows_what_the_database_shows(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock, steady = HouseClock(), 5_000.0
+    clock, steady = ServerClock(), 5_000.0
     monkeypatch.setattr(time, "monotonic", lambda: steady)
 
     async def database() -> float:
@@ -34,7 +34,7 @@ async def test_it_shows_what_the_database_shows(monkeypatch: pytest.MonkeyPatch)
 
 
 async def test_an_answer_that_took_long_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock, steady = HouseClock(), 5_000.0
+    clock, steady = ServerClock(), 5_000.0
     monkeypatch.setattr(time, "monotonic", lambda: steady)
     clock.ahead = 7.0
 

@@ -9,7 +9,7 @@ import pytest
 
 from bottega.server.tables.bot_match_limits import LATELY
 from tests.server.frozen import FrozenClock
-from tests.server.house import Browser, real_house
+from tests.server.serving import Browser, real_server
 
 pytestmark = pytest.mark.anyio
 
@@ -25,8 +25,8 @@ async def begun(browser: Browser, status: int = 200, seats: tuple[Any, ...] = (M
 async def test_one_guest_keeps_only_so_many_matches_with_bots_going(database: str, prefix: str) -> None:
     clock = FrozenClock(time.time())  # the database notes itself when a table changed
     async with (
-        real_house(database, prefix, clock, bot_matches=2) as one,
-        real_house(database, prefix, clock, bot_matches=2) as other,
+        real_server(database, prefix, clock, bot_matches=2) as one,
+        real_server(database, prefix, clock, bot_matches=2) as other,
         Browser(one) as anna,
         Browser(other) as bruno,
     ):
@@ -46,7 +46,7 @@ async def test_one_guest_keeps_only_so_many_matches_with_bots_going(database: st
 async def test_a_table_that_is_to_begin_at_once_is_dealt_if_there_is_room_and_nobody_is_waited_for(
     database: str, prefix: str
 ) -> None:
-    async with real_house(database, prefix, bot_matches=1) as house, Browser(house) as anna:
+    async with real_server(database, prefix, bot_matches=1) as server, Browser(server) as anna:
         await anna.enter("Anna")
         order = {"game": "codex", "seats": (ME, BOT), "begin": True}
         opened = await anna.ask("POST", "/api/tables", order, 201)

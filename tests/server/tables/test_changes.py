@@ -291,7 +291,7 @@ def test_where_it_counts_nobody_sees_open_hands_and_there_is_a_clock() -> None:
     refused("no_open_hands", rated, spectators="open", delay=1000, clock=DailyClock(24))
     refused("no_clock", rated)
     table = rated(clock=DailyClock(24))
-    table.spectators = "open"  # as a house of an older release may have kept it
+    table.spectators = "open"  # as a site of an older release may have kept it
     assert table.viewers_of(ANNA, "") == (NOBODY,)
     assert not table.may_talk(ANNA)
 

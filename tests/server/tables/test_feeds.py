@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -14,7 +17,7 @@ from bottega.kit.play import result
 from bottega.server.core.commands import Done
 from bottega.server.node import Node
 from bottega.server.platform.errors import Refused, Unavailable
-from bottega.server.platform.ids import Id, read_id
+from bottega.server.platform.ids import Id, new_id, read_id
 from bottega.server.tables import changes, offers
 from bottega.server.tables.order import MySeat, OpenSeat, Order, SeatPlan
 from bottega.server.tables.rating_keys import key_of
@@ -35,6 +38,15 @@ async def new_table(node: Node, *seats: SeatPlan, **order: Any) -> Table:
         HOST, Order("codex", list(seats or (MySeat("L"), MySeat("A"))), **order)
     )
     return table
+
+
+async def watched(node: Node) -> tuple[Table, Inbox]:
+    """A table at which a match has begun, and what its host sees of it."""
+    table = await new_table(node)
+    inbox = Inbox()
+    started = await node.table_store.start(table.id, HOST)
+    await node.feeds.watch(table.id, HOST, inbox)
+    return started, inbox
 
 
 async def play(node: Node, match: Id, plies: int, chance: random.Random | None = None) -> None:
@@ -128,9 +140,18 @@ async def test_who_has_seen_the_last_ply_is_told_nothing_again_and_who_missed_so
         assert other.last("update")["ply"] == 9
 
 
-async def test_two_nodes_show_the_same(own_database: str) -> None:
+@asynccontextmanager
+async def two_nodes(database: str, sweep: float = 0.2) -> AsyncIterator[tuple[Node, Node]]:
     exchange = Exchange()
-    async with fresh_node(own_database, exchange) as one, fresh_node(own_database, exchange) as other:
+    async with (
+        fresh_node(database, exchange) as one,
+        fresh_node(database, exchange, sweep=sweep) as other,
+    ):
+        yield one, other
+
+
+async def test_two_nodes_show_the_same(own_database: str) -> None:
+    async with two_nodes(own_database) as (one, other):
         table = await new_table(one)
         here, there = Inbox(), Inbox()
         await one.feeds.watch(table.id, HOST, here)
@@ -147,11 +168,7 @@ async def test_two_nodes_show_the_same(own_database: str) -> None:
 
 
 async def test_what_the_bus_lost_is_found_by_the_sweep(own_database: str) -> None:
-    exchange = Exchange()
-    async with (
-        fresh_node(own_database, exchange) as one,
-        fresh_node(own_database, exchange, sweep=0.05) as other,
-    ):
+    async with two_nodes(own_database, sweep=0.05) as (one, other):
         table = await new_table(one)
         inbox = Inbox()
         await other.feeds.watch(table.id, HOST, inbox)
@@ -165,11 +182,7 @@ async def test_what_the_bus_lost_is_found_by_the_sweep(own_database: str) -> Non
 
 
 async def test_when_contact_is_regained_nothing_waits_for_the_sweep(own_database: str) -> None:
-    exchange = Exchange()
-    async with (
-        fresh_node(own_database, exchange) as one,
-        fresh_node(own_database, exchange, sweep=60.0) as other,
-    ):
+    async with two_nodes(own_database, sweep=60.0) as (one, other):
         table = await new_table(one)
         started = await one.table_store.start(table.id, HOST)
         inbox = Inbox()
@@ -219,14 +232,11 @@ async def test_who_loses_the_seat_sees_no_more_than_a_spectator() -> None:
 
 async def test_the_match_ends_the_table_knows_and_a_rematch_is_played_at_another() -> None:
     async with fresh_node() as node:
-        table = await new_table(node)
-        started = await node.table_store.start(table.id, HOST)
-        inbox = Inbox()
-        await node.feeds.watch(table.id, HOST, inbox)
+        started, inbox = await watched(node)
         await play(node, started.match, 1000)
         await until(lambda: inbox.last("table")["phase"] == "over")
         assert inbox.last("update")["result"]["ranking"]
-        await node.table_store.rematch(table.id, lambda t: offers.offer_rematch(t, HOST))
+        await node.table_store.rematch(started.id, lambda t: offers.offer_rematch(t, HOST))
         await until(lambda: bool(inbox.last("table")["next"]))
         assert inbox.last("update")["result"]["ranking"]  # what was played stays in view
         again = Inbox()
@@ -275,10 +285,7 @@ async def test_a_node_that_died_at_the_end_leaves_the_note_to_the_next(own_datab
 
 async def test_a_note_of_the_end_that_was_lost_is_made_by_whoever_still_watches() -> None:
     async with fresh_node() as node:
-        table = await new_table(node)
-        started = await node.table_store.start(table.id, HOST)
-        inbox = Inbox()
-        await node.feeds.watch(table.id, HOST, inbox)
+        started, inbox = await watched(node)
         notes = node.matches.ended.told[:]
         node.matches.ended.told.clear()  # the store goes away just after the last move
         await play(node, started.match, 10_000)
@@ -300,12 +307,11 @@ async def test_nothing_is_kept_for_those_who_left() -> None:
         assert node.feeds.tables == {}
         assert isinstance(node.bus, MemoryBus)
         assert [one.topic for one in node.bus.exchange.listeners] == ["guests", "blocks", "rulings", "nodes"]
-        assert len(node.matches.unwatched) == 1
+        assert len(node.matches.memory.unwatched) == 1
 
 
 async def test_a_change_heard_while_a_table_is_being_opened_does_not_close_it(own_database: str) -> None:
-    exchange = Exchange()
-    async with fresh_node(own_database, exchange) as one, fresh_node(own_database, exchange) as other:
+    async with two_nodes(own_database) as (one, other):
         table, find, reads = await new_table(one), other.table_store.find, 0
 
         async def find_slowly(id: Id) -> Table:
@@ -326,8 +332,7 @@ async def test_a_change_heard_while_a_table_is_being_opened_does_not_close_it(ow
 
 
 async def test_a_table_that_changes_on_two_nodes_at_once_keeps_both_changes(own_database: str) -> None:
-    exchange = Exchange()
-    async with fresh_node(own_database, exchange) as one, fresh_node(own_database, exchange) as other:
+    async with two_nodes(own_database) as (one, other):
         table, links = await one.table_store.open(HOST, Order("codex", [OpenSeat()] * 4))
         await asyncio.gather(
             *[
@@ -375,3 +380,18 @@ async def test_a_stand_in_that_just_took_over_is_not_late() -> None:
         await node.feeds.repair_quiet(quiet=0.0)
         assert len(late) == 1
         assert 200.0 <= late[0] < 500.0
+
+
+async def test_a_watcher_that_goes_before_its_table_is_found_missing_leaves_no_error() -> None:
+    async with fresh_node() as node:
+        loop, told = asyncio.get_running_loop(), list[dict[str, Any]]()
+        before = loop.get_exception_handler()
+        loop.set_exception_handler(lambda _, context: told.append(context))
+        watching = asyncio.create_task(node.feeds.watch(new_id(), HOST, Inbox()))
+        await asyncio.sleep(0)
+        watching.cancel()
+        await asyncio.wait({watching})
+        await until(lambda: not node.feeds.opening)
+        gc.collect()
+        loop.set_exception_handler(before)
+        assert told == []

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import Browser, Socket, at_two_nodes, real_house
+from tests.server.serving import Browser, Socket, at_two_nodes, real_server
 
 pytestmark = pytest.mark.anyio
 
@@ -53,8 +53,8 @@ async def test_a_table_is_listed_while_its_host_is_there_at_whatever_node(databa
 
 
 async def test_a_node_that_falls_takes_its_tables_off_the_list(database: str, prefix: str) -> None:
-    async with real_house(database, prefix, sweep=0.5) as one, Browser(one) as bruno:
-        async with real_house(database, prefix, sweep=0.5) as other, Browser(other) as anna:
+    async with real_server(database, prefix, sweep=0.5) as one, Browser(one) as bruno:
+        async with real_server(database, prefix, sweep=0.5) as other, Browser(other) as anna:
             await anna.enter("Anna")
             table = await open_public(anna)
             async with anna.socket() as socket:
@@ -68,7 +68,7 @@ async def test_a_node_that_falls_takes_its_tables_off_the_list(database: str, pr
 
 
 async def test_one_host_does_not_push_others_off_the_list(database: str, prefix: str) -> None:
-    async with real_house(database, prefix) as one, Browser(one) as anna, Browser(one) as bruno:
+    async with real_server(database, prefix) as one, Browser(one) as anna, Browser(one) as bruno:
         await anna.enter("Anna")
         await bruno.enter("Bruno")
         honest = await open_public(bruno)
@@ -83,7 +83,7 @@ async def test_one_host_does_not_push_others_off_the_list(database: str, prefix:
 
 
 async def test_one_guest_and_one_address_open_only_so_many_public_tables(database: str, prefix: str) -> None:
-    async with real_house(database, prefix, publics=2) as one, Browser(one) as anna, Browser(one) as bruno:
+    async with real_server(database, prefix, publics=2) as one, Browser(one) as anna, Browser(one) as bruno:
         await anna.enter("Anna")
         await bruno.enter("Bruno")
         await open_public(anna)

@@ -16,9 +16,9 @@ from bottega.server.tables.feed import roughly
 from bottega.server.tables.order import MySeat, OpenSeat, Order
 from tests.patience import until
 from tests.server.engines import migrated_database
-from tests.server.house import at_two_nodes
 from tests.server.memory_bus import Exchange, MemoryBus
 from tests.server.nodes import Inbox, fresh_node
+from tests.server.serving import at_two_nodes
 
 pytestmark = pytest.mark.anyio
 

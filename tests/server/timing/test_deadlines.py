@@ -46,29 +46,27 @@ def unclocked(node: Node) -> None:
     node.table_store.started.told.remove(node.clocks.begun)
 
 
-async def test_each_deadline_is_seen_to_once_by_whichever_node_gets_there(own_database: str) -> None:
-    clock, exchange = FrozenClock(), Exchange()
-    async with (
-        timed_node(own_database, exchange, clock) as one,
-        timed_node(own_database, exchange, clock) as other,
-    ):
-        tables = [(await begin(one, bot=True))[0] for _ in range(TABLES)]
-        clock.pass_(LIVE.bank + 1)
-        with patch.object(clock_store, "AT_ONCE", 3):
-            await sweep(one, other)
-        mine, theirs = counted(one, "stood_in"), counted(other, "stood_in")
-        assert mine + theirs == counted(one, "late") + counted(other, "late") == TABLES
-        assert mine > 0
-        assert theirs > 0
-        for table in tables:
-            after = await other.table_store.find(table.id)
-            assert (after.version, after.stand_ins) == (table.version + 1, {0: "random"})
+async def test_each_deadline_is_seen_to_once_by_whichever_node_gets_there(
+    one: Node, other: Node, clock: FrozenClock
+) -> None:
+    tables = [(await begin(one, bot=True))[0] for _ in range(TABLES)]
+    clock.pass_(LIVE.bank + 1)
+    with patch.object(clock_store, "AT_ONCE", 3):
         await sweep(one, other)
-        assert counted(one, "stood_in") + counted(other, "stood_in") == TABLES
+    mine, theirs = counted(one, "stood_in"), counted(other, "stood_in")
+    assert mine + theirs == counted(one, "late") + counted(other, "late") == TABLES
+    assert mine > 0
+    assert theirs > 0
+    for table in tables:
+        after = await other.table_store.find(table.id)
+        assert (after.version, after.stand_ins) == (table.version + 1, {0: "random"})
+    await sweep(one, other)
+    assert counted(one, "stood_in") + counted(other, "stood_in") == TABLES
 
 
-async def test_a_move_moves_the_deadline_and_without_a_clock_there_is_none(own_database: str) -> None:
-    clock = FrozenClock()
+async def test_a_move_moves_the_deadline_and_without_a_clock_there_is_none(
+    own_database: str, clock: FrozenClock
+) -> None:
     async with timed_node(own_database, Exchange(), clock) as node:
         _, live = await begin(node)
         match = live.match.head.id
@@ -83,55 +81,44 @@ async def test_a_move_moves_the_deadline_and_without_a_clock_there_is_none(own_d
         assert await rows(node, other.match.head.id) == {}
 
 
-async def test_a_node_that_fell_before_it_wrote_the_deadline_is_made_up_for(own_database: str) -> None:
-    clock, exchange = FrozenClock(), Exchange()
-    async with (
-        timed_node(own_database, exchange, clock) as one,
-        timed_node(own_database, exchange, clock) as other,
-    ):
-        table, live = await begin(one)
-        match = live.match.head.id
-        unclocked(one)
-        clock.pass_(30)
-        await say(one, live, 0, "a")
-        await say(one, live, 1, "b")
-        assert (await rows(one, match))[0][0] == 0  # as if nobody had moved
-        clock.pass_(31)
-        await sweep(other)
-        assert (await other.table_store.find(table.id)).stand_ins == {}
-        both = (2, clock.at - 31 + 60 - 30 + 5)
-        assert await rows(other, match) == {0: both, 1: both}
-        clock.pass_(5)
-        await sweep(other)
-        assert (await other.table_store.find(table.id)).stand_ins == {0: "random", 1: "random"}
+async def test_a_node_that_fell_before_it_wrote_the_deadline_is_made_up_for(
+    one: Node, other: Node, clock: FrozenClock
+) -> None:
+    table, live = await begin(one)
+    match = live.match.head.id
+    unclocked(one)
+    clock.pass_(30)
+    await say(one, live, 0, "a")
+    await say(one, live, 1, "b")
+    assert (await rows(one, match))[0][0] == 0  # as if nobody had moved
+    clock.pass_(31)
+    await sweep(other)
+    assert (await other.table_store.find(table.id)).stand_ins == {}
+    both = (2, clock.at - 31 + 60 - 30 + 5)
+    assert await rows(other, match) == {0: both, 1: both}
+    clock.pass_(5)
+    await sweep(other)
+    assert (await other.table_store.find(table.id)).stand_ins == {0: "random", 1: "random"}
 
 
-async def test_a_node_that_fell_as_it_dealt_is_made_up_for(own_database: str) -> None:
-    clock, exchange = FrozenClock(), Exchange()
-    async with (
-        timed_node(own_database, exchange, clock) as one,
-        timed_node(own_database, exchange, clock) as other,
-    ):
-        unclocked(one)
-        _, live = await begin(one)
-        match = live.match.head.id
-        assert await rows(one, match) == {-1: (0, clock.at)}
-        await sweep(other)
-        assert await rows(other, match) == {0: (0, clock.at + 60), 1: (0, clock.at + 60)}
+async def test_a_node_that_fell_as_it_dealt_is_made_up_for(
+    one: Node, other: Node, clock: FrozenClock
+) -> None:
+    unclocked(one)
+    _, live = await begin(one)
+    match = live.match.head.id
+    assert await rows(one, match) == {-1: (0, clock.at)}
+    await sweep(other)
+    assert await rows(other, match) == {0: (0, clock.at + 60), 1: (0, clock.at + 60)}
 
 
-async def test_who_loads_the_match_next_makes_up_for_it_too(own_database: str) -> None:
-    clock, exchange = FrozenClock(), Exchange()
-    async with (
-        timed_node(own_database, exchange, clock) as one,
-        timed_node(own_database, exchange, clock) as other,
-    ):
-        _, live = await begin(one)
-        unclocked(one)
-        await say(one, live, 0, "a")
-        await other.matches.find(live.match.head.id)
-        await settled(other)
-        assert set(await rows(other, live.match.head.id)) == {1}
+async def test_who_loads_the_match_next_makes_up_for_it_too(one: Node, other: Node) -> None:
+    _, live = await begin(one)
+    unclocked(one)
+    await say(one, live, 0, "a")
+    await other.matches.find(live.match.head.id)
+    await settled(other)
+    assert set(await rows(other, live.match.head.id)) == {1}
 
 
 async def test_a_node_that_is_late_does_not_undo_what_others_know(own_database: str) -> None:
@@ -146,8 +133,9 @@ async def test_a_node_that_is_late_does_not_undo_what_others_know(own_database: 
         assert await rows(node, match) == {0: (6, 60.0)}
 
 
-async def test_a_deadline_that_has_come_is_left_to_whoever_took_it(own_database: str) -> None:
-    clock = FrozenClock()
+async def test_a_deadline_that_has_come_is_left_to_whoever_took_it(
+    own_database: str, clock: FrozenClock
+) -> None:
     async with timed_node(own_database, Exchange(), clock) as node:
         table, live = await begin(node)
         match, kept = live.match.head.id, node.clock_store
@@ -163,8 +151,9 @@ async def test_a_deadline_that_has_come_is_left_to_whoever_took_it(own_database:
         assert (await node.table_store.find(table.id)).stand_ins == {0: "random", 1: "random"}
 
 
-async def test_bots_are_looked_after_and_an_ended_match_is_forgotten(own_database: str) -> None:
-    clock = FrozenClock()
+async def test_bots_are_looked_after_and_an_ended_match_is_forgotten(
+    own_database: str, clock: FrozenClock
+) -> None:
     async with timed_node(own_database, Exchange(), clock) as node:
         _, live = await begin(node, bot=True)
         match = live.match.head.id
@@ -174,8 +163,7 @@ async def test_bots_are_looked_after_and_an_ended_match_is_forgotten(own_databas
         assert await rows(node, match) == {}
 
 
-async def test_a_match_that_nobody_can_play_is_not_waited_for(own_database: str) -> None:
-    clock = FrozenClock()
+async def test_a_match_that_nobody_can_play_is_not_waited_for(own_database: str, clock: FrozenClock) -> None:
     async with (
         timed_node(own_database, Exchange(), clock) as node,
         timed_node(own_database, Exchange(), clock) as other,
@@ -191,11 +179,11 @@ async def test_a_match_that_nobody_can_play_is_not_waited_for(own_database: str)
         assert await rows(other, live.match.head.id) == {}
 
 
-# --- a house in trouble -----------------------------------------------------------------------------
+# --- a site in trouble -----------------------------------------------------------------------------
 
 
-async def test_while_the_whole_house_was_down_nobodys_time_ran(own_database: str) -> None:
-    clock, exchange = FrozenClock(), Exchange()
+async def test_while_all_nodes_were_down_nobodys_time_ran(own_database: str, clock: FrozenClock) -> None:
+    exchange = Exchange()
     async with timed_node(own_database, exchange, clock, sweep=100.0) as one:
         table, live = await begin(one)
         await sweep(one)
@@ -211,8 +199,10 @@ async def test_while_the_whole_house_was_down_nobodys_time_ran(own_database: str
         assert (await other.table_store.find(table.id)).stand_ins == {0: "random", 1: "random"}
 
 
-async def test_while_one_node_lives_the_house_is_not_in_trouble(own_database: str) -> None:
-    clock, exchange = FrozenClock(), Exchange()
+async def test_while_one_node_lives_the_server_is_not_in_trouble(
+    own_database: str, clock: FrozenClock
+) -> None:
+    exchange = Exchange()
     async with (
         timed_node(own_database, exchange, clock, sweep=5.0) as one,
         timed_node(own_database, exchange, clock) as two,
@@ -291,8 +281,9 @@ class Away:
         raise Unavailable("the database is away")
 
 
-async def test_nobodys_time_is_up_while_it_is_not_known_when_they_sleep(own_database: str) -> None:
-    clock = FrozenClock()
+async def test_nobodys_time_is_up_while_it_is_not_known_when_they_sleep(
+    own_database: str, clock: FrozenClock
+) -> None:
     async with timed_node(own_database, Exchange(), clock) as node:
         table, _ = await begin(node, clock=DailyClock(hours=1))
         known, node.clocks.calendars = node.clocks.calendars, Away()

@@ -16,7 +16,7 @@ from bottega.games import GAMES
 from bottega.kit.play import question
 from bottega.kit.seats import NOBODY
 from bottega.server.core.commands import Done, SayMove
-from bottega.server.core.keys import by_house
+from bottega.server.core.keys import by_server
 from bottega.server.core.live_match import Live
 from bottega.server.core.match import Match
 from bottega.server.core.store.rows import Head
@@ -26,10 +26,10 @@ from bottega.server.platform.ids import id_text, new_id
 from bottega.server.timing.orders import answer, priced
 from bottega.server.timing.standing_order import StandingOrder
 from tests.server.frozen import FrozenClock
-from tests.server.house import entered, real_house
 from tests.server.memory_bus import Exchange
 from tests.server.nodes import Inbox
 from tests.server.playing import guest_of, keep, new_head, play_on, random_say
+from tests.server.serving import entered, real_server
 from tests.server.timing.timed import rows, settled, sweep, timed_node
 
 pytestmark = pytest.mark.anyio
@@ -182,8 +182,8 @@ async def test_others_cannot_tell_an_order_from_a_quick_answer(own_database: str
             mine, theirs = without(here.bytes_of(viewer), names), without(there.bytes_of(viewer), names)
             assert mine == theirs
         log = await here.node.store.entries(head.id)
-        assert sum(by_house(entry.key) for entry in log) == said
-        assert all(entry.seat == 0 for entry in log if by_house(entry.key))
+        assert sum(by_server(entry.key) for entry in log) == said
+        assert all(entry.seat == 0 for entry in log if by_server(entry.key))
         kept = await here.node.store.table(head.table)
         assert kept is not None
         assert b"buy_good" not in kept.document
@@ -214,14 +214,14 @@ async def test_what_was_asked_when_a_node_fell_is_answered_by_the_sweep(own_data
         ply = live.match.ply
         await sweep(node)
         [entry] = (await node.store.entries(head.id, ply))[:1]
-        assert (entry.seat, entry.text, by_house(entry.key)) == (seat, "decline", True)
+        assert (entry.seat, entry.text, by_server(entry.key)) == (seat, "decline", True)
         assert seat not in await rows(node, head.id) or live.match.asked.get(seat, 0) > ply
 
 
 async def test_only_who_holds_the_seat_reads_or_leaves_its_orders(database: str, prefix: str) -> None:
     async with (
-        real_house(database, prefix) as house,
-        entered(house, "Anna", "Bruno", "Eve") as (anna, bruno, eve),
+        real_server(database, prefix) as server,
+        entered(server, "Anna", "Bruno", "Eve") as (anna, bruno, eve),
     ):
         seats = [{"is": "me", "name": "A"}, {"is": "open"}]
         opened = await anna.ask("POST", "/api/tables", {"game": "leonardo", "seats": seats}, 201)

@@ -20,11 +20,12 @@ from bottega.server.node import Node
 from bottega.server.platform.clock import Clock
 from bottega.server.platform.ids import Id
 from bottega.server.platform.metrics import Metrics
+from bottega.server.rooms import Environment
 from bottega.server.tables import changes
 from bottega.server.tables.order import BotSeat, MySeat, OpenSeat, Order
 from bottega.server.tables.table import Table
 from tests.server.memory_bus import Exchange, MemoryBus
-from tests.server.nodes import quick_settings
+from tests.server.nodes import open_node, quick_settings
 
 ANNA, BRUNO = 101, 102
 LIVE = LiveClock(bank=60, increment=5)
@@ -51,18 +52,17 @@ async def timed_node(
 ) -> AsyncIterator[Node]:
     """A node whose sweeps are made by the test; time may leap, and no trouble is seen in it."""
     node = Node(
-        quick_settings(database=database, sweep=sweep, **settings),
-        Store(database),
-        MemoryBus(exchange),
-        Metrics(),
-        bots=["random"],
-        clock=clock,
+        Environment(
+            quick_settings(database=database, sweep=sweep, **settings),
+            Store(database),
+            MemoryBus(exchange),
+            Metrics(),
+            bots=["random"],
+            clock=clock,
+        )
     )
-    await node.open()
-    try:
+    async with open_node(node):
         yield node
-    finally:
-        await node.close()
 
 
 async def sweep(*nodes: Node) -> None:

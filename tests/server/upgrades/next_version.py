@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 SRC: Final = Path(__file__).parents[3] / "src"
+VERSIONS: Final = "bottega/server/platform/postgres/migrations/versions"
 MIGRATION: Final = '''"""Tables have a colour."""
 
 from alembic import op
@@ -38,9 +39,7 @@ def edition_1(sheet: Sheet) -> None:
 def next_version(folder: Path) -> Path:
     """It knows edition 2 of Codex, and begins matches in edition 1: this version could not play others."""
     copied = copy_of(SRC, folder)
-    store = copied / "bottega/server/platform/postgres/migrations"
-    (store / "versions/0002_colours.py").write_text(MIGRATION)
-    change(store / "__init__.py", {'NEWEST: Final = "0001"': 'NEWEST: Final = "0002"'})
+    (copied / VERSIONS / "0002_colours.py").write_text(MIGRATION)
     changes = {
         "from bottega.kit.game import Game": "from bottega.kit.book import Cards\n"
         "from bottega.kit.game import Game, Options",

@@ -7,7 +7,7 @@ import random
 from typing import Any, Final
 
 from tests.patience import PATIENCE
-from tests.server.house import Player, Socket
+from tests.server.serving import Player, Socket
 
 
 class Stop:

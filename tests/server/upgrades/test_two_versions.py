@@ -19,8 +19,8 @@ from bottega.server.platform.settings import PREFIX
 from tests.patience import PATIENCE
 from tests.server.engines import NATS, empty_database
 from tests.server.faults.audit import complaints
-from tests.server.house import Browser, House
 from tests.server.nodes import SECRET, open_store
+from tests.server.serving import Browser, Server
 from tests.server.upgrades.next_version import SRC, next_version, version_after
 from tests.server.upgrades.stops import Stop, Traveller
 
@@ -31,7 +31,7 @@ NEVER: Final = "600"  # seconds between sweeps: what the bus does not tell would
 
 
 class Node(NodeProcess):
-    """A node of some version, in the shape in which tests know a house."""
+    """A node of some version, in the shape in which tests know a server."""
 
     def __init__(self, root: Path, settings: dict[str, str], folder: Path) -> None:
         folder.mkdir()
@@ -41,7 +41,7 @@ class Node(NodeProcess):
 
 def browser_at(node: Node) -> Browser:
     """Somebody who comes to a node."""
-    return Browser(cast(House, node))  # it wants no more of a house than where it is
+    return Browser(cast(Server, node))  # it wants no more of a server than where it is
 
 
 class Played:
@@ -77,7 +77,7 @@ async def begin(game: str, host: Browser, guest: Browser | None, other: Node, st
     started = await host.ask("POST", f"/api/tables/{table}/start")
     for stop in stops:
         stop.coming.add(table)
-    players = [Traveller([one.house, other], one.cookie, table, stops, moves=one is guest) for one in people]
+    players = [Traveller([one.server, other], one.cookie, table, stops, moves=one is guest) for one in people]
     return Played(table, started["match"], players)
 
 

@@ -15,19 +15,20 @@ import structlog
 from msgspec import structs
 
 from bottega.analysis import LEVELS, Decision, together
-from bottega.server.bots.fair_queue import FairQueue, Path
+from bottega.server.bots.fair_queue import FairQueue
+from bottega.server.bots.job_taker import TRIES, JobTaker, path_of, pause
 from bottega.server.bots.process_pool import ProcessPool
 from bottega.server.bots.question import Question, question_for
-from bottega.server.bots.workers import KEEP, TRIES, WAIT, path_of, pause
 from bottega.server.core import bus_messages
 from bottega.server.core.bus_messages import Analyse
 from bottega.server.core.ending import ending
 from bottega.server.core.giving_up import gives_up
 from bottega.server.core.log import effective
 from bottega.server.core.match import Match
+from bottega.server.core.shown import Result
 from bottega.server.core.store.rows import Entry
+from bottega.server.features.analysis.analyses import Analyses
 from bottega.server.parts import Parts
-from bottega.server.platform.background_tasks import must_live
 from bottega.server.platform.bus.face import Job
 from bottega.server.platform.errors import NoAnswer, Refused, Unavailable
 from bottega.server.platform.ids import id_text
@@ -40,105 +41,37 @@ LONGEST: Final = 600_000  # milliseconds for a decision; the process has the low
 log = structlog.get_logger()
 
 
-class Analysts:
+class Analysts(JobTaker):
     """The analyses of one node. Each level has its own slots, so quick ones do not wait for fine ones."""
 
+    name = "analysts"
+
     def __init__(self, node: Parts, pool: ProcessPool) -> None:
-        self.node: Final = node
-        self.pool: Final = pool
-        self.stopping = False
-        self.queues: Final = {level: FairQueue(ROOM) for level in LEVELS}
-        self.takers: Final[list[asyncio.Task[None]]] = []
-        self.doers: Final[list[asyncio.Task[None]]] = []
-        self.keeper: asyncio.Task[None] | None = None
+        queues = {bus_messages.analysis_topic(level): FairQueue(ROOM) for level in LEVELS}
+        super().__init__(node, pool, queues, node.settings.analysts)
+        self.analyses: Final = node.service(Analyses)
         self.thinking: Final[set[asyncio.Task[Decision]]] = set()
 
-    def start(self) -> None:
-        """Start to take jobs."""
-        for level, queue in self.queues.items():
-            self.takers.append(asyncio.create_task(self.look_for(level, queue)))
-            for _ in range(self.node.settings.analysts):
-                self.doers.append(asyncio.create_task(self.do_jobs(queue)))
-        self.keeper = asyncio.create_task(self.keep_jobs())
-        for task in (*self.takers, *self.doers, self.keeper):
-            must_live(task, "analysts", lambda: self.stopping, self.node.die)
+    def read(self, job: Job) -> Analyse:
+        return bus_messages.decode_analyse(job.data)
 
     async def stop(self) -> None:
         """Requeue unfinished jobs. Finished decisions are stored, so another node does the rest."""
         self.stopping = True
-        for queue in self.queues.values():
-            await queue.close()
         for task in self.thinking:
             task.cancel()
-        await asyncio.gather(*self.takers)
-        for job in self.waiting():
-            await job.again(0.0)
-        await asyncio.gather(*self.doers)
-        if self.keeper is not None:
-            self.keeper.cancel()
-        await self.pool.close()
+        await super().stop()
 
-    async def look_for(self, level: str, queue: FairQueue) -> None:
-        """Take the jobs of one level until told to stop."""
-        failures = 0
-        while not self.stopping:
-            try:
-                room = await queue.free()
-                for job in (
-                    await self.node.bus.take_jobs(bus_messages.analysis_topic(level), room, WAIT)
-                    if room
-                    else ()
-                ):
-                    await queue.put(path_in(job), job)
-                failures = 0
-            except Unavailable as error:
-                failures += 1
-                log.warning("no_analyses", level=level, error=str(error))
-                await asyncio.sleep(min(pause(failures), WAIT))
-            except Exception as error:  # whatever happened, take the next job
-                failures += 1
-                self.report_failure("taking_analyses_broken", error)
-                await asyncio.sleep(pause(failures))
-
-    async def do_jobs(self, queue: FairQueue) -> None:
-        """Do one job after the other until told to stop."""
-        while (job := await queue.take()) is not None:
-            try:
-                if await self.do(job, queue) == "later":
-                    await (job.again(0.0) if self.stopping else queue.put(path_in(job), job))
-            except Exception as error:  # the work queue hands it out again
-                self.report_failure("analysis_job_broken", error)
-
-    async def keep_jobs(self) -> None:
-        """Keep the work queue from handing our jobs to others."""
-        while True:
-            await asyncio.sleep(KEEP)
-            for job in self.waiting():
-                try:
-                    await job.keep()
-                except Exception as error:
-                    self.report_failure("keeping_analyses_broken", error)
-
-    def waiting(self) -> list[Job]:
-        """All jobs that wait here."""
-        return [job for queue in self.queues.values() for job in queue.waiting()]
-
-    def report_failure(self, event: str, error: Exception, **about: str) -> None:
-        """Log and count an error in our code."""
-        log.error(event, exc_info=error, **about)
-        self.node.metrics.internal_errors.inc()
-
-    async def do(self, job: Job, queue: FairQueue) -> str:
-        """Do a job: finish it, requeue it, or return `later` to let others have their turn."""
+    async def do(self, job: Job) -> None:
         try:
-            asked = bus_messages.decode_analyse(job.data)
+            asked = self.read(job)
         except msgspec.DecodeError as error:
             log.error("analysis_invalid", error=str(error))
             await job.done()
-            return "malformed"
-        outcome = "again"
+            return
+        outcome, queue = "again", self.queues[job.topic]
         try:
-            outcome = await self.make(asked, job, queue)
+            outcome = await self.make(asked, queue)
         except Unavailable as error:
             log.warning("analysis_requeued", tries=job.tries, error=str(error))
         except Refused as error:  # the match is gone, or we lack its edition
@@ -152,7 +85,10 @@ class Analysts:
             outcome = self.after(job)
         if outcome != "later":
             await self.settle(asked, job, outcome)
-        return outcome
+        elif self.stopping:
+            await job.again(0.0)
+        else:
+            await queue.put(path_of(asked), job)
 
     def after(self, job: Job) -> str:
         """The outcome of a failed job: retry a few times, without counting our own shutdown."""
@@ -162,7 +98,7 @@ class Analysts:
         """Count an outcome."""
         try:
             if outcome == "failed":
-                await self.node.analyses.fail(asked.match, asked.level)
+                await self.analyses.fail(asked.match, asked.level)
         except Unavailable:
             outcome = "again"
         self.node.metrics.analyses.labels(outcome).inc()
@@ -171,13 +107,13 @@ class Analysts:
         else:
             await job.done()
 
-    async def make(self, asked: Analyse, job: Job, queue: FairQueue) -> str:
+    async def make(self, asked: Analyse, queue: FairQueue) -> str:
         """Analyse the remaining decisions and store the result; return the outcome.
 
         A long analysis lets others have their turn: finished decisions are stored, and it goes on later.
         """
         end = asyncio.get_running_loop().time() + SLICE
-        found = await self.node.analyses.begun(asked.match, asked.level)
+        found = await self.analyses.begun(asked.match, asked.level)
         if found is None:
             return "stale"
         live = await self.node.matches.find(asked.match)
@@ -185,35 +121,29 @@ class Analysts:
         ended = ending(live.match)
         if ended is None or ended.abandoned:
             raise Refused("not_over", id_text(asked.match))
-        head, weighed = live.match.head, {one.ply for one in found}
+        weighed = {one.ply for one in found}
         before = len(found)
         async for match, entry in moves_of(live.match, await self.node.store.entries(asked.match)):
             question = None if entry.ply in weighed else question_about(match, entry, asked.level)
             if question is not None:
                 if len(found) > before and len(queue) and asyncio.get_running_loop().time() > end:
                     return "later"
-                found.append(await self.weigh(question, job))
-                await self.node.analyses.note(asked.match, asked.level, found[-1])
+                found.append(await self.weigh(question))
+                await self.analyses.note(asked.match, asked.level, found[-1])
         found.sort(key=lambda one: one.ply)
-        won = 1 / max(1, len(ended.winners))
-        shares = [
-            None if live.match.given_up else won if seat in ended.winners else 0.0
-            for seat in range(head.seats)
-        ]
+        head, shares = live.match.head, shares_of(live.match, ended)
         analysis = together(head.game, asked.level, head.players, shares, found)
-        await self.node.analyses.finish(asked.match, asked.level, analysis)
+        await self.analyses.finish(asked.match, asked.level, analysis)
         return "done"
 
-    async def weigh(self, question: Question, job: Job) -> Decision:
+    async def weigh(self, question: Question) -> Decision:
         """Analyse a decision, however long it takes; NoAnswer if the bot fails."""
         if self.stopping:
             raise NoAnswer("this worker stops")
         thinking = asyncio.create_task(self.analyse(question))
         self.thinking.add(thinking)
         try:
-            while not thinking.done():
-                await asyncio.wait({thinking}, timeout=KEEP)
-                await job.keep()
+            await asyncio.wait({thinking})
         finally:
             self.thinking.discard(thinking)
         if thinking.cancelled():
@@ -238,12 +168,12 @@ async def moves_of(over: Match, entries: list[Entry]) -> AsyncIterator[tuple[Mat
         await asyncio.sleep(0)
 
 
-def path_in(job: Job) -> Path:
-    """The owner's path in the queue; malformed jobs have none."""
-    try:
-        return path_of(bus_messages.decode_analyse(job.data))
-    except msgspec.DecodeError:
-        return (0,)
+def shares_of(over: Match, ended: Result) -> list[float | None]:
+    """How the seats shared the victory; None where the match was given up."""
+    if over.given_up:
+        return [None] * over.head.seats
+    won = 1 / max(1, len(ended.winners))
+    return [won if seat in ended.winners else 0.0 for seat in range(over.head.seats)]
 
 
 def question_about(match: Match, entry: Entry, level: str) -> Question | None:

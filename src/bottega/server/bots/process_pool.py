@@ -53,10 +53,8 @@ class BotProcess:
     async def exchange(self, question: bytes) -> bytes:
         """Send a line and read the answer; empty if the process is gone."""
         if self.process is None or self.process.returncode is not None:
-            nobody = (
-                contextvars.Context()
-            )  # the process outlives this request: do not inherit its log context
-            self.starting = asyncio.create_task(self.start(), context=nobody)
+            # The process outlives this request: do not inherit its log context.
+            self.starting = asyncio.create_task(self.start(), context=contextvars.Context())
             await asyncio.shield(self.starting)  # a cancelled caller must not lose a process that has started
         process = self.process
         assert process is not None and process.stdin is not None and process.stdout is not None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -10,104 +9,41 @@ from typing import Final
 import msgspec
 import structlog
 
-from bottega.server.bots.fair_queue import FairQueue, Path
+from bottega.server.bots.fair_queue import FairQueue
+from bottega.server.bots.job_taker import TRIES, JobTaker, path_of, pause
 from bottega.server.bots.process_pool import ProcessPool
 from bottega.server.bots.question import question_for
 from bottega.server.core import bus_messages
-from bottega.server.core.bus_messages import Analyse, Turn
+from bottega.server.core.bus_messages import Turn
 from bottega.server.core.commands import Denied, SayMove
 from bottega.server.core.keys import stand_in_key
 from bottega.server.core.match import Match
 from bottega.server.core.store.rows import Head
 from bottega.server.parts import Parts
-from bottega.server.platform.background_tasks import must_live
 from bottega.server.platform.bus.face import Job
 from bottega.server.platform.errors import NoAnswer, Refused, ServerError, Unavailable
 from bottega.server.platform.ids import id_text
 
-WAIT: Final = 1.0  # seconds a worker waits for jobs before it checks whether to stop
-FIRST_PAUSE: Final = 0.25  # seconds until a failed job is retried, doubled each time
-LONGEST_PAUSE: Final = 30.0
-TRIES: Final = 4  # failures of a bot until a simpler one plays, so that no match waits for ever
-STAND_IN: Final = "random"
+STAND_IN: Final = "random"  # plays after failures of a bot, so that no match waits for ever
 ROOM: Final = 512  # jobs that may wait at one node
-KEEP: Final = 1.0  # seconds between messages to the work queue that we still have a job
 PASSED: Final = ("stale", "not_awaited", "over")  # denials which mean that the turn is over
 
 log = structlog.get_logger()
 
 
-class Workers:
-    """The bots of one node: a work queue for each, and a shared pool of processes."""
+class Workers(JobTaker):
+    """The bots of one node: a shared pool of processes, which do as many jobs at once as there are."""
+
+    name = "workers"
 
     def __init__(self, node: Parts, pool: ProcessPool) -> None:
-        self.node: Final = node
-        self.pool: Final = pool
         self.queue: Final = FairQueue(ROOM)
-        self.under_way: Final[set[Job]] = set()
-        self.stopping = False
-        self.takers: Final[list[asyncio.Task[None]]] = []
-        self.doers: Final[list[asyncio.Task[None]]] = []
-        self.keeper: asyncio.Task[None] | None = None
+        super().__init__(node, pool, dict.fromkeys(node.bots, self.queue), len(pool.all))
 
-    def start(self) -> None:
-        """Start to take jobs, as many at once as there are processes."""
-        self.takers.extend(asyncio.create_task(self.look_for(bot)) for bot in self.node.bots)
-        self.doers.extend(asyncio.create_task(self.do_jobs()) for _ in self.pool.all)
-        self.keeper = asyncio.create_task(self.keep_jobs())
-        for task in (*self.takers, *self.doers, self.keeper):
-            must_live(task, "workers", lambda: self.stopping, self.node.die)
-
-    async def stop(self) -> None:
-        """Finish the jobs under way, requeue those that wait, and stop."""
-        self.stopping = True
-        await self.queue.close()
-        await asyncio.gather(*self.takers)
-        for job in self.queue.waiting():
-            await job.again(0.0)
-        await asyncio.gather(*self.doers)
-        if self.keeper is not None:
-            self.keeper.cancel()
-        await self.pool.close()
-
-    async def look_for(self, bot: str) -> None:
-        """Take the turns of one bot until told to stop."""
-        failures = 0
-        while not self.stopping:
-            try:
-                room = await self.queue.free()
-                for job in await self.node.bus.take_jobs(bot, room, WAIT) if room else ():
-                    await self.queue.put(self.path_of(job), job)
-                failures = 0
-            except Unavailable as error:
-                failures += 1
-                log.warning("no_jobs", bot=bot, error=str(error))
-                await asyncio.sleep(min(pause(failures), WAIT))
-            except Exception as error:  # whatever happened, take the next job
-                failures += 1
-                self.report_failure("taking_jobs_broken", error)
-                await asyncio.sleep(pause(failures))
-
-    async def do_jobs(self) -> None:
-        """Do one job after the other until told to stop."""
-        while (job := await self.queue.take()) is not None:
-            self.under_way.add(job)
-            try:
-                await self.do(job)
-            except Exception as error:  # the work queue hands it out again
-                self.report_failure("job_broken", error)
-            finally:
-                self.under_way.discard(job)
-
-    async def keep_jobs(self) -> None:
-        """Keep the work queue from handing our jobs to others."""
-        while True:
-            await asyncio.sleep(KEEP)
-            for job in [*self.queue.waiting(), *self.under_way]:
-                try:
-                    await job.keep()
-                except Exception as error:
-                    self.report_failure("keeping_jobs_broken", error)
+    def read(self, job: Job) -> Turn:
+        turn = bus_messages.decode_turn(job.data)
+        self.node.places.learn(turn.owner, turn.place)  # this node queues the next bot at that table
+        return turn
 
     def play_here(self, turn: Turn) -> None:
         """The work queue refused a turn: without NATS, play it here."""
@@ -123,7 +59,6 @@ class Workers:
             self.play_here(turn)
 
     async def do(self, job: Job) -> None:
-        """Do a job: finish it, or requeue it."""
         try:
             outcome = await self.play(bus_messages.decode_turn(job.data), job.tries)
         except (Unavailable, NoAnswer) as error:
@@ -177,20 +112,6 @@ class Workers:
         table = await self.node.table_store.find(head.table)
         return table.match == head.id and table.stand_ins.get(turn.seat) == turn.bot
 
-    def path_of(self, job: Job) -> Path:
-        """The owner's path in the queue; malformed jobs have none."""
-        try:
-            turn = bus_messages.decode_turn(job.data)
-        except msgspec.DecodeError:
-            return (0,)
-        self.node.places.learn(turn.owner, turn.place)  # this node queues the next bot at that table
-        return path_of(turn)
-
-    def report_failure(self, event: str, error: Exception) -> None:
-        """Log and count an error in our code."""
-        log.error(event, exc_info=error)
-        self.node.metrics.internal_errors.inc()
-
     def count(self, outcome: str) -> None:
         """Count an outcome."""
         self.node.metrics.jobs.labels(outcome).inc()
@@ -211,11 +132,6 @@ class OwnJob(Job):
     async def again(self, delay: float) -> None: ...
 
 
-def path_of(job: Turn | Analyse) -> Path:
-    """The owner's path in the queue."""
-    return (*job.place, job.owner)
-
-
 def passed(match: Match, turn: Turn) -> bool:
     """Whether this turn is over."""
     if match.ply < turn.ply:
@@ -232,18 +148,13 @@ def denied(reply: Denied, said: str) -> str:
     raise ServerError(f"`{said}` was offered and is {reply.code}")
 
 
-def pause(tries: int) -> float:
-    """Seconds to wait after so many tries."""
-    return min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** min(tries - 1, 10))
-
-
 @asynccontextmanager
 async def working(node: Parts, bot_processes: int) -> AsyncIterator[Workers]:
     """Run workers on an open node; they stop before it closes."""
     workers = Workers(node, ProcessPool(bot_processes))
     workers.start()
-    node.matches.unqueued.tells(workers.play_here)
-    node.matches.overdue.tells(workers.play_if_idle)
+    node.matches.turns.unqueued.tells(workers.play_here)
+    node.matches.turns.overdue.tells(workers.play_if_idle)
     try:
         yield workers
     finally:

@@ -55,4 +55,4 @@ class Denied(Struct, frozen=True):
 
 
 Reply = Done | Denied
-To = Callable[[Reply], None]  # opaque to the match: it comes back with the reply
+To = Callable[[Reply], None]  # opaque to the match: the reply carries it

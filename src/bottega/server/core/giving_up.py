@@ -14,7 +14,7 @@ RESIGN: Final = "/resign"
 ABANDON: Final = "/abandon"
 CANCEL: Final = "/cancel"
 TOLD: Final = {RESIGN: "resigned", ABANDON: "abandoned", CANCEL: "cancelled"}
-HOUSE: Final = "house"  # lines whose texts belong to the server, not to a game
+SERVER: Final = "server"  # on the wire: lines whose texts belong to the server, not to a game
 
 
 def gives_up(entry: Entry) -> bool:
@@ -45,4 +45,4 @@ def why_not(head: Head, resigned: Collection[Seat], seat: Seat, text: str) -> De
 
 def line(entry: Entry) -> Line:
     """The line for viewers, in texts of the server."""
-    return Line(HOUSE, TOLD[entry.text], {"seat": str(entry.seat)})
+    return Line(SERVER, TOLD[entry.text], {"seat": str(entry.seat)})

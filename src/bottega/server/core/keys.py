@@ -36,6 +36,6 @@ def by_stand_in(key: str) -> bool:
     return key.startswith(STAND_IN) and "." in key
 
 
-def by_house(key: str) -> bool:
+def by_server(key: str) -> bool:
     """Whether the server made this move, not the player."""
     return "." in key

@@ -1,9 +1,8 @@
-"""The cache of matches in this node's memory, which performs the effects of their clerks."""
+"""Finds matches, in memory or in the log, and performs the effects of their clerks."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Mapping
 from functools import partial
 from typing import Final
@@ -15,12 +14,14 @@ from bottega.kit.seats import Seat
 from bottega.server.core import bus_messages
 from bottega.server.core.commands import Command, Denied, Done, Reply, To
 from bottega.server.core.effects import Answer, Append, Effect, Failure, Fetch, Publish, Tell, Wake
-from bottega.server.core.live_match import Live, Told
+from bottega.server.core.live_match import Live
 from bottega.server.core.match import played
+from bottega.server.core.match_memory import MatchMemory
 from bottega.server.core.places import Places
 from bottega.server.core.store.rows import Entry, Head
 from bottega.server.core.store.store import Store
 from bottega.server.core.traces import Traces
+from bottega.server.core.turn_queue import TurnQueue
 from bottega.server.platform.background_tasks import BackgroundTasks
 from bottega.server.platform.bus.face import Bus
 from bottega.server.platform.clock import Clock
@@ -48,7 +49,6 @@ class LiveMatches(BackgroundTasks):
         places: Places | None = None,
     ) -> None:
         super().__init__()
-        self.places: Final = places or Places()
         self.clock: Final = clock or Clock()
         self.store: Final = store
         self.bus: Final = bus
@@ -56,33 +56,26 @@ class LiveMatches(BackgroundTasks):
         self.metrics: Final = metrics
         self.traces: Final = traces or Traces()
         self.patience: Final = patience
-        self.cached: Final = cached
         self.committed: Final = Signal[Live]()  # this node wrote an entry
         self.loaded: Final = Signal[Live]()
         self.ended: Final = AwaitedSignal[Head]()
-        self.unqueued: Final = Signal[bus_messages.Turn]()  # a turn that the work queue refused
-        self.overdue: Final = Signal[bus_messages.Turn]()  # a queued turn that no bot has played for long
-        self.live: Final[dict[Id, Live]] = {}
-        self.unwatched: Final[OrderedDict[Id, Live]] = OrderedDict()  # in order of last use
+        self.failed: Final = Signal[Live, Exception]()
+        self.turns: Final = TurnQueue(bus, metrics, places or Places())
+        self.memory: Final = MatchMemory(cached, metrics.matches)
         self.loading: Final[dict[Id, asyncio.Task[Live]]] = {}
-        self.to_tell: list[
-            tuple[Live, Entry]
-        ] = []  # entries to publish to other nodes at the end of this tick
+        self.to_tell: list[tuple[Live, Entry]] = []  # to publish to other nodes at the end of this tick
         self.answered: Final = {
             kind: metrics.commands.labels(kind.__name__.lower()) for kind in (Done, Denied)
         }
         self.closing = False  # refuses commands: clients go to another node
         self.read_only = False  # set by a host
-        self.failed: Final = Signal[Live, Exception]()
 
     # --- finding a match ------------------------------------------------------------------------
 
     async def find(self, id: Id) -> Live:
         """The match, from memory or from the log; Refused if it does not exist."""
-        live = self.live.get(id)
+        live = self.memory.find(id)
         if live is not None:
-            if id in self.unwatched:
-                self.unwatched.move_to_end(id)
             return live
         if id not in self.loading:
             self.loading[id] = asyncio.create_task(self.load(id))
@@ -98,37 +91,14 @@ class LiveMatches(BackgroundTasks):
             raise Refused("no_such_game", head.game)
         entries = await self.store.entries(id)
         match = played(head, self.games[head.game], entries)
-        live = self.live[id] = self.unwatched[id] = Live(match, self.clock)
+        live = Live(match, self.clock)
         waited = max(0.0, self.clock.now() - entries[-1].at) if entries else 0.0
         live.moved = asyncio.get_running_loop().time() - waited
-        self.make_room()
+        self.memory.add(live)
         self.loaded(live)
         if match.over and not head.over:
             self.start(self.finish(head))
         return live
-
-    def make_room(self) -> None:
-        """Evict unwatched matches, the least recently used first."""
-        while len(self.unwatched) > self.cached:
-            id, live = self.unwatched.popitem(last=False)
-            if live.clerk.idle:
-                del self.live[id]
-            else:
-                self.unwatched[id] = live
-                break
-        self.metrics.matches.set(len(self.live))
-
-    def watch(self, live: Live, told: Told) -> None:
-        """Add a watcher, which is called for every update."""
-        live.watchers.append(told)
-        self.unwatched.pop(live.match.head.id, None)
-
-    def unwatch(self, live: Live, told: Told) -> None:
-        """Remove a watcher."""
-        live.watchers.remove(told)
-        if not live.watchers:
-            self.unwatched[live.match.head.id] = live
-            self.make_room()
 
     # --- commands and entries -------------------------------------------------------------------
 
@@ -181,8 +151,8 @@ class LiveMatches(BackgroundTasks):
     def stir(self, live: Live, again: int) -> None:
         """Wake the bots again, in case a turn was lost. `again` makes the job's id unique."""
         for effect in live.clerk.wake():
-            self.overdue(self.turn_of(live, effect))
-            self.start(self.wake(live, effect, f".{again}"))
+            self.turns.report_overdue(live.match.head, effect)
+            self.start(self.turns.put(live.match.head, effect, f".{again}"))
 
     def stand_in(self, live: Live, stand_ins: dict[Seat, str], version: int) -> None:
         """Set the substitutes, as of that version of the table."""
@@ -191,7 +161,7 @@ class LiveMatches(BackgroundTasks):
         live.clerk.stand_ins = stand_ins
         live.took_over = asyncio.get_running_loop().time()
         for effect in live.clerk.wake_stand_ins():
-            self.start(self.wake(live, effect, f".v{version}"))
+            self.start(self.turns.put(live.match.head, effect, f".v{version}"))
 
     # --- effects --------------------------------------------------------------------------------
 
@@ -222,7 +192,7 @@ class LiveMatches(BackgroundTasks):
             if len(self.to_tell) == 1:
                 self.start(self.publish())
         elif isinstance(effect, Wake):
-            self.start(self.wake(live, effect))
+            self.start(self.turns.put(live.match.head, effect))
         elif isinstance(effect, Failure):
             self.report_failure(live, effect.error)
         else:
@@ -278,25 +248,6 @@ class LiveMatches(BackgroundTasks):
         for live, entry in told:
             moved = bus_messages.encode(bus_messages.Moved(entry, self.traces.published(entry)))
             await self.bus.publish(bus_messages.table_topic(live.match.head.table), moved)
-
-    async def wake(self, live: Live, turn: Wake, again: str = "") -> None:
-        """Put a turn on the work queue; if that fails, the next sweep retries."""
-        match, job = live.match.head.id, self.turn_of(live, turn)
-        try:
-            await self.bus.put_job(
-                turn.bot, bus_messages.encode(job), f"{match}.{turn.ply}.{turn.seat}{again}"
-            )
-            self.metrics.jobs.labels("put").inc()
-        except Unavailable as error:
-            log.warning("job_lost", match=id_text(match), error=str(error))
-            self.metrics.jobs.labels("lost").inc()
-            self.unqueued(job)
-
-    def turn_of(self, live: Live, turn: Wake) -> bus_messages.Turn:
-        """The job for a bot worker."""
-        head = live.match.head
-        owner = next(filter(None, head.guests), 0)
-        return bus_messages.Turn(head.id, turn.ply, turn.seat, turn.bot, owner, self.places.of(*head.guests))
 
     async def finish(self, head: Head) -> None:
         """Store that a match is over; if that fails, the next node that loads it does."""

@@ -17,19 +17,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from bottega import __version__
 from bottega.server.bots.hints import Hints
 from bottega.server.core.store.rows import Guest
-from bottega.server.http.authentication import Authentication
-from bottega.server.http.cookies import Cookies
-from bottega.server.http.limits import Buckets
 from bottega.server.http.origin_and_limits import OriginAndLimits
 from bottega.server.http.problems import HANDLERS
 from bottega.server.http.readiness import Readiness
 from bottega.server.http.relying_parties import RelyingParties
 from bottega.server.http.rest.admin import AdminController, NewsController
-from bottega.server.http.rest.analyses import AnalysesController
 from bottega.server.http.rest.blocks import BlocksController
 from bottega.server.http.rest.browsers import BrowsersController, ProofController
 from bottega.server.http.rest.clocks import OrdersController, SubstitutesController
-from bottega.server.http.rest.daily import DailyController
 from bottega.server.http.rest.games import GamesController, SchemaController, TextsController
 from bottega.server.http.rest.health import HealthController
 from bottega.server.http.rest.hints import HintsController
@@ -40,23 +35,19 @@ from bottega.server.http.rest.passkeys import PasskeysController, SignInControll
 from bottega.server.http.rest.person import PersonController, SignOutController
 from bottega.server.http.rest.players import PlayersController
 from bottega.server.http.rest.previews import Previews
-from bottega.server.http.rest.puzzles import PuzzlesController
-from bottega.server.http.rest.queue import QueueController
 from bottega.server.http.rest.resign import CancelController, ResignController
 from bottega.server.http.rest.site import Site, SiteController, pages
 from bottega.server.http.rest.tables import TablesController
-from bottega.server.http.rest.what_if import WhatIfController
 from bottega.server.http.sockets import Sockets, let_go
 from bottega.server.parts import Parts, open_patiently
 from bottega.server.people.passkeys import RelyingParty
 from bottega.server.platform.periodic import PeriodicJob
 from bottega.server.platform.settings import Settings
+from bottega.server.requests.authentication import Authentication
+from bottega.server.requests.cookies import Cookies
+from bottega.server.requests.limits import AN_HOUR, HOUSEHOLD, Buckets
 
 log = structlog.get_logger()
-
-AN_HOUR: Final = 3600.0  # seconds
-A_DAY: Final = 86400.0
-HOUSEHOLD: Final = 4  # guests of one address who may use their whole limit at once
 
 Beside = Callable[[Litestar], AbstractAsyncContextManager[object]]
 
@@ -82,24 +73,16 @@ CONTROLLERS: Final = [
     TablesController,
     SubstitutesController,
     MatchesController,
-    WhatIfController,
     OrdersController,
     CancelController,
     ResignController,
     HintsController,
-    AnalysesController,
     PlayersController,
-    PuzzlesController,
-    QueueController,
-    DailyController,
 ]
 
 
 def build(node: Parts, beside: Sequence[Beside] = ()) -> OriginAndLimits:
-    """Build the application for a node. Its lifespan opens and closes the node.
-
-    The context managers `beside` are entered after the node opens, and left before it closes.
-    """
+    """Build the application for a node. Its lifespan opens the node, then enters `beside`; and back."""
     authentication = Authentication(Cookies(node.settings.secret), node.guests, node.rulings, node.places)
     sockets = Sockets(node, authentication)
     hints = Hints(node.bots)
@@ -117,7 +100,7 @@ def build(node: Parts, beside: Sequence[Beside] = ()) -> OriginAndLimits:
 
     parts = {"hints": hints, "site": site, "authentication": authentication}
     app = Litestar(
-        [*CONTROLLERS, handler_of(sockets)],
+        [*CONTROLLERS, *node.routes, handler_of(sockets)],
         dependencies=dependencies(node, parts) | callers(authentication, node.settings),
         exception_handlers=HANDLERS,
         state=State({"incidents": node.incidents, "site": site}),
@@ -170,11 +153,13 @@ def dependencies(node: Parts, parts: Mapping[str, object]) -> dict[str, Provide]
     """What handlers ask for by name."""
     found = {
         "node": node,
+        "rooms": node,
         "guests": node.guests,
         "accounts": node.accounts,
         "readiness": Readiness(node),
         "previews": Previews(node),
         **limits(node.settings),
+        **node.given,
         **parts,
     }
     return {name: given(one) for name, one in found.items()}
@@ -212,9 +197,6 @@ def limits(settings: Settings) -> dict[str, Buckets]:
         "listings": Buckets(settings.publics, seconds=AN_HOUR),
         "asking": Buckets(settings.hints),
         "asking_here": Buckets(HOUSEHOLD * settings.hints),
-        "what_if_limit": Buckets(settings.what_ifs, seconds=A_DAY),
-        "what_if_limit_here": Buckets(HOUSEHOLD * settings.what_ifs, seconds=A_DAY),
-        "analysing": Buckets(settings.analyses, seconds=AN_HOUR),
         "reporting": Buckets(settings.reports, seconds=AN_HOUR),
         "mailings": Buckets(settings.mail_links, seconds=AN_HOUR),
     }

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import resource
 import sys
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import h11
-from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from bottega.server.http.limits import Counts, same_place
 from bottega.server.platform.settings import Settings
+from bottega.server.requests.limits import Counts, same_place
 
 HEAD: Final = 10.0  # seconds from the connection or the last response to the end of the headers
 BODY: Final = 15.0  # seconds from there to the end of the request
@@ -29,7 +29,7 @@ class ConnectionLimits:
     def __init__(self, settings: Settings) -> None:
         self.body: Final = settings.body
         self.counts: Final = Counts(settings.address_connections)
-        self.proxies: Final = _TrustedHosts(list(settings.proxies))
+        self.proxies: Final = [ipaddress.ip_network(proxy) for proxy in settings.proxies]
         self.most: Final = files() - OWN_FILES
         self.held = 0
         self.waiting: Final[dict[LimitedConnection, None]] = {}  # idle, the longest first
@@ -53,7 +53,10 @@ class ConnectionLimits:
 
     def is_proxy(self, client: Peer) -> bool:
         """Whether this is a trusted proxy, or a local socket."""
-        return client is None or client[0] in self.proxies
+        if client is None:
+            return True
+        address = ipaddress.ip_address(client[0])
+        return any(address in network for network in self.proxies)
 
 
 class LimitedConnection(H11Protocol):
@@ -68,13 +71,13 @@ class LimitedConnection(H11Protocol):
         self.stage: object = None  # h11's state of the client
         self.timer: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(cast(asyncio.Transport, transport))
         self.inside = self.limits.enter(self.client)
         if self.inside:
             self.restart_timer()
         else:
-            transport.abort()
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

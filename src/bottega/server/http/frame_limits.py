@@ -10,8 +10,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from bottega.server.http.connection_limits import ConnectionLimits
-from bottega.server.http.limits import Bucket
 from bottega.server.platform.settings import Settings
+from bottega.server.requests.limits import Bucket
 
 SLICE: Final = 256  # bytes to parse at once: 42 of the smallest frames, a quarter of a millisecond
 PER_SLICE: Final = 0.25  # tokens for a slice, even without a complete frame
@@ -50,12 +50,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         """Break reference cycles: uvicorn holds closed protocols until the next garbage collection."""
         if self.disconnected and self.served:
             self.conn.parser.close()  # it refers to its own connection
-            cast(dict[str, Any], self.scope).clear()
-            writable = self.writable
-            self.__dict__.clear()
-            # Tasks that still send to this socket read these two, and learn that it is closed.
-            self.disconnected, self.writable = True, writable
-            writable.set()
+            del self.scope  # the application notes in it how to send to this socket
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), SLICE):

@@ -10,9 +10,7 @@ import msgspec
 import structlog
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from bottega.server.http.authentication import Connection
 from bottega.server.http.host_header import KnownHosts
-from bottega.server.http.limits import Buckets, same_place
 from bottega.server.http.messages.people import Problem
 from bottega.server.http.problems import CODE
 from bottega.server.http.rate_limited import rate_limited
@@ -20,6 +18,8 @@ from bottega.server.http.request_ids import HEADER, bind_request_id
 from bottega.server.moderation.rulings import Rulings
 from bottega.server.platform.metrics import Metrics
 from bottega.server.platform.settings import Settings
+from bottega.server.requests.addresses import address_of
+from bottega.server.requests.limits import Buckets
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 STRAIGHT: Final = "bottega.send"  # the server's `send`, for sockets to bypass the framework
@@ -116,12 +116,8 @@ class OriginAndLimits:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [
-                    *message.get("headers", ()),
-                    *HEADERS,
-                    *headers_for(scope),
-                    (HEADER, id),
-                ]
+                own = *HEADERS, *headers_for(scope), (HEADER, id)
+                message["headers"] = [*message.get("headers", ()), *own]
             elif head:
                 message = {**message, "body": b""}  # type: ignore[assignment]
             await send(message)
@@ -209,17 +205,6 @@ def headers_for(scope: Any) -> list[tuple[bytes, bytes]]:
 def host_of(scope: Any) -> str:
     """The Host header."""
     return next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
-
-
-def address_of(scope: Any) -> str:
-    """The client's address, as a trusted proxy says."""
-    client = scope.get("client")
-    return same_place(client[0]) if client else "?"
-
-
-def must_take(buckets: Buckets, connection: Connection) -> None:
-    """Take one of a limit for the client's address; Refused if there are too many."""
-    buckets.must_take(address_of(connection.scope), time.monotonic())
 
 
 async def refuse(scope: Any, send: Send, status: int, code: str) -> None:

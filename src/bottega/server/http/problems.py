@@ -65,7 +65,8 @@ def told(
     request: Request[Any, Any, Any], problem: Problem, status: int, headers: dict[str, str] | None = None
 ) -> Response[Problem]:
     """Respond with a problem, and note its code for metrics."""
-    request.scope[CODE] = problem.code  # type: ignore[typeddict-unknown-key]
+    scope: Any = request.scope
+    scope[CODE] = problem.code
     return Response(problem, status_code=status, headers=headers or {})
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 from urllib.parse import urlsplit
 
-from bottega.server.http.authentication import Connection
 from bottega.server.people.passkeys import RelyingParty
 from bottega.server.platform.errors import Refused
 from bottega.server.platform.settings import Settings
+from bottega.server.requests.authentication import Connection
 
 
 class RelyingParties:

@@ -32,8 +32,9 @@ class SendQueue:
     )
 
     def __init__(self, socket: WebSocket[Any, Any, Any], most: int, metrics: Metrics) -> None:
+        scope: Any = socket.scope
         self.socket: Final = socket
-        self.straight: Final[Send] = socket.scope[STRAIGHT]  # type: ignore[typeddict-item]
+        self.straight: Final[Send] = scope[STRAIGHT]
         self.most: Final = most
         self.metrics: Final = metrics
         self.outbox: Final[

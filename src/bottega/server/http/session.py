@@ -12,7 +12,6 @@ import structlog
 from bottega.server.core.commands import Done, Reply, SayMove, TakeBack
 from bottega.server.core.live_match import Live
 from bottega.server.core.store.rows import Guest
-from bottega.server.http.limits import Bucket, Buckets
 from bottega.server.http.messages.socket import (
     Announced,
     FromClient,
@@ -30,6 +29,7 @@ from bottega.server.http.send_queue import SendQueue
 from bottega.server.parts import Parts
 from bottega.server.platform.errors import Refused, ServerError, Unavailable
 from bottega.server.platform.ids import Id, id_text, read_id
+from bottega.server.requests.limits import Bucket, Buckets
 from bottega.server.tables.feed import TableFeed, Watcher
 
 encode: Final = msgspec.json.Encoder().encode
@@ -233,7 +233,7 @@ class Session:
 
     def match(self, text: str) -> tuple[Live, TableFeed]:
         """The match of a table that this socket watches; Refused if it watches none such."""
-        live = self.node.matches.live.get(read_id(text))
+        live = self.node.matches.memory.live.get(read_id(text))
         watched = None if live is None else self.node.feeds.table(live.match.head.table)
         if live is None or watched is None or self.watching.get(watched.table.id) not in watched.watchers:
             raise Refused("not_watching", text)

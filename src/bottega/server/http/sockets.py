@@ -10,14 +10,14 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from bottega.server.core.store.rows import Guest, Ticket, ticket_of
-from bottega.server.http.authentication import Authentication
-from bottega.server.http.limits import Buckets, Counts
-from bottega.server.http.origin_and_limits import address_of
 from bottega.server.http.send_queue import CODES, SendQueue
 from bottega.server.http.session import Session
 from bottega.server.parts import Parts
 from bottega.server.platform.errors import Refused, Unavailable
 from bottega.server.platform.ids import Id
+from bottega.server.requests.addresses import address_of
+from bottega.server.requests.authentication import Authentication
+from bottega.server.requests.limits import Buckets, Counts
 
 CHUNK: Final = 1000  # guests per query
 DRAINED: Final = 50  # sockets that a draining node closes at each beat, at least
@@ -160,6 +160,8 @@ class Sockets:
         for session in (session for guest in guests for session in self.by_guest.get(guest, ())):
             if session.guest is not None:
                 held.setdefault(ticket_of(session.guest), []).append(session)
+        if not held:
+            return
         try:
             ended = await self.node.store.ended(list(held))
         except Unavailable as error:
@@ -174,8 +176,9 @@ async def receive(socket: WebSocket[Any, Any, Any]) -> str | bytes:
     event = await socket.receive()
     if event["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(detail="gone", code=event["code"])
-    text: str | None = event.get("text")  # type: ignore[assignment]
-    return text if text is not None else event.get("bytes") or b""  # type: ignore[return-value]
+    assert event["type"] == "websocket.receive"
+    text = event.get("text")
+    return text if text is not None else event.get("bytes") or b""
 
 
 def let_go(socket: WebSocket[Any, Any, Any]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.server.http.authentication import Connection
+from bottega.server.requests.authentication import Connection
 
 # The first match counts: most claim to be Safari too, and many Chrome.
 PROGRAMS: Final = {

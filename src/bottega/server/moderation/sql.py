@@ -58,7 +58,7 @@ OLD: Final = {
     "rulings": "DELETE FROM rulings WHERE until > 0 AND until < $1",
 }
 
-# Somebody is deleted: what they reported goes, of what was reported about them only that it was.
+# A person is deleted: what they reported goes, of what was reported about them only that it was.
 FORGET: Final = [
     "DELETE FROM reports WHERE reporter = $1",
     "UPDATE reports SET name = '', text = '' WHERE guest = $1",

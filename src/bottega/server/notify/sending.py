@@ -32,13 +32,13 @@ class Sender:
     """A notice is only a reason to check: whether there is something to tell is read each time."""
 
     def __init__(
-        self, store: NoticeStore, accounts: Accounts, clocks: Clocks, pusher: Pusher, house: str
+        self, store: NoticeStore, accounts: Accounts, clocks: Clocks, pusher: Pusher, site: str
     ) -> None:
         self.store: Final = store
         self.accounts: Final = accounts
         self.clocks: Final = clocks
         self.pusher: Final = pusher
-        self.house: Final = house
+        self.site: Final = site
         self.postman: Final = accounts.mail_links.postman
         self.metrics: Final = clocks.matches.metrics
         self.clock: Final = clocks.clock
@@ -181,7 +181,7 @@ class Sender:
             "Message-ID": f"<{name}@{self.postman.domain}>"
         }
         text = wording.mail(
-            digests, guest.name if guest else "", person, self.house, f"{self.house}/me#stop={word}"
+            digests, guest.name if guest else "", person, self.site, f"{self.site}/me#stop={word}"
         )
         await self.postman.send(person.mail, wording.subject(digests), text, headers)
         return True

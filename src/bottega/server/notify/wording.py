@@ -10,7 +10,7 @@ from bottega.kit.events import Line
 from bottega.kit.game import AnyGame
 from bottega.kit.texts import Texts, Value, read_phrasebook, read_texts
 from bottega.server.core.free_time import zone_of
-from bottega.server.core.giving_up import HOUSE
+from bottega.server.core.giving_up import SERVER
 from bottega.server.notify.digest import Digest, as_line
 from bottega.server.people.rows import Person
 from bottega.server.platform.ids import id_text
@@ -36,13 +36,13 @@ class Wording:
             return self.say("several", count=len(tables))
         return self.title(digests[-1])  # the reminder, if there are both
 
-    def mail(self, digests: list[Digest], name: str, person: Person, house: str, stop: str) -> str:
+    def mail(self, digests: list[Digest], name: str, person: Person, site: str, stop: str) -> str:
         """A section for each question, and how to unsubscribe."""
-        sections = [self.section(one, person, house) for one in digests]
-        foot = self.say("foot", house=house, wishes=f"{house}/me", stop=stop).strip()
+        sections = [self.section(one, person, site) for one in digests]
+        foot = self.say("foot", site=site, wishes=f"{site}/me", stop=stop).strip()
         return "\n\n".join([self.say("hello", name=name), *sections, "-- \n" + foot]) + "\n"
 
-    def section(self, digest: Digest, person: Person, house: str) -> str:
+    def section(self, digest: Digest, person: Person, site: str) -> str:
         """The question, its deadline, recent events, and a link."""
         parts = [self.title(digest), "", self.question(digest)]
         if digest.due is not None:
@@ -51,7 +51,7 @@ class Wording:
         lines = self.lines(digest)
         if lines:
             parts += ["", self.say("since"), *self.last(lines, MOST_LINES)]
-        return "\n".join([*parts, "", self.say("table", link=house + path(digest))])
+        return "\n".join([*parts, "", self.say("table", link=site + path(digest))])
 
     # --- a push ---------------------------------------------------------------------------------
 
@@ -86,7 +86,7 @@ class Wording:
 
     def line(self, texts: Texts, line: Line, players: list[str]) -> str:
         """A sentence of the game or the server."""
-        if line.section == HOUSE:
+        if line.section == SERVER:
             return self.say(line.id, player=players[int(line.args["seat"])])
         return texts.say(line, players)
 

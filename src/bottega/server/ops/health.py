@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from prometheus_client import Histogram
 
@@ -17,19 +17,16 @@ from bottega.server.platform.clock import Clock
 from bottega.server.platform.errors import Unavailable
 from bottega.server.platform.metrics import Metrics
 
-if TYPE_CHECKING:
-    from bottega.server.core.store.database import Connection
-
 BEAT: Final = 0.1  # seconds between two measurements of the loop's lag
 NOTHING: Final = Backlog(0, 0.0)
 
-DEADLINES: Final = "SELECT count(*), coalesce($1 - min(due), 0) FROM deadlines WHERE due <= $1"
-NOTICES: Final = """
-SELECT count(*), coalesce($1 - min(due), 0) FROM notices
+# Finished matches whose result is not stored wait for a rating.
+WAITING: Final = """
+SELECT 'deadline', count(*), coalesce($1 - min(due), 0) FROM deadlines WHERE due <= $1
+UNION ALL SELECT 'rating', count(*), 0 FROM matches WHERE over AND NOT noted
+UNION ALL SELECT 'notice', count(*), coalesce($1 - min(due), 0) FROM notices
 WHERE done IS NULL AND due <= $1 AND way = ANY($2::text[])
 """
-# Finished matches whose result is not stored.
-RATINGS: Final = "SELECT count(*), 0 FROM matches WHERE over AND NOT noted"
 
 Waiting = dict[tuple[str, str], Backlog]  # by kind, and the name of a bot or level
 
@@ -104,12 +101,9 @@ class Health:
 
     async def in_store(self) -> Waiting:
         """Overdue work in the database."""
-        now, found = self.clock.now(), Waiting()
         async with self.store.reach() as connection:
-            found["deadline", ""] = await counted(connection, DEADLINES, now)
-            found["rating", ""] = await counted(connection, RATINGS)
-            found["notice", ""] = await counted(connection, NOTICES, now, self.ways)
-        return found
+            rows = await connection.fetch(WAITING, self.clock.now(), self.ways)
+        return {(kind, ""): Backlog(jobs, float(age)) for kind, jobs, age in rows}
 
     async def in_queue(self) -> Waiting:
         """Jobs in the work queue for bots and analysts."""
@@ -123,9 +117,3 @@ class Health:
         for named, (jobs, age) in waiting.items():
             self.metrics.queue_jobs.labels(*named).set(jobs)
             self.metrics.queue_age.labels(*named).set(age)
-
-
-async def counted(connection: Connection, query: str, *given: object) -> Backlog:
-    """The number of rows of a query, and the age of the oldest."""
-    jobs, age = await connection.fetchrow(query, *given) or NOTHING
-    return Backlog(jobs, float(age))

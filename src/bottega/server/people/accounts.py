@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from bottega.kit.game import AnyGame
 from bottega.server.people.export import Export, Kept
 from bottega.server.people.guests import Guests
 from bottega.server.people.leaving import Leaving
@@ -24,13 +23,12 @@ class Accounts:
     def __init__(
         self,
         people: People,
-        postman: Postman,
-        settings: Settings,
         guests: Guests,
         table_store: TableStore,
-        games: Mapping[str, AnyGame],
+        postman: Postman,
+        settings: Settings,
         start: Start,
-        elsewhere: Sequence[Kept],
+        kept: Sequence[Kept],
     ) -> None:
         self.people: Final = people
         self.guests: Final = guests
@@ -39,5 +37,5 @@ class Accounts:
         self.proof: Final = Proof(people, self.passkeys, postman)
         self.leaving: Final = Leaving(people, table_store, guests)
         self.renaming: Final = Renaming(guests, self.leaving, table_store)
-        self.export: Final = Export(people, self.passkeys, self.leaving, games, elsewhere)
+        self.export: Final = Export(people, self.passkeys, self.leaving, table_store.games, kept)
         self.unsubscribing: Final = Unsubscribing(settings.secret, next(iter(settings.origin), ""))

@@ -16,7 +16,7 @@ from bottega.server.platform.ids import Id, id_text
 from bottega.server.platform.signals import AwaitedSignal, Signal
 
 MOST_BLOCKS: Final = 500  # of one person
-NOBODY: Final[frozenset[Id]] = frozenset()
+NO_ONE: Final[frozenset[Id]] = frozenset()
 
 
 class Blocks:
@@ -73,7 +73,7 @@ class Blocks:
 
     async def of(self, guest: Id) -> frozenset[Id]:
         """The people whom a guest blocked."""
-        return (await self.of_all([guest])).get(guest, NOBODY)
+        return (await self.of_all([guest])).get(guest, NO_ONE)
 
     async def of_all(self, guests: Iterable[Id]) -> dict[Id, frozenset[Id]]:
         """The people whom each of these guests blocked, without empty sets."""
@@ -90,5 +90,5 @@ class Blocks:
         """The people whom a guest blocked, with their present names, the latest first."""
         async with self.store.reach() as connection:
             rows = await connection.fetch(sql.BLOCKS, guest)
-        found = [await self.store.guest(row["blocked"]) for row in rows]
+        found = [await self.store.guest(row["guest"]) for row in rows]
         return [(one.id, one.name) for one in found if one is not None]

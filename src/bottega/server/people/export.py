@@ -26,12 +26,23 @@ Document = dict[str, Any]
 
 
 class Kept(Struct, frozen=True):
-    """What another part of the server keeps of a person."""
+    """Rows about a person."""
 
     name: str
     query: str  # of the guest's id
     ids: tuple[str, ...] = ()  # columns with ids
     by_text: bool = False  # the query compares the text of the guest's id
+
+
+OWN: Final = (
+    Kept("lessons", sql.LEARNED),
+    Kept("mail_links", sql.MAIL_LINKS_OF),
+    Kept("remarks", sql.REMARKS_BY, ("table_id",)),
+    Kept("blocks", sql.BLOCKS, ("guest",)),
+    Kept("ratings", sql.RATINGS, by_text=True),
+    Kept("history", sql.HISTORY, ("match",)),
+    Kept("daily", sql.DAILY, ("match",)),
+)
 
 
 class Export:
@@ -65,7 +76,6 @@ class Export:
             **(await self.rows(sql.TIMES, guest.id))[0],
             "person": person,
             "vacations": msgspec.to_builtins(vacations),
-            "lessons": await self.rows(sql.LEARNED, guest.id),
             "passkeys": [
                 {"id": key_text(key.id), "name": key.name, "made": key.made, "used": key.used}
                 for key in await self.passkeys.of(guest.id)
@@ -77,18 +87,7 @@ class Export:
                 {"name": browser.name, "made": browser.made, "used": browser.used}
                 for browser in await self.database.browsers(guest.id)
             ],
-            "mail_links": await self.rows(sql.MAIL_LINKS_OF, guest.id),
-            "remarks": await self.remarks(guest.id),
-            "blocks": [
-                {"guest": id_text(row["blocked"]), "made": row["made"]}
-                for row in await self.rows(sql.BLOCKS, guest.id)
-            ],
-            "ratings": await self.rows(sql.RATINGS, id_text(guest.id)),
-            "history": [
-                row | {"match": id_text(row["match"])} for row in await self.rows(sql.HISTORY, guest.id)
-            ],
-            "daily": [row | {"match": id_text(row["match"])} for row in await self.rows(sql.DAILY, guest.id)],
-            **{kept.name: await self.kept(kept, guest.id) for kept in self.elsewhere},
+            **{kept.name: await self.kept(kept, guest.id) for kept in (*OWN, *self.elsewhere)},
             "tables": [msgspec.to_builtins(table.seen_by(guest.id)) for table in tables],
             "matches": [match for table in tables for match in await self.matches(table, guest.id)],
         }
@@ -99,14 +98,9 @@ class Export:
             return [dict(row) for row in await connection.fetch(query, *args)]
 
     async def kept(self, kept: Kept, guest: Id) -> list[Document]:
-        """What another part keeps."""
+        """These rows about a guest."""
         found = await self.rows(kept.query, id_text(guest) if kept.by_text else guest)
         return [row | {name: id_text(row[name]) for name in kept.ids} for row in found]
-
-    async def remarks(self, guest: Id) -> list[Document]:
-        """The guest's stored remarks."""
-        found = await self.rows(sql.REMARKS_BY, guest)
-        return [row | {"table_id": id_text(row["table_id"])} for row in found]
 
     async def matches(self, table: Table, guest: Id) -> list[Document]:
         """The matches of a table in which the guest sat."""
@@ -124,9 +118,8 @@ class Export:
         told: Document = {"match": id_text(head.id), "game": head.game, "seats": seats}
         entries, game = await self.database.entries(head.id), self.games.get(head.game)
         try:
-            if (
-                game is not None and head.over and await self.is_no_secret(head, table)
-            ):  # playing it again takes a thread
+            if game is not None and head.over and await self.is_no_secret(head, table):
+                # Playing it again takes a thread.
                 record = await asyncio.to_thread(record_file, head, game, entries)
                 told["record"] = msgspec.json.decode(record)
             elif game is not None:

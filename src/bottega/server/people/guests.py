@@ -10,12 +10,14 @@ from bottega.server.core import bus_messages
 from bottega.server.core.journal import AnyLine, BrowserEnded, CookiesEnded
 from bottega.server.core.store.rows import Browser, Guest, Ticket
 from bottega.server.core.store.store import Store
+from bottega.server.people import sql
 from bottega.server.platform.bus.face import Bus, Listening
 from bottega.server.platform.clock import Clock
 from bottega.server.platform.errors import Unavailable
 from bottega.server.platform.ids import Id, new_id
 from bottega.server.platform.signals import AwaitedSignal, Signal
 from bottega.server.tables.names import clean, clean_name
+from bottega.server.tables.table import GONE
 
 NOTED: Final = 3600  # seconds: the precision with which a browser's last use is stored
 LONGEST_BROWSER: Final = 40
@@ -72,6 +74,12 @@ class Guests:
         if guest and guest.browser and self.now() - guest.browser.used >= NOTED:
             await self.store.use_browser(msgspec.structs.replace(guest.browser, used=self.now()))
         return guest
+
+    async def names(self, guests: list[Id]) -> dict[Id, str]:
+        """Present names of guests; deleted ones have none."""
+        async with self.store.reach() as connection:
+            names = {row["id"]: row["name"] for row in await connection.fetch(sql.NAMES, guests)}
+        return {id: name for id, name in names.items() if name != GONE}
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """Change the name. `people.renaming` applies it to tables."""

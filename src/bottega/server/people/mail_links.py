@@ -100,7 +100,7 @@ class MailLinks:
     def send_notice(self, person: Person, kind: str, guest: Guest, **more: str) -> None:
         """Mail a security notice."""
         if self.postman.is_there and person.mail_confirmed:
-            told = {"name": guest.name, "house": self.house, "link": f"{self.house}/me"} | more
+            told = {"name": guest.name, "site": self.site, "link": f"{self.site}/me"} | more
             subject, text = worded(person.language, kind, **told)
             self.start(self.quietly(self.postman.send(person.mail, subject, text)))
 
@@ -124,7 +124,7 @@ class MailLinks:
     # --- links ----------------------------------------------------------------------------------
 
     @property
-    def house(self) -> str:
+    def site(self) -> str:
         """The base of links, from the settings: a request could name another host."""
         return self.settings.origin[0]
 
@@ -138,8 +138,8 @@ class MailLinks:
             limits = now - COUNTED_FOR, self.settings.mail_links
             if await connection.execute(sql.ADD_MAIL_LINK, *kept, *limits) != "INSERT 0 1":
                 return False
-        link = f"{self.house}/me#{kind}={secret}"
-        subject, text = worded(language, kind, name=guest.name, house=self.house, link=link)
+        link = f"{self.site}/me#{kind}={secret}"
+        subject, text = worded(language, kind, name=guest.name, site=self.site, link=link)
         await self.postman.send(address, subject, text)
         return True
 

@@ -34,11 +34,11 @@ from bottega.server.platform.errors import Refused
 from bottega.server.platform.ids import Id, new_secret
 from bottega.server.tables.names import clean
 
-HOUSE_NAME: Final = "Bottega"
+SITE_NAME: Final = "Bottega"
 CEREMONY_TIMEOUT_S: Final = 300  # seconds that a ceremony may take
 MOST_PASSKEYS: Final = 20  # of one person
 LONGEST_NAME: Final = 40
-NOBODY_YET: Final = 0  # for sign-ins, whose guest is not known before
+NO_GUEST: Final = 0  # for sign-ins, whose guest is not known before
 
 log = structlog.get_logger()
 
@@ -76,7 +76,7 @@ class Passkeys:
         ceremony, challenge = await self.begin("make", guest.id)
         options = generate_registration_options(
             rp_id=party.name,
-            rp_name=HOUSE_NAME,
+            rp_name=SITE_NAME,
             user_id=handle(guest.id),
             user_name=guest.name,
             challenge=challenge,
@@ -104,7 +104,7 @@ class Passkeys:
             guest.id,
             made.credential_public_key,
             made.sign_count,
-            clean(name, LONGEST_NAME) or HOUSE_NAME,
+            clean(name, LONGEST_NAME) or SITE_NAME,
             " ".join(known_transports(credential.response.transports)),
             now,
             now,
@@ -119,7 +119,7 @@ class Passkeys:
 
     async def sign_in_options(self, party: RelyingParty) -> Ceremony:
         """Options for a browser to sign in. They are the same for everyone, so they reveal no one."""
-        ceremony, challenge = await self.begin("use", NOBODY_YET)
+        ceremony, challenge = await self.begin("use", NO_GUEST)
         options = generate_authentication_options(
             rp_id=party.name,
             challenge=challenge,
@@ -130,7 +130,7 @@ class Passkeys:
 
     async def use(self, ceremony: str, credential: KnownCredential, party: RelyingParty) -> Id:
         """The guest whose passkey signed the challenge. Every error gets the same refusal."""
-        challenge = await self.take(ceremony, "use", NOBODY_YET)
+        challenge = await self.take(ceremony, "use", NO_GUEST)
         passkey = await self.find(credential.raw_id)
         if passkey is None:
             raise Refused("bad_passkey")
@@ -141,7 +141,7 @@ class Passkeys:
                 credential_current_sign_count=passkey.sign_count,
             )
             if base64url_to_bytes(credential.response.user_handle or "") != handle(passkey.guest):
-                raise ValueError("it was made for somebody else")
+                raise ValueError("it was made for another person")
         except Exception as error:
             raise bad_passkey(error) from error
         async with self.database.reach() as connection:

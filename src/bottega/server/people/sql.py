@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+NAMES: Final = "SELECT id, name FROM guests WHERE id = ANY($1::bigint[])"
+
 PERSON: Final = """
 SELECT guest, language, zone, quiet_from, quiet_until, mail, mail_confirmed, mail_wish, push_wish, made
 FROM people
@@ -61,7 +63,7 @@ DELETE FROM passkey_challenges WHERE id = $1 AND kind = $2 AND guest = $3 RETURN
 """
 DROP_PASSKEY_CHALLENGES: Final = "DELETE FROM passkey_challenges WHERE expires < $1"
 
-# Used letters stay for an hour: they are counted, so that nobody is flooded with mail. One at a time is
+# Used letters stay for an hour: they are counted, so that no one is flooded with mail. One at a time is
 # written to an address, or several at once would each find that there are few.
 ONE_AT_A_TIME: Final = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))"
 ADD_MAIL_LINK: Final = """
@@ -100,7 +102,7 @@ DROP_PUSHES_IN: Final = "DELETE FROM pushes WHERE guest = $1 AND browser = $2"
 
 BLOCK: Final = "INSERT INTO blocks (guest, blocked, made) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
 UNBLOCK: Final = "DELETE FROM blocks WHERE guest = $1 AND blocked = $2"
-BLOCKS: Final = "SELECT blocked, made FROM blocks WHERE guest = $1 ORDER BY made DESC, blocked"
+BLOCKS: Final = "SELECT blocked AS guest, made FROM blocks WHERE guest = $1 ORDER BY made DESC, blocked"
 COUNT_BLOCKS: Final = "SELECT count(*) FROM blocks WHERE guest = $1"
 BLOCKS_OF: Final = """
 SELECT guest, array_agg(blocked) AS blocked FROM blocks WHERE guest = ANY($1::bigint[]) GROUP BY guest

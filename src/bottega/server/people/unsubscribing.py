@@ -14,9 +14,9 @@ from bottega.server.platform.ids import Id, id_text, read_id
 class Unsubscribing:
     """Signs a guest's id, so nothing is stored. A token only stops mails."""
 
-    def __init__(self, secret: str, house: str) -> None:
+    def __init__(self, secret: str, site: str) -> None:
         self.key: Final = hashlib.sha256(b"bottega unsubscribe " + secret.encode()).digest()
-        self.house: Final = house
+        self.site: Final = site
 
     def word(self, guest: Id) -> str:
         """The signature, which needs the secret."""
@@ -34,6 +34,6 @@ class Unsubscribing:
     def headers(self, guest: Id) -> dict[str, str]:
         """The token for a notice."""
         return {
-            "List-Unsubscribe": f"<{self.house}/api/unsubscribe/{self.word(guest)}>",
+            "List-Unsubscribe": f"<{self.site}/api/unsubscribe/{self.word(guest)}>",
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
         }

@@ -20,7 +20,7 @@ class Clock:
         """Synchronise with a clock that all nodes share."""
 
 
-class HouseClock(Clock):
+class ServerClock(Clock):
     """One clock for all nodes: the database's.
 
     Between synchronisations a monotonic clock counts. So the machine's clock may jump without changing any

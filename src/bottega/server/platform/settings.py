@@ -29,71 +29,71 @@ PUSH_SERVICES: Final = (
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The settings of a node. Lists are separated by blanks or commas."""
 
-    database: str  # its URL; commas between hosts of which one can be written
-    nats: tuple[str, ...] = ("nats://127.0.0.1:4222",)
-    secret: str  # signs the guests' cookies; the same on every node
-    origin: tuple[str, ...] = ()  # addresses the browsers come from; none: the host they ask for
-    hosts: tuple[str, ...] = ()  # host names of the site, beside those of origin and this machine
-    prefix: str = "bottega"  # of subjects and streams, so that two houses may share one NATS
+    database: str  # its URL; with a standby, commas between the hosts
+    nats: tuple[str, ...] = ("nats://127.0.0.1:4222",)  # the servers of one NATS
+    secret: str  # signs cookies; the same on every node
+    origin: tuple[str, ...] = ()  # like https://play.example.org; if empty, the host of the request
+    hosts: tuple[str, ...] = ()  # host names of the site besides those in `origin` and of this machine
+    prefix: str = "bottega"  # of subjects and streams, if servers share one NATS
 
-    host: str = "127.0.0.1"
+    host: str = "127.0.0.1"  # the address to listen on
     port: int = 8080
-    proxies: tuple[str, ...] = ("127.0.0.1",)  # addresses and networks whose X-Forwarded-For is believed
-    metrics_token: str = ""  # who may read /metrics from afar; none: only this machine
+    proxies: tuple[str, ...] = ("127.0.0.1",)  # addresses and networks whose X-Forwarded-For is trusted
+    metrics_token: str = ""  # bearer token for /metrics; if empty, it is for this machine
     log: str = "json"  # or: console
     log_level: str = "info"  # or: debug, warning, error
-    traces: bool = False  # whether the way of each move is sent to where OTEL_EXPORTER_OTLP_ENDPOINT says
-    journal: str = ""  # the file that says what a restore must not bring back; none: nothing says it
+    traces: bool = False  # whether to send a trace of each move, as the variables OTEL_EXPORTER_OTLP_… say
+    journal: str = ""  # the file of what a restore must not undo; if empty, there is none
 
-    connections: int = 4  # to each database, beside the one that appends
-    patience: float = 5.0  # seconds a command waits for a store that is away
-    sweep: float = 5.0  # seconds between looks for what the bus may have lost
-    grace: float = 60.0  # seconds a player may be away before others can vote for a stand-in
-    cached: int = 4096  # matches kept in memory though nobody here watches
-    thinking: int = 1000  # milliseconds a bot may think
+    connections: int = 4  # to the database, plus one for appends
+    patience: float = 5.0  # seconds to wait for an unreachable database
+    sweep: float = 5.0  # seconds between checks for lost messages and deadlines
+    grace: float = 60.0  # seconds until others can vote for an absent player's substitute
+    cached: int = 4096  # unwatched matches kept in memory
+    thinking: int = 1000  # milliseconds a bot thinks
 
-    frame: int = 4096  # bytes of the largest message a socket may send
+    frame: int = 4096  # bytes of a socket's largest message
     body: int = 16384  # bytes of the largest request
-    address_connections: int = 64  # of any kind
+    address_connections: int = 64  # connections per address
     sockets: int = 32  # per address
-    says: float = 20.0  # messages a second that a socket may send for long
-    burst: int = 60  # messages it may send at once
-    waiting: int = 64  # messages a socket may leave unread before it is cut
-    watched: int = 64  # tables one socket may watch
-    shows: int = 10_000  # kilobytes a minute that tables are shown to one address for the asking
-    talks: int = 20  # remarks a minute from one guest
-    hints: int = 20  # hints a minute for one guest
-    analyses: int = 20  # analyses an hour for each guest and each address; 0: none
-    analysts: int = 1  # analyses of each level that are made at once beside bots
-    analyses_waiting: int = 4  # analyses of one guest that may wait at once; twice as many of one address
-    what_ifs: int = 60  # what-ifs a day for one guest; four times as many from one address
-    bot_matches: int = 8  # matches alone with bots that one guest may keep going at once
-    bot_matches_here: int = 40  # the same for all guests of one address together
-    requests: int = 600  # requests a minute from one address
-    files: int = 3000  # files of the pages, which are counted apart
-    checks: int = 600  # a minute from one address of /health, /ready and /metrics, which are counted apart
-    opens: int = 30  # new guests, renames, tables, links followed, passkeys tried: a minute from one address
-    publics: int = 20  # public tables an hour from one address, and from one guest
-    pack: int = 30  # days after its end that a match leaves the log for a packed record; 0: never
-    what_if_retention: int = 30  # days that what-ifs are kept when nobody comes back; 0: for ever
-    retention: int = 400  # days that tables, guests and remarks are kept when nobody comes back; 0: for ever
+    says: float = 20.0  # messages a second from a socket
+    burst: int = 60  # messages from it at once
+    waiting: int = 64  # unread messages before a socket is closed
+    watched: int = 64  # tables per socket
+    shows: int = 10_000  # kilobytes a minute and address for opening tables; beyond, it is read more slowly
+    talks: int = 20  # remarks a minute per guest
+    hints: int = 20  # hints a minute per guest
+    analyses: int = 20  # analyses an hour per guest and per address; 0: none
+    analysts: int = 1  # concurrent analyses per level in each process with bots
+    analyses_waiting: int = 4  # waiting analyses per guest; twice as many per address
+    what_ifs: int = 60  # what-ifs a day per guest; four times as many per address
+    bot_matches: int = 8  # matches alone with bots per guest
+    bot_matches_here: int = 40  # the same per address
+    requests: int = 600  # requests a minute per address
+    files: int = 3000  # the same for files of the pages
+    checks: int = 600  # the same for /health, /ready and /metrics
+    opens: int = 30  # new guests, renames, tables, followed links and passkey attempts a minute per address
+    publics: int = 20  # public tables an hour per address and per guest
+    pack: int = 30  # days until a match is packed; 0: never
+    what_if_retention: int = 30  # days an unused what-if is kept; 0: for ever
+    retention: int = 400  # days unused tables, guests and remarks are kept; 0: for ever
 
-    admins: tuple[str, ...] = ()  # the ids of people who may open the page for hosts, with a passkey
-    node: str = ""  # what this node is called; none: the name of the machine and the port
-    reports: int = 10  # remarks and players an hour that one guest may report
-    report_retention: int = 90  # days that reports are kept; 0: for ever
-    audit_retention: int = 400  # days that is kept what hosts did; 0: for ever
+    admins: tuple[str, ...] = ()  # ids of hosts, who moderate with a passkey
+    node: str = ""  # this node's name; if empty, machine name and port
+    reports: int = 10  # reports an hour per guest
+    report_retention: int = 90  # days reports are kept; 0: for ever
+    audit_retention: int = 400  # days the audit log is kept; 0: for ever
 
-    mail_host: str = ""  # the SMTP server; empty: no mail
+    mail_host: str = ""  # SMTP server; if empty, there is no mail
     mail_port: int = 587
     mail_user: str = ""
     mail_password: str = ""
     mail_from: str = ""
-    mail_tls: str = "start"  # or: tls, from the first byte; none, within one machine
-    mail_links: int = 5  # mailed links an hour to one address, and asked for by one
-    vapid_private: str = ""  # signs notices to closed browsers; none: there are none
-    vapid_subject: str = ""  # whom push services may write to, as mailto:
-    push_services: tuple[str, ...] = PUSH_SERVICES  # the only places such notices are sent to
+    mail_tls: str = "start"  # after STARTTLS; or `tls` at once, or `none` within one machine
+    mail_links: int = 5  # mailed links an hour per mail address and per network address
+    vapid_private: str = ""  # key for push notices; if empty, there are none
+    vapid_subject: str = ""  # contact for push services, like mailto:you@example.org
+    push_services: tuple[str, ...] = PUSH_SERVICES  # the push services that are used
 
     def __post_init__(self) -> None:
         if not self.database.strip():
@@ -126,7 +126,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 def must_be_network(proxy: str) -> None:
-    """ValueError for what uvicorn would take: a name, which it never finds, or `*`, which trusts everyone."""
+    """ValueError for a name, which would never match, and for `*`, which would trust everyone."""
     try:
         ipaddress.ip_network(proxy)
     except ValueError as error:

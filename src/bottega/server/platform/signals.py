@@ -42,3 +42,30 @@ class AwaitedSignal(Generic[*Told]):
         """Await the listeners."""
         for call in self.told:
             await call(*what)
+
+
+class Question(Generic[*Told]):
+    """Asks its listeners, one after the other."""
+
+    __slots__ = ("asked",)
+
+    def __init__(self) -> None:
+        self.asked: Final[list[Callable[[*Told], Awaitable[bool]]]] = []
+
+    def asks(self, *asked: Callable[[*Told], Awaitable[bool]]) -> None:
+        """Add listeners."""
+        self.asked.extend(asked)
+
+    async def any(self, *what: *Told) -> bool:
+        """Whether one of them says yes."""
+        for ask in self.asked:
+            if await ask(*what):
+                return True
+        return False
+
+    async def all(self, *what: *Told) -> bool:
+        """Whether none of them says no."""
+        for ask in self.asked:
+            if not await ask(*what):
+                return False
+        return True

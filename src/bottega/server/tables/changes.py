@@ -16,10 +16,10 @@ from bottega.server.tables.shown import Ended
 from bottega.server.tables.table import LONGEST_TITLE, LONGEST_WORDS, Chair, Table, without
 
 Blockers = frozenset[Id]  # people who blocked someone
-NOBODY: Final[Blockers] = frozenset()
+NO_ONE: Final[Blockers] = frozenset()
 
 
-def sit_by_link(table: Table, guest: Id, name: str, link: str, blocked_by: Blockers = NOBODY) -> Seat:
+def sit_by_link(table: Table, guest: Id, name: str, link: str, blocked_by: Blockers = NO_ONE) -> Seat:
     """Take a seat by its link, which works once."""
     for seat, chair in enumerate(table.chairs):
         if fits(link, chair.link):
@@ -31,7 +31,7 @@ def sit_by_link(table: Table, guest: Id, name: str, link: str, blocked_by: Block
     raise Refused("dead_link")
 
 
-def sit(table: Table, guest: Id, name: str, seat: Seat, invite: str, blocked_by: Blockers = NOBODY) -> Seat:
+def sit(table: Table, guest: Id, name: str, seat: Seat, invite: str, blocked_by: Blockers = NO_ONE) -> Seat:
     """Take a free seat of a public table, or by invitation."""
     if not table.may_see(guest, invite):
         raise Refused("no_such_table", id_text(table.id))
@@ -111,10 +111,7 @@ def start(table: Table, guest: Id, game: AnyGame, match: Id, now: float = 0.0) -
     if not table.kind.any_player_starts or not table.seats_of(guest):
         must_be_host(table, guest)
     must_be(table, "gathering")
-    if any(chair.free for chair in table.chairs):
-        raise Refused("free_seats")
-    if not any(chair.guest for chair in table.chairs):
-        raise Refused("nobody_plays")  # bots alone would think for no one
+    must_be_full(table)
     table.phase, table.match, table.edition = "playing", match, game.edition
     for chair in table.chairs:
         chair.stand_in, chair.votes, chair.back, chair.resigned = "", [], 0.0, False
@@ -182,6 +179,14 @@ def must_be_host(table: Table, guest: Id) -> None:
     """Refused for all but the host."""
     if not guest or table.host != guest:
         raise Refused("not_host")
+
+
+def must_be_full(table: Table) -> None:
+    """Refused with a free seat, and without people: bots alone would think for no one."""
+    if any(chair.free for chair in table.chairs):
+        raise Refused("free_seats")
+    if not any(chair.guest for chair in table.chairs):
+        raise Refused("nobody_plays")
 
 
 def must_be_welcome(table: Table, blocked_by: Blockers) -> None:

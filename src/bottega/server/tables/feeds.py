@@ -13,15 +13,14 @@ import structlog
 from bottega.server.core import bus_messages
 from bottega.server.core.live import LiveMatches
 from bottega.server.core.live_match import Live
-from bottega.server.core.match import Match
 from bottega.server.platform.errors import ServerError, Unavailable
 from bottega.server.platform.ids import Id, id_text
 from bottega.server.platform.periodic import PeriodicJob
-from bottega.server.platform.signals import AwaitedSignal, Signal
+from bottega.server.platform.signals import Signal
 from bottega.server.tables.departures import Departures
 from bottega.server.tables.feed import Send, TableFeed, Watcher
+from bottega.server.tables.following import MatchFollower
 from bottega.server.tables.presence import Presence
-from bottega.server.tables.spectator_delay import SpectatorDelay
 from bottega.server.tables.table import Table
 from bottega.server.tables.table_store import TableStore
 
@@ -47,7 +46,8 @@ class TableFeeds:
         self.opening: Final[dict[Id, asyncio.Task[TableFeed]]] = {}
         self.periodic: Final = PeriodicJob(sweep, lambda: self.repair_quiet(self.sweep_seconds))
         self.presence: Final = Presence(self.bus, self.tables, sweep, Departures(matches.clock, grace))
-        self.seen: Final = AwaitedSignal[Live, Table]()  # a match with its table was read
+        self.following: Final = MatchFollower(matches)
+        self.seen: Final = self.following.seen
         self.left: Final = Signal[TableFeed, Watcher]()
         self.late: Final = Signal[Live, float]()  # a bot has kept a table waiting for so many seconds
 
@@ -85,7 +85,7 @@ class TableFeeds:
             try:
                 watched.admit(watcher)
                 if watcher.delayed:
-                    await self.make_lag(watched)
+                    await self.following.make_lag(watched)
             except ServerError:
                 await self.forget(watched)
                 raise
@@ -119,8 +119,14 @@ class TableFeeds:
             return self.tables[id]
         if id not in self.opening:
             self.opening[id] = asyncio.create_task(self.begin(id))
-            self.opening[id].add_done_callback(lambda _: self.opening.pop(id))
+            self.opening[id].add_done_callback(lambda opened: self.end_opening(id, opened))
         return await asyncio.shield(self.opening[id])
+
+    def end_opening(self, id: Id, opened: asyncio.Task[TableFeed]) -> None:
+        """Forget the task. Its error is for those who still wait; all of them may be gone."""
+        del self.opening[id]
+        if not opened.cancelled():
+            opened.exception()
 
     async def begin(self, id: Id) -> TableFeed:
         """Subscribe before reading, so that no change falls between."""
@@ -130,10 +136,10 @@ class TableFeeds:
         )
         try:
             watched.table = await self.table_store.find(id)
-            await self.join_match(watched)
+            await self.following.join(watched)
         except BaseException:
             watched.forgotten = True
-            self.leave_match(watched)
+            self.following.leave(watched)
             await watched.listening.stop()
             raise
         self.tables[id] = watched
@@ -147,59 +153,9 @@ class TableFeeds:
         watched.forgotten = True
         del self.tables[watched.table.id]
         self.metrics.tables.set(len(self.tables))
-        self.leave_match(watched)
+        self.following.leave(watched)
         if watched.listening is not None:
             await watched.listening.stop()
-
-    async def join_match(self, watched: TableFeed) -> bool:
-        """Follow the match of the table; False if there is none or it is followed already."""
-        table = watched.table
-        if not table.match or watched.follows(table.match):
-            return False
-        live = await self.matches.find(table.match)
-        if watched.forgotten or watched.follows(table.match):  # a message and a sweep may both have found it
-            return False
-        self.leave_match(watched)
-        watched.live = live
-        watched.unname()
-        self.matches.watch(live, watched.broadcast)
-        try:
-            await self.matches.refresh(live)  # entries that arrive meanwhile fit, or show a gap
-        except ServerError:
-            self.leave_match(watched)
-            raise
-        if any(watcher.delayed for watcher in watched.watchers):
-            await self.make_lag(watched)
-        await self.tell_seen(watched)
-        if live.match.over and table.phase == "playing":
-            self.matches.start(self.matches.finish(live.match.head))
-        return True
-
-    async def tell_seen(self, watched: TableFeed) -> None:
-        """Signal that a match and its table were read."""
-        if watched.live is not None and watched.follows(watched.table.match):
-            await self.seen(watched.live, watched.table)
-
-    def leave_match(self, watched: TableFeed) -> None:
-        """Stop following the match."""
-        if watched.live is not None:
-            self.matches.unwatch(watched.live, watched.broadcast)
-            watched.live = watched.lag = None
-
-    async def make_lag(self, watched: TableFeed) -> None:
-        """The match some plies ago, for delayed spectators."""
-        live = watched.live
-        if live is None or watched.lag is not None:
-            return
-        lag = SpectatorDelay(Match(live.match.head, live.match.game), watched.table.delay)
-        while lag.known < live.match.ply:  # it goes on while we read
-            entries = await self.store.entries(live.match.head.id, lag.known)
-            if not entries:
-                return
-            for entry in entries:
-                lag.hear(entry, over=live.match.over and entry.ply == live.match.ply)
-        if watched.live is live and watched.lag is None:
-            watched.lag = lag
 
     # --- messages -------------------------------------------------------------------------------
 
@@ -245,16 +201,14 @@ class TableFeeds:
             watched.show_names()
         self.presence.touch(watched)
         if same_match and not same_players:
-            await self.tell_seen(watched)
+            await self.following.tell_seen(watched)
             watched.show_clocks()
         if not same_match:
             try:
-                joined = await self.join_match(watched)
+                await self.following.join_and_show(watched)
             except Unavailable as error:
                 log.warning("join_failed", table=id_text(table.id), error=str(error))
                 return  # the next sweep retries
-            for watcher in watched.watchers if joined else ():
-                watched.show_match(watcher)
         await self.forget(watched)
 
     # --- finding lost messages ------------------------------------------------------------------
@@ -291,9 +245,7 @@ class TableFeeds:
             if plies.get(live.match.head.id, 0) > live.match.ply:
                 self.matches.catch_up(live)
             elif live.moved <= now - long:
-                waited = now - max(
-                    live.moved, live.took_over
-                )  # a substitute is not late for its player's time
+                waited = now - max(live.moved, live.took_over)  # a substitute's time starts anew
                 if live.clerk.wake() and waited >= long:
                     self.late(live, waited)
                 self.matches.stir(live, round(time.time() / long))
@@ -301,9 +253,7 @@ class TableFeeds:
     async def rejoin(self, watched: TableFeed) -> None:
         """Follow a match that could not be loaded before."""
         with suppress(ServerError):
-            joined = await self.join_match(watched)
-            for watcher in watched.watchers if joined else ():
-                watched.show_match(watcher)
+            await self.following.join_and_show(watched)
             await self.reload(watched)
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:

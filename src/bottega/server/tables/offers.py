@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from bottega.kit.game import AnyGame
+from bottega.kit.game import AnyGame, Options
+from bottega.kit.seats import Seat
 from bottega.server.core.deal import draw_seed
 from bottega.server.core.kinds import must
 from bottega.server.core.store.rows import Head
@@ -73,10 +74,7 @@ def must_be_rematchable(table: Table, guest: Id) -> None:
 
 
 def play_on(
-    table: Table,
-    ids: tuple[Id, Id],
-    games: Mapping[str, AnyGame],
-    now: float = 0.0,
+    table: Table, ids: tuple[Id, Id], games: Mapping[str, AnyGame], now: float = 0.0
 ) -> Sequel | None:
     """Deal the rematch at a new table once all have answered; None before, or if too few accepted.
 
@@ -86,21 +84,22 @@ def play_on(
     if offer is None or table.awaited_for_rematch():
         return None
     seats = [seat for seat, chair in enumerate(table.chairs) if chair.bot or chair.guest in offer.agreed]
-    game = games.get(table.game)
-    winners = table.ended.winners if table.ended else []
-    carried = (
-        game.rematch(len(seats), [seats.index(one) for one in winners if one in seats])
-        if (game is not None and game.rematch is not None)
-        else {}
-    )
     try:
-        game, options = playable(games, table.game, len(seats), table.options | carried)
-        if table.kind.counts:
-            must_be_rateable(game, len(seats), options)
+        game, options = rematch_of(table, seats, games)
     except Refused:
         return None
-    made = Table(
-        id=ids[0],
+    made = next_table(table, offer, ids[0], seats, game, options)
+    head = start(made, made.host, game, ids[1], now)
+    table.next = made.id
+    return Sequel(made, head)
+
+
+def next_table(
+    table: Table, offer: Offer, id: Id, seats: list[Seat], game: AnyGame, options: Options
+) -> Table:
+    """The table of a rematch, for the players of these seats."""
+    return Table(
+        id=id,
         game=game.id,
         edition=game.edition,
         options=options,
@@ -119,9 +118,18 @@ def play_on(
         hints=table.hints,
         before=table.id,
     )
-    head = start(made, made.host, game, ids[1], now)
-    table.next = made.id
-    return Sequel(made, head)
+
+
+def rematch_of(table: Table, seats: list[Seat], games: Mapping[str, AnyGame]) -> tuple[AnyGame, Options]:
+    """The game and its options if these seats play again; Refused if they cannot."""
+    options, game = table.options, games.get(table.game)
+    if game is not None and game.rematch is not None:
+        winners = table.ended.winners if table.ended else []
+        options = options | game.rematch(len(seats), [seats.index(one) for one in winners if one in seats])
+    game, options = playable(games, table.game, len(seats), options)
+    if table.kind.counts:
+        must_be_rateable(game, len(seats), options)
+    return game, options
 
 
 def fresh(chair: Chair) -> Chair:

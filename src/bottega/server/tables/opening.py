@@ -28,10 +28,7 @@ def open_table(
     chairs = [chair_for(plan, host, seat, links, bots) for seat, plan in enumerate(order.seats)]
     if (order.public or order.rated) and sum(chair.guest == host for chair in chairs) > 1:
         raise Refused("already_sitting")
-    kind = Rated() if order.rated else Casual()
-    if kind.counts:
-        must_be_rateable(game, len(chairs), options)
-        must_be_fair(order)
+    kind = kind_for(order, game, options)
     table = Table(
         id=id,
         game=game.id,
@@ -51,6 +48,15 @@ def open_table(
         hints=order.hints,
     )
     return table, links
+
+
+def kind_for(order: Order, game: AnyGame, options: Options) -> Kind:
+    """A rated or a casual table; Refused where it cannot be rated."""
+    if not order.rated:
+        return Casual()
+    must_be_rateable(game, len(order.seats), options)
+    must_be_fair(order)
+    return Rated()
 
 
 def playable(games: Mapping[str, AnyGame], id: str, seats: int, chosen: Options) -> tuple[AnyGame, Options]:

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from bottega.server.core.time_control import NoClock, TimeControl
 from bottega.server.platform.fields import Name, Short
-from bottega.server.tables.shown import Spectators
+from bottega.server.tables.shown import Spectators, Table
 
 
 class MySeat(Struct, tag_field="is", tag="me", forbid_unknown_fields=True):
@@ -54,3 +54,18 @@ class Links(Struct):
 
     invite: str
     seats: dict[int, str]
+
+
+class OtherGroup(Struct):
+    """A table for another group with the same deal."""
+
+    table: str
+    links: Links
+
+
+class Opened(Struct):
+    """A new table and its links."""
+
+    table: Table
+    links: Links
+    others: list[OtherGroup] = []

@@ -66,7 +66,7 @@ class RollCall:
     async def call(self, table: Id) -> Call:
         """Who is at a table and who left, on all nodes; Unavailable if one does not answer."""
         if not self.bus.connected:
-            raise Unavailable("nobody can be asked who is there")
+            raise Unavailable("no other node can be asked who is there")
         call = Call(table, self.living)
         self.calls.append(call)
         try:

@@ -42,6 +42,20 @@ class Chair(Struct):
     def free(self) -> bool:
         return not self.guest and not self.bot
 
+    def seen_by(self, guest: Id) -> shown.Chair:
+        """The chair as one person sees it."""
+        return shown.Chair(
+            name=self.name,
+            bot=self.bot,
+            taken=not self.free,
+            mine=bool(guest) and self.guest == guest,
+            guest=id_text(self.guest) if self.guest else "",
+            level=self.level,
+            stand_in=self.stand_in,
+            votes=len(self.votes),
+            resigned=self.resigned,
+        )
+
 
 class Offer(Struct):
     """An offer by one player, and the others' answers."""
@@ -143,9 +157,7 @@ class Table(Struct):
             return seats
         if self.open_hands:
             return tuple(range(len(self.chairs)))
-        if (
-            self.spectators == "none" and self.phase != "gathering"
-        ):  # before the match, guests come to sit down
+        if self.spectators == "none" and self.phase != "gathering":  # before, guests come to sit down
             raise Refused("no_spectators", id_text(self.id))
         return (NOBODY,)
 
@@ -197,20 +209,7 @@ class Table(Struct):
             game=self.game,
             edition=self.edition,
             options=self.options,
-            chairs=[
-                shown.Chair(
-                    name=chair.name,
-                    bot=chair.bot,
-                    taken=not chair.free,
-                    mine=bool(guest) and chair.guest == guest,
-                    guest=id_text(chair.guest) if chair.guest else "",
-                    level=chair.level,
-                    stand_in=chair.stand_in,
-                    votes=len(chair.votes),
-                    resigned=chair.resigned,
-                )
-                for chair in self.chairs
-            ],
+            chairs=[chair.seen_by(guest) for chair in self.chairs],
             host=bool(guest) and guest == self.host,
             public=self.public,
             rated=self.kind.counts,
@@ -266,7 +265,7 @@ class Table(Struct):
 
 def nowhere() -> TableRow:
     """A stand-in for missing tables, so that reading one takes as long as reading a private one."""
-    chairs = [Chair(name="nobody", link=digest(new_secret())) for _ in range(3)]
+    chairs = [Chair(name="no one", link=digest(new_secret())) for _ in range(3)]
     kept = Table(0, "", 0, {}, chairs, 0, False, "none", 0, digest(new_secret()), digest(""), [""] * 3)
     return kept.row()
 

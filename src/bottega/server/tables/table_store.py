@@ -15,7 +15,7 @@ from bottega.server.platform.bus.face import Bus
 from bottega.server.platform.clock import Clock
 from bottega.server.platform.errors import BadLog, Refused, Unavailable
 from bottega.server.platform.ids import Id, id_text, new_id
-from bottega.server.platform.signals import AwaitedSignal, Signal
+from bottega.server.platform.signals import AwaitedSignal, Question, Signal
 from bottega.server.tables import changes
 from bottega.server.tables.offers import Sequel, play_on
 from bottega.server.tables.opening import open_table
@@ -48,6 +48,9 @@ class TableStore:
         self.saving: Final = AwaitedSignal[Table]()  # listeners may still change it
         self.changed: Final = Signal[Table]()
         self.started: Final = Signal[Head]()
+        # Features answer for matches of their kinds.
+        self.admits: Final = Question[Head, Id]()  # whether a guest may see a match, though not its table
+        self.opens_all_seats: Final = Question[Head, Id]()  # of a match that is over
 
     async def open(self, host: Id, order: Order) -> tuple[Table, Links]:
         """Open a table."""

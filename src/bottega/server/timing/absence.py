@@ -41,7 +41,7 @@ def vote(table: Table, guest: Id, seat: Seat) -> None:
         chair.votes = [*chair.votes, guest]
     others = {one.guest for one in table.chairs if not one.resigned} - {0, chair.guest}
     if others <= set(chair.votes):
-        must_leave_somebody(table, seat)
+        must_leave_a_person(table, seat)
         chair.stand_in, chair.votes = table.stand_in, []
 
 
@@ -52,7 +52,7 @@ def must_be_open_to_votes(table: Table) -> None:
         raise Refused("no_vote_clock")
 
 
-def must_leave_somebody(table: Table, seat: Seat) -> None:
+def must_leave_a_person(table: Table, seat: Seat) -> None:
     """Refused if only bots would go on playing."""
     if not any(chair.guest and not chair.stand_in for one, chair in enumerate(table.chairs) if one != seat):
         raise Refused("nobody_plays", str(seat))

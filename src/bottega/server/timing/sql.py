@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 # A node that is late must not undo what one that knows more of the log has written; and a deadline that
-# has come is left to whoever took it.
+# has come is left to the node that took it.
 NOTE: Final = """
 WITH gone AS (
     DELETE FROM deadlines WHERE match = $1 AND ply <= $2 AND seat <> ALL($3::smallint[])

@@ -24,6 +24,7 @@ from bottega.games import GAMES
 from bottega.server.bots.analysts import analysing
 from bottega.server.bots.workers import working
 from bottega.server.core.match import Match
+from bottega.server.features.analysis.analyses import Analyses
 from bottega.server.features.analysis.messages import AnalysisLevel
 from bottega.server.node import Node, real_node
 from bottega.server.platform.ids import Id
@@ -98,7 +99,7 @@ async def fill_queue(node: Node) -> None:
             await node.store.append(entry)
         await node.store.finish(head.id)
         for level in LEVELS:
-            await node.analyses.request(head.id, level)
+            await node.service(Analyses).request(head.id, level)
 
 
 async def spell(node: Node, seconds: float, analyses: bool) -> Spell:

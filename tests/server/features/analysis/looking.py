@@ -16,11 +16,13 @@ from bottega.server.core.giving_up import RESIGN
 from bottega.server.core.store.rows import Head
 from bottega.server.core.store.store import Store
 from bottega.server.core.updates import offers
+from bottega.server.features.analysis.analyses import Analyses
 from bottega.server.features.analysis.messages import MatchAnalysis
 from bottega.server.node import Node
 from bottega.server.platform.bus.nats import NatsBus
 from bottega.server.platform.errors import NoAnswer
 from bottega.server.platform.metrics import Metrics
+from bottega.server.rooms import Environment
 from tests.patience import until
 from tests.server.engines import NATS
 from tests.server.nodes import quick_settings
@@ -51,7 +53,7 @@ async def real(database: str, prefix: str, patience: float = 30.0) -> AsyncItera
     """A node on PostgreSQL and NATS. A job that somebody took and forgot comes again after a while."""
     settings = quick_settings(database=database, nats=(NATS,), prefix=prefix)
     bus = NatsBus([NATS], prefix, patience=patience)
-    node = Node(settings, Store(database, timeout=settings.patience), bus, Metrics())
+    node = Node(Environment(settings, Store(database, timeout=settings.patience), bus, Metrics()))
     await node.open()
     try:
         yield node
@@ -107,7 +109,7 @@ async def until_state(node: Node, head: Head, state: str) -> MatchAnalysis:
     """The analysis, once it is so."""
 
     async def is_so() -> bool:
-        return (await node.analyses.seen(head)).state == state
+        return (await node.service(Analyses).seen(head)).state == state
 
     await until(is_so)
-    return await node.analyses.seen(head)
+    return await node.service(Analyses).seen(head)

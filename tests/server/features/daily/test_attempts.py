@@ -14,6 +14,7 @@ from bottega.server.core.match import Match
 from bottega.server.core.store.rows import Guest
 from bottega.server.core.time_control import DailyClock
 from bottega.server.features.daily import sql
+from bottega.server.features.daily.daily import Daily
 from bottega.server.features.daily.deals import Deal
 from bottega.server.node import Node
 from bottega.server.platform.errors import Refused
@@ -45,7 +46,7 @@ async def guest(node: Node, name: str) -> Guest:
 
 
 async def the_deal(node: Node) -> Deal:
-    return await node.daily.deals.one(TODAY, ALONE)
+    return await node.service(Daily).deals.one(TODAY, ALONE)
 
 
 async def play(node: Node, table: Table) -> None:
@@ -56,32 +57,32 @@ async def play(node: Node, table: Table) -> None:
 
 
 async def outcome(node: Node, who: Guest) -> str:
-    found = await node.daily.attempts.of(await the_deal(node), who.id)
+    found = await node.service(Daily).attempts.of(await the_deal(node), who.id)
     return found.outcome if found else "none"
 
 
 async def test_a_try_that_was_claimed_by_a_node_that_fell_is_opened_by_the_next(node: Node) -> None:
     anna, table = await guest(node, "Anna"), new_id()
-    await node.daily.deals.make()
+    await node.service(Daily).deals.make()
     async with node.store.reach() as connection:
         await connection.execute(sql.CLAIM, TODAY, ALONE, anna.id, table)
-    begun = await node.daily.attempts.begin(anna, TODAY, ALONE)
+    begun = await node.service(Daily).attempts.begin(anna, TODAY, ALONE)
     assert (begun.id, begun.phase) == (table, "playing")
-    assert (await node.daily.attempts.begin(anna, TODAY, ALONE)).match == begun.match
+    assert (await node.service(Daily).attempts.begin(anna, TODAY, ALONE)).match == begun.match
 
 
 async def test_a_result_that_was_left_is_noted_by_the_next_sweep(node: Node) -> None:
     anna = await guest(node, "Anna")
-    node.matches.ended.told.remove(node.daily.attempts.note)
-    await play(node, await node.daily.attempts.begin(anna, TODAY, ALONE))
+    node.matches.ended.told.remove(node.service(Daily).attempts.note)
+    await play(node, await node.service(Daily).attempts.begin(anna, TODAY, ALONE))
     assert await outcome(node, anna) == ""
-    await node.daily.prepare()
+    await node.service(Daily).prepare()
     assert await outcome(node, anna) == "counted"
 
 
 async def test_nothing_can_be_arranged_at_such_a_table(node: Node) -> None:
     anna = await guest(node, "Anna")
-    table = await node.daily.attempts.begin(anna, TODAY, ALONE)
+    table = await node.service(Daily).attempts.begin(anna, TODAY, ALONE)
     table.phase = "gathering"
     arranged: list[Callable[[], None]] = [
         lambda: changes.add_words(table, anna.id, 0, "ciao"),
@@ -95,7 +96,7 @@ async def test_nothing_can_be_arranged_at_such_a_table(node: Node) -> None:
 
 async def test_attempts_stay_with_their_guest_and_are_deleted_with_them(node: Node) -> None:
     anna, known = [await guest(node, name) for name in ("Anna", "Anna B.")]
-    table = await node.daily.attempts.begin(anna, TODAY, ALONE)
+    table = await node.service(Daily).attempts.begin(anna, TODAY, ALONE)
     await node.accounts.leaving.bring_along(anna.id, known.id)
     assert (await node.table_store.find(table.id)).seats_of(known.id) == ()
     await play(node, table)
@@ -106,18 +107,18 @@ async def test_attempts_stay_with_their_guest_and_are_deleted_with_them(node: No
 
 
 async def test_deals_are_made_once_by_whoever_is_first(node: Node) -> None:
-    first = {deal.name: deal.server_seed for deal in await node.daily.deals.of(TODAY)}
-    node.daily.deals.made = ""
-    assert {deal.name: deal.server_seed for deal in await node.daily.deals.of(TODAY)} == first
+    first = {deal.name: deal.server_seed for deal in await node.service(Daily).deals.of(TODAY)}
+    node.service(Daily).deals.made = ""
+    assert {deal.name: deal.server_seed for deal in await node.service(Daily).deals.of(TODAY)} == first
     assert list(first) == ["codex", "leonardo", "inventors", "workshop", "workshop-alone"]
     with pytest.raises(Refused, match="no_such_deal"):
-        await node.daily.deals.one(TODAY, "chess")
+        await node.service(Daily).deals.one(TODAY, "chess")
     with pytest.raises(Refused, match="no_such_day"):
-        await node.daily.deals.of("2026-12-24")
+        await node.service(Daily).deals.of("2026-12-24")
 
 
 async def test_nobody_is_called_back_to_a_deal(node: Node) -> None:
-    table = await node.daily.attempts.begin(await guest(node, "Anna"), TODAY, ALONE)
+    table = await node.service(Daily).attempts.begin(await guest(node, "Anna"), TODAY, ALONE)
     head = (await node.matches.find(table.match)).match.head
     pending = node.notices.pending
     for kind, called in ((head.kind, False), (Casual(), True)):

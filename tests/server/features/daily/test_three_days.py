@@ -15,10 +15,11 @@ from bottega.kit.luck import commitment
 from bottega.kit.record import load, verify
 from bottega.server.bots.workers import working
 from bottega.server.core.log import effective
+from bottega.server.features.daily.daily import Daily
 from bottega.server.platform.ids import read_id
 from tests.patience import until
 from tests.server.frozen import FrozenClock
-from tests.server.house import LOOKING_BACK, Browser, House, Player, Socket, entered, real_house
+from tests.server.serving import LOOKING_BACK, Browser, Player, Server, Socket, entered, real_server
 
 pytestmark = pytest.mark.anyio
 
@@ -30,9 +31,9 @@ ALONE, CODEX = "workshop-alone", "codex"
 class TwoNodes:
     """Anna is at one node, Bruno and Carla at the other; it is the eve of the day."""
 
-    def __init__(self, clock: FrozenClock, houses: list[House], people: list[Browser]) -> None:
+    def __init__(self, clock: FrozenClock, servers: list[Server], people: list[Browser]) -> None:
         self.clock = clock
-        self.houses = houses
+        self.servers = servers
         self.anna, self.bruno, self.carla = people
 
 
@@ -40,22 +41,24 @@ class TwoNodes:
 async def two(own_database: str, prefix: str) -> AsyncIterator[TwoNodes]:
     clock = FrozenClock()
     async with AsyncExitStack() as stack:
-        houses = [await stack.enter_async_context(real_house(own_database, prefix, clock)) for _ in range(2)]
-        people = [await stack.enter_async_context(entered(houses[0], "Anna"))]
-        people += [await stack.enter_async_context(entered(houses[1], "Bruno", "Carla"))]
-        await stack.enter_async_context(working(houses[0].node, 2))
-        yield TwoNodes(clock, houses, [one for some in people for one in some])
+        servers = [
+            await stack.enter_async_context(real_server(own_database, prefix, clock)) for _ in range(2)
+        ]
+        people = [await stack.enter_async_context(entered(servers[0], "Anna"))]
+        people += [await stack.enter_async_context(entered(servers[1], "Bruno", "Carla"))]
+        await stack.enter_async_context(working(servers[0].node, 2))
+        yield TwoNodes(clock, servers, [one for some in people for one in some])
 
 
 async def play(browser: Browser, deal: str, lot: int, day: str = DAY, way: str = "begin") -> dict[str, Any]:
     """Somebody plays a deal to its end, by these lots; their table."""
     table: dict[str, Any] = await browser.ask("POST", f"/api/daily/{day}/{deal}/{way}")
-    await Player([browser.house], browser.cookie, table["table"], random.Random(lot)).play()
+    await Player([browser.server], browser.cookie, table["table"], random.Random(lot)).play()
     return table
 
 
 async def counted(browser: Browser, deal: str, lot: int) -> dict[str, Any]:
-    """The same where it counts; the result page, once the house has noted it."""
+    """The same where it counts; the result page, once the site has noted it."""
     await play(browser, deal, lot)
     found: dict[str, Any] = {}
 
@@ -102,7 +105,7 @@ async def test_a_deal_is_committed_to_played_and_revealed(two: TwoNodes) -> None
     assert (await play(two.anna, ALONE, 9, way="begin"))["phase"] == "over"
     practised = await play(two.anna, ALONE, 9, way="practise")
     assert (practised["counted"], practised["hints"], practised["daily"]) == (False, True, f"{DAY}/{ALONE}")
-    await two.houses[0].node.matches.drain()
+    await two.servers[0].node.matches.drain()
     assert (await two.anna.ask("GET", f"/api/daily/{DAY}/{ALONE}"))["results"] == results
 
     # The day after: the seed is told, and is what was committed to.
@@ -155,7 +158,9 @@ async def test_nobody_learns_of_a_deal_before_they_are_through(two: TwoNodes) ->
 
     # Who is through is told much, but not the seed; and cannot let others look.
     seed = next(
-        deal.server_seed for deal in await two.houses[0].node.daily.deals.of(DAY) if deal.name == ALONE
+        deal.server_seed
+        for deal in await two.servers[0].node.service(Daily).deals.of(DAY)
+        if deal.name == ALONE
     )
     assert (await two.anna.ask("GET", f"/api/matches/{match}/record", status=409))["code"] == "not_revealed"
     for path, body in LOOKING_BACK.items():
@@ -206,7 +211,7 @@ async def test_a_forged_result_is_refused(two: TwoNodes) -> None:
         await two.bruno.ask(method, f"/api/daily/{DAY}/{ALONE}", file, 405)
     table = await two.bruno.ask("POST", f"/api/daily/{DAY}/{ALONE}/begin")
     # Not even who can write into the database: another seed than was committed to is found out.
-    store, match = two.houses[0].node.store, read_id(table["match"])
+    store, match = two.servers[0].node.store, read_id(table["match"])
     other = json.dumps(bytes(32).hex())
     async with store.reach() as connection:
         await connection.execute(
@@ -232,10 +237,10 @@ class Copyist(Player):
 async def test_who_does_the_same_meets_the_same_answers(two: TwoNodes) -> None:
     two.clock.pass_(24 * HOURS)
     anna = (await counted(two.anna, CODEX, 5))["deal"]["mine"]
-    store = two.houses[1].node.store
+    store = two.servers[1].node.store
     made = effective(await store.entries(read_id(anna["match"])))
     table = await two.bruno.ask("POST", f"/api/daily/{DAY}/{CODEX}/begin")
-    bruno = Copyist(two.houses[1:], two.bruno.cookie, table["table"], random.Random(1))
+    bruno = Copyist(two.servers[1:], two.bruno.cookie, table["table"], random.Random(1))
     bruno.copied = [entry.text for entry in made if entry.seat == 0]
     await bruno.play()
     played = effective(await store.entries(read_id(table["match"])))

@@ -11,7 +11,7 @@ import pytest
 from bottega.server.features.duplicate.comparing import matchpoints
 from bottega.server.platform.ids import read_id
 from tests.patience import until
-from tests.server.house import LOOKING_BACK, Browser, House, Player, entered, give_account, real_house
+from tests.server.serving import LOOKING_BACK, Browser, Player, Server, entered, give_account, real_server
 
 pytestmark = pytest.mark.anyio
 
@@ -23,15 +23,15 @@ async def sit(browser: Browser, name: str, table: str, link: str, status: int = 
     return await browser.ask("POST", f"/api/tables/{table}/sit", {"name": name, "link": link}, status)
 
 
-async def play(house: House, people: list[Browser], table: str) -> None:
-    players = [Player([house], one.cookie, table, random.Random(lot)) for lot, one in enumerate(people)]
+async def play(server: Server, people: list[Browser], table: str) -> None:
+    players = [Player([server], one.cookie, table, random.Random(lot)) for lot, one in enumerate(people)]
     await asyncio.gather(*[player.play() for player in players])
 
 
 async def test_two_tables_of_three_play_the_same_deal(own_database: str, prefix: str) -> None:
     async with (
-        real_house(own_database, prefix) as one,
-        real_house(own_database, prefix) as two,
+        real_server(own_database, prefix) as one,
+        real_server(own_database, prefix) as two,
         entered(one, "Anna", "Bruno", "Carla") as first,
         entered(two, "Dario", "Elena", "Fabio") as second,
     ):
@@ -97,7 +97,7 @@ async def is_over(browser: Browser, table: str) -> bool:
 
 
 async def test_what_cannot_be_compared_is_not_opened(own_database: str, prefix: str) -> None:
-    async with real_house(own_database, prefix) as house, entered(house, "Anna") as (anna,):
+    async with real_server(own_database, prefix) as server, entered(server, "Anna") as (anna,):
         await give_account(anna)
         for change in (
             {"public": True},

@@ -15,7 +15,7 @@ from bottega.server.platform.errors import Unavailable
 from bottega.server.platform.ids import read_id
 from bottega.server.tables.table import Table
 from tests.server.frozen import FrozenClock
-from tests.server.house import Browser, House, give_account, real_house
+from tests.server.serving import Browser, Server, give_account, real_server
 
 pytestmark = pytest.mark.anyio
 
@@ -24,28 +24,28 @@ CODEX = {"game": "codex", "seats": 2}
 
 
 @asynccontextmanager
-async def two_houses(own_database: str, prefix: str, sweep: float = NEVER) -> AsyncIterator[list[House]]:
+async def two_servers(own_database: str, prefix: str, sweep: float = NEVER) -> AsyncIterator[list[Server]]:
     async with AsyncExitStack() as stack:
         clock = FrozenClock()
         yield [
-            await stack.enter_async_context(real_house(own_database, prefix, clock=clock, sweep=sweep))
+            await stack.enter_async_context(real_server(own_database, prefix, clock=clock, sweep=sweep))
             for _ in range(2)
         ]
 
 
 @asynccontextmanager
-async def people(houses: list[House], *names: str) -> AsyncIterator[list[Browser]]:
+async def people(servers: list[Server], *names: str) -> AsyncIterator[list[Browser]]:
     """Somebody for each name, at one node after the other."""
     async with AsyncExitStack() as stack:
         yield [
-            await (await stack.enter_async_context(Browser(houses[n % len(houses)]))).enter(name)
+            await (await stack.enter_async_context(Browser(servers[n % len(servers)]))).enter(name)
             for n, name in enumerate(names)
         ]
 
 
-def clock_of(house: House) -> FrozenClock:
-    assert isinstance(house.node.clock, FrozenClock)
-    return house.node.clock
+def clock_of(server: Server) -> FrozenClock:
+    assert isinstance(server.node.clock, FrozenClock)
+    return server.node.clock
 
 
 async def mine(browser: Browser) -> list[dict[str, Any]]:
@@ -55,12 +55,12 @@ async def mine(browser: Browser) -> list[dict[str, Any]]:
 
 async def test_two_who_want_the_same_are_dealt_in(own_database: str, prefix: str) -> None:
     async with (
-        two_houses(own_database, prefix) as houses,
-        people(houses, "Anna", "Bruno", "Carla") as (anna, bruno, carla),
+        two_servers(own_database, prefix) as servers,
+        people(servers, "Anna", "Bruno", "Carla") as (anna, bruno, carla),
     ):
         first = await anna.ask("POST", "/api/queue", CODEX)
         assert (first["state"], first["others"], first["bot"]) == ("waiting", 0, False)
-        clock_of(houses[0]).pass_(1.0)
+        clock_of(servers[0]).pass_(1.0)
         await carla.ask("POST", "/api/queue", {"game": "codex", "seats": 3})
         second = await bruno.ask("POST", "/api/queue", {**CODEX, "options": {}})
         assert second["state"] == "paired"
@@ -78,7 +78,7 @@ async def test_two_who_want_the_same_are_dealt_in(own_database: str, prefix: str
 
 async def test_a_crowd_at_two_nodes_gets_one_table_each(own_database: str, prefix: str) -> None:
     names = [f"P{n}" for n in range(11)]
-    async with two_houses(own_database, prefix, sweep=0.05) as houses, people(houses, *names) as crowd:
+    async with two_servers(own_database, prefix, sweep=0.05) as servers, people(servers, *names) as crowd:
         await asyncio.gather(*[browser.ask("POST", "/api/queue", CODEX) for browser in crowd])
         for _ in range(100):
             told = await asyncio.gather(*[browser.ask("GET", "/api/queue") for browser in crowd])
@@ -94,12 +94,12 @@ async def test_a_crowd_at_two_nodes_gets_one_table_each(own_database: str, prefi
 
 
 async def test_after_a_minute_a_bot_is_offered(own_database: str, prefix: str) -> None:
-    async with two_houses(own_database, prefix) as houses, people(houses, "Anna") as (anna,):
+    async with two_servers(own_database, prefix) as servers, people(servers, "Anna") as (anna,):
         await anna.ask("POST", "/api/queue", CODEX)
         for _ in range(3):
-            clock_of(houses[0]).pass_(19.0)
+            clock_of(servers[0]).pass_(19.0)
             assert not (await anna.ask("GET", "/api/queue"))["bot"]
-        clock_of(houses[0]).pass_(3.0)
+        clock_of(servers[0]).pass_(3.0)
         told = await anna.ask("GET", "/api/queue")
         assert (told["state"], told["waited"], told["bot"]) == ("waiting", 60, True)
         assert (await anna.ask("POST", "/api/queue", CODEX))["waited"] == 60, "who asks again goes on waiting"
@@ -108,9 +108,12 @@ async def test_after_a_minute_a_bot_is_offered(own_database: str, prefix: str) -
 
 
 async def test_who_asks_no_more_waits_no_more(own_database: str, prefix: str) -> None:
-    async with two_houses(own_database, prefix) as houses, people(houses, "Anna", "Bruno") as (anna, bruno):
+    async with (
+        two_servers(own_database, prefix) as servers,
+        people(servers, "Anna", "Bruno") as (anna, bruno),
+    ):
         await anna.ask("POST", "/api/queue", CODEX)
-        clock_of(houses[0]).pass_(31.0)
+        clock_of(servers[0]).pass_(31.0)
         assert (await bruno.ask("POST", "/api/queue", CODEX))["state"] == "waiting"
         assert (await anna.ask("GET", "/api/queue"))["state"] == "idle"
         await bruno.ask("DELETE", "/api/queue")
@@ -120,18 +123,21 @@ async def test_who_asks_no_more_waits_no_more(own_database: str, prefix: str) ->
 async def test_a_node_that_falls_while_it_opens_a_table_costs_nobody_the_table(
     own_database: str, prefix: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with two_houses(own_database, prefix) as houses, people(houses, "Anna", "Bruno") as (anna, bruno):
+    async with (
+        two_servers(own_database, prefix) as servers,
+        people(servers, "Anna", "Bruno") as (anna, bruno),
+    ):
         for stage in ("place", "start"):
             for browser in (anna, bruno):
                 await browser.ask("DELETE", "/api/queue")
             await anna.ask("POST", "/api/queue", CODEX)
             with monkeypatch.context() as patch:
-                patch.setattr(houses[1].node.table_store, stage, fall)
+                patch.setattr(servers[1].node.table_store, stage, fall)
                 await bruno.ask("POST", "/api/queue", CODEX, status=503)
             told = await anna.ask("GET", "/api/queue")
             assert told["state"] == "paired"
             assert await bruno.ask("GET", "/api/queue") == told
-            assert (await table_at(houses[0].node, told["table"])).phase == "playing"
+            assert (await table_at(servers[0].node, told["table"])).phase == "playing"
         assert len(await mine(anna)) == len(await mine(bruno)) == 2
 
 
@@ -144,7 +150,7 @@ async def table_at(node: Node, table: str) -> Table:
 
 
 async def test_joining_counts_with_what_an_address_may_make(own_database: str, prefix: str) -> None:
-    async with real_house(own_database, prefix, opens=3) as house, Browser(house) as anna:
+    async with real_server(own_database, prefix, opens=3) as server, Browser(server) as anna:
         await anna.enter("Anna")
         for status in (200, 200, 429):
             await anna.ask("POST", "/api/queue", CODEX, status)
@@ -154,7 +160,7 @@ async def test_joining_counts_with_what_an_address_may_make(own_database: str, p
 async def test_one_row_for_each_who_waits_and_only_for_what_can_be_played(
     own_database: str, prefix: str
 ) -> None:
-    async with two_houses(own_database, prefix) as houses, people(houses, "Anna") as (anna,):
+    async with two_servers(own_database, prefix) as servers, people(servers, "Anna") as (anna,):
         await give_account(anna)
         for wish, status in (
             ({"game": "chess"}, 404),
@@ -166,9 +172,9 @@ async def test_one_row_for_each_who_waits_and_only_for_what_can_be_played(
             await anna.ask("POST", "/api/queue", wish, status)
         for seats in (2, 3, 4):
             await anna.ask("POST", "/api/queue", {"game": "codex", "seats": seats})
-        database = houses[0].node.store
+        database = servers[0].node.store
         assert database is not None
         async with database.reach() as connection:
             assert await connection.fetchval("SELECT count(*) FROM queue") == 1
-        async with Browser(houses[0]) as nobody:
+        async with Browser(servers[0]) as nobody:
             await nobody.ask("POST", "/api/queue", CODEX, 401)

@@ -12,7 +12,7 @@ from bottega.server.features.puzzles.attempts import beginning, hardness
 from bottega.server.node import Node
 from bottega.server.platform.rating_math import MODEL
 from tests.server.frozen import FrozenClock
-from tests.server.house import Browser, entered, real_house
+from tests.server.serving import Browser, entered, real_server
 
 pytestmark = pytest.mark.anyio
 
@@ -31,7 +31,7 @@ async def info_of(browser: Browser, number: int = 1) -> dict[str, Any]:
 
 
 async def level(node: Node, table: str, column: str, key: object) -> float:
-    """What the house thinks of somebody, or of a puzzle."""
+    """What the site thinks of somebody, or of a puzzle."""
     async with node.store.reach() as connection:
         found: float = await connection.fetchval(
             f"SELECT mu FROM {table} WHERE {column} = $1 AND game = $2", key, GAME
@@ -40,7 +40,7 @@ async def level(node: Node, table: str, column: str, key: object) -> float:
 
 
 async def test_a_puzzle_is_asked_and_a_try_is_answered(own_database: str, prefix: str) -> None:
-    async with real_house(own_database, prefix) as house, entered(house, "Anna") as (anna,):
+    async with real_server(own_database, prefix) as server, entered(server, "Anna") as (anna,):
         asked = await anna.ask("GET", f"{PATH}/1")
         assert set(asked["offers"]) == set(PUZZLE.worth)
         assert asked["viewer"] == PUZZLE.seat
@@ -53,7 +53,7 @@ async def test_a_puzzle_is_asked_and_a_try_is_answered(own_database: str, prefix
 
 
 async def test_what_is_not_there_is_refused(own_database: str, prefix: str) -> None:
-    async with real_house(own_database, prefix) as house, Browser(house) as anybody:
+    async with real_server(own_database, prefix) as server, Browser(server) as anybody:
         count = len(Puzzles(GAMES[GAME]).all)
         await anybody.ask("GET", f"{PATH}/{count + 1}", status=404)
         await anybody.ask("GET", f"{PATH}/0", status=404)
@@ -65,9 +65,9 @@ async def test_what_is_not_there_is_refused(own_database: str, prefix: str) -> N
 
 async def test_only_the_first_try_counts_and_strangers_leave_no_trace(own_database: str, prefix: str) -> None:
     async with (
-        real_house(own_database, prefix) as house,
-        entered(house, "Anna", "Bruno") as (anna, bruno),
-        Browser(house) as stranger,
+        real_server(own_database, prefix) as server,
+        entered(server, "Anna", "Bruno") as (anna, bruno),
+        Browser(server) as stranger,
     ):
         assert not (await stranger.ask("POST", f"{PATH}/1/attempts", RIGHT))["counts"]
         assert (await info_of(anna))["attempts"] == 0
@@ -82,7 +82,7 @@ async def test_only_the_first_try_counts_and_strangers_leave_no_trace(own_databa
 
 async def test_right_first_tries_in_a_row_are_counted(own_database: str, prefix: str) -> None:
     puzzles = Puzzles(GAMES[GAME]).all
-    async with real_house(own_database, prefix) as house, entered(house, "Anna") as (anna,):
+    async with real_server(own_database, prefix) as server, entered(server, "Anna") as (anna,):
         for number, puzzle in enumerate(puzzles[:4], start=1):
             move = puzzle.looks_best if number == 2 else puzzle.best[0]
             await anna.ask("POST", f"{PATH}/{number}/attempts", {"move": move})
@@ -92,7 +92,7 @@ async def test_right_first_tries_in_a_row_are_counted(own_database: str, prefix:
 async def test_a_wrong_try_at_an_exact_puzzle_is_answered_in_points(own_database: str, prefix: str) -> None:
     puzzles = Puzzles(GAMES[GAME]).all
     number, puzzle = next((n, one) for n, one in enumerate(puzzles, start=1) if one.theme == "plan")
-    async with real_house(own_database, prefix) as house, entered(house, "Anna") as (anna,):
+    async with real_server(own_database, prefix) as server, entered(server, "Anna") as (anna,):
         asked = await anna.ask("GET", f"{PATH}/{number}")
         assert asked["task"] == {"form": "plan", "turns": 2}
         assert not {"values", "line", "best"} & set(asked)
@@ -104,23 +104,23 @@ async def test_a_wrong_try_at_an_exact_puzzle_is_answered_in_points(own_database
 
 async def test_tries_rate_the_puzzle_and_whoever_tries(own_database: str, prefix: str) -> None:
     names = ["Anna", "Bruno", "Carla", "Dario"]
-    async with real_house(own_database, prefix) as house, entered(house, *names) as people:
+    async with real_server(own_database, prefix) as server, entered(server, *names) as people:
         for browser in people:
             await browser.ask("POST", f"{PATH}/1/attempts", WRONG)
-        assert await level(house.node, "puzzle_levels", "puzzle", PUZZLE.id) > beginning(PUZZLE)
-        async with house.node.store.reach() as connection:
+        assert await level(server.node, "puzzle_levels", "puzzle", PUZZLE.id) > beginning(PUZZLE)
+        async with server.node.store.reach() as connection:
             levels = [row[0] for row in await connection.fetch("SELECT mu FROM puzzle_solvers")]
         assert len(levels) == len(people)
         assert max(levels) < MODEL.mu
 
 
 async def test_who_leaves_takes_their_tries_along(own_database: str, prefix: str) -> None:
-    async with real_house(own_database, prefix) as house, entered(house, "Anna") as (anna,):
+    async with real_server(own_database, prefix) as server, entered(server, "Anna") as (anna,):
         await anna.ask("POST", f"{PATH}/1/attempts", RIGHT)
         told = await anna.ask("GET", "/api/me/export")
         assert [(one["game"], one["puzzle"]) for one in told["puzzles"]] == [(GAME, PUZZLE.id)]
         await anna.ask("DELETE", "/api/me")
-        async with house.node.store.reach() as connection:
+        async with server.node.store.reach() as connection:
             for table in ("puzzle_attempts", "puzzle_solvers"):
                 assert await connection.fetchval(f"SELECT count(*) FROM {table}") == 0
 
@@ -128,8 +128,8 @@ async def test_who_leaves_takes_their_tries_along(own_database: str, prefix: str
 async def test_the_puzzle_of_the_day_is_the_same_at_two_nodes(own_database: str, prefix: str) -> None:
     clock = FrozenClock()
     async with (
-        real_house(own_database, prefix, clock) as one,
-        real_house(own_database, prefix, clock) as other,
+        real_server(own_database, prefix, clock) as one,
+        real_server(own_database, prefix, clock) as other,
         Browser(one) as anna,
         Browser(other) as bruno,
     ):

@@ -21,9 +21,9 @@ from bottega.server.platform.errors import Unavailable
 from bottega.server.platform.ids import id_text, read_id
 from bottega.server.tables.order import BotSeat, MySeat, Order, SeatPlan
 from tests.patience import until
-from tests.server.house import Browser, House, Player, entered, give_account, real_house
 from tests.server.nodes import SECRET
 from tests.server.playing import random_say
+from tests.server.serving import Browser, Player, Server, entered, give_account, real_server
 
 pytestmark = pytest.mark.anyio
 
@@ -42,10 +42,10 @@ async def start_rated(host: Browser, guest: Browser, **order: Any) -> tuple[str,
     return table, started["match"]
 
 
-async def play(table: str, *sides: tuple[House, Browser]) -> None:
+async def play(table: str, *sides: tuple[Server, Browser]) -> None:
     """Play a match to its end, at random."""
     players = [
-        Player([house], browser.cookie, table, random.Random(n)) for n, (house, browser) in enumerate(sides)
+        Player([server], browser.cookie, table, random.Random(n)) for n, (server, browser) in enumerate(sides)
     ]
     await asyncio.gather(*[player.play() for player in players])
 
@@ -66,9 +66,9 @@ async def page(browser: Browser, guest: str, matches: int) -> dict[str, Any]:
     return found
 
 
-async def house_audit(house: House) -> list[str]:
-    assert isinstance(house.node.store, Store)
-    return (await audit(house.node.store, GAMES)).wrong
+async def server_audit(server: Server) -> list[str]:
+    assert isinstance(server.node.store, Store)
+    return (await audit(server.node.store, GAMES)).wrong
 
 
 def ratings_check(database: str) -> Result:
@@ -77,9 +77,9 @@ def ratings_check(database: str) -> Result:
     return CliRunner().invoke(app, ["host", "ratings"], env=settings)
 
 
-async def numbers(house: House) -> list[tuple[Any, ...]]:
+async def numbers(server: Server) -> list[tuple[Any, ...]]:
     """All ratings as they are kept."""
-    async with house.node.store.reach() as connection:
+    async with server.node.store.reach() as connection:
         return [tuple(row) for row in await connection.fetch("SELECT * FROM ratings ORDER BY who, key")]
 
 
@@ -87,8 +87,8 @@ async def test_rated_matches_on_two_nodes_count_once_and_the_records_agree(
     own_database: str, prefix: str
 ) -> None:
     async with (
-        real_house(own_database, prefix) as one,
-        real_house(own_database, prefix) as other,
+        real_server(own_database, prefix) as one,
+        real_server(own_database, prefix) as other,
         Browser(one) as anna,
         Browser(other) as bruno,
         Browser(one) as carla,
@@ -108,9 +108,9 @@ async def test_rated_matches_on_two_nodes_count_once_and_the_records_agree(
         for _, match in tables:
             head = await one.node.store.head(read_id(match))
             assert head is not None
-            await asyncio.gather(one.node.rated_results.note(head), other.node.rated_results.note(head))
+            await asyncio.gather(one.node.results.note(head), other.node.results.note(head))
         assert await numbers(one) == before
-        assert await house_audit(other) == []
+        assert await server_audit(other) == []
         ladder = await carla.ask("GET", "/api/ladders/codex")
         assert {rung["name"] for rung in ladder["rungs"]} == {"Anna", "Bruno", "Carla"}
         assert sum(rung["games"] for rung in ladder["rungs"]) == 8
@@ -122,7 +122,7 @@ async def test_rated_matches_on_two_nodes_count_once_and_the_records_agree(
 async def test_a_node_that_falls_between_the_end_and_the_rating_loses_nothing(
     own_database: str, prefix: str
 ) -> None:
-    async with real_house(own_database, prefix) as one, Browser(one) as anna, Browser(one) as bruno:
+    async with real_server(own_database, prefix) as one, Browser(one) as anna, Browser(one) as bruno:
         await anna.enter("Anna")
         await bruno.enter("Bruno")
         table, match = await start_rated(anna, bruno)
@@ -139,41 +139,41 @@ async def test_a_node_that_falls_between_the_end_and_the_rating_loses_nothing(
         await reached.wait()
         guest = await me(anna)
         await one.crash()
-    async with real_house(own_database, prefix) as other, Browser(other) as somebody:
+    async with real_server(own_database, prefix) as other, Browser(other) as somebody:
         somebody.http.headers["cookie"] = anna.cookie
         seen = await page(somebody, guest, 1)
         assert [past["match"] for past in seen["last"]] == [match]
         assert seen["ratings"][0]["games"] == 1
-        assert await house_audit(other) == []
+        assert await server_audit(other) == []
 
 
 async def test_a_rating_that_the_records_do_not_bear_out_is_named(own_database: str, prefix: str) -> None:
-    async with real_house(own_database, prefix) as one, Browser(one) as anna, Browser(one) as bruno:
+    async with real_server(own_database, prefix) as one, Browser(one) as anna, Browser(one) as bruno:
         await anna.enter("Anna")
         await bruno.enter("Bruno")
         table, match = await start_rated(anna, bruno, public=True)
         await play(table, (one, anna), (one, bruno))
         guest = await me(anna)
         await page(anna, guest, 1)
-        assert await house_audit(one) == []
+        assert await server_audit(one) == []
         told = await asyncio.to_thread(ratings_check, own_database)
         assert (told.exit_code, told.stdout.splitlines()[0]) == (0, "1 rated matches, 2 ratings")
         async with one.node.store.reach() as connection:
             await connection.execute("UPDATE ratings SET mu = mu + 0.001 WHERE who = $1", guest)
-        (wrong,) = await house_audit(one)
+        (wrong,) = await server_audit(one)
         assert guest in wrong
         told = await asyncio.to_thread(ratings_check, own_database)
         assert (told.exit_code, guest in told.stdout) == (1, True)
         async with one.node.store.reach() as connection:
             await connection.execute("UPDATE ratings SET mu = mu - 0.001 WHERE who = $1", guest)
             await connection.execute("UPDATE rated SET seats = jsonb_set(seats, '{0,place}', '7')")
-        (wrong,) = await house_audit(one)
+        (wrong,) = await server_audit(one)
         assert match in wrong
 
 
 async def test_what_was_played_in_private_is_for_those_who_played(database: str, prefix: str) -> None:
     async with (
-        real_house(database, prefix) as one,
+        real_server(database, prefix) as one,
         entered(one, "Anna", "Bruno", "Carla") as (anna, bruno, carla),
     ):
         table, match = await start_rated(anna, bruno, rated=False)
@@ -199,7 +199,7 @@ async def test_what_was_played_in_private_is_for_those_who_played(database: str,
 
 
 async def test_who_leaves_a_rated_match_to_a_stand_in_has_lost_it(own_database: str, prefix: str) -> None:
-    async with real_house(own_database, prefix) as one, Browser(one) as anna, Browser(one) as bruno:
+    async with real_server(own_database, prefix) as one, Browser(one) as anna, Browser(one) as bruno:
         await anna.enter("Anna")
         await bruno.enter("Bruno")
         for number in range(3):
@@ -212,12 +212,12 @@ async def test_who_leaves_a_rated_match_to_a_stand_in_has_lost_it(own_database: 
         told = [(past["place"], past["won"], past["stand_ins"]) for past in won["last"] + lost["last"]]
         assert told == [(1, True, [1])] * 3 + [(2, False, [1])] * 3
         assert (won["ratings"][0]["wins"], lost["ratings"][0]["wins"]) == (3, 0)
-        assert await house_audit(one) == []
+        assert await server_audit(one) == []
 
 
-async def play_for(house: House, match: str, away: int, chance: random.Random) -> None:
+async def play_for(server: Server, match: str, away: int, chance: random.Random) -> None:
     """Play a match to its end, at random; a bot stands in for one of the seats from the first move on."""
-    matches = house.node.matches
+    matches = server.node.matches
     live = await matches.find(read_id(match))
     while not live.match.over:
         say = random_say(live.match, chance)
@@ -227,7 +227,7 @@ async def play_for(house: House, match: str, away: int, chance: random.Random) -
 
 
 async def test_nobody_sits_twice_at_a_rated_table(database: str, prefix: str) -> None:
-    async with real_house(database, prefix) as one, Browser(one) as anna, Browser(one) as bruno:
+    async with real_server(database, prefix) as one, Browser(one) as anna, Browser(one) as bruno:
         await anna.enter("Anna")
         await bruno.enter("Bruno")
         await give_account(anna, bruno)
@@ -248,7 +248,7 @@ async def test_nobody_sits_twice_at_a_rated_table(database: str, prefix: str) ->
 
 
 async def test_the_host_of_a_rated_table_throws_nobody_out_of_a_match(database: str, prefix: str) -> None:
-    async with real_house(database, prefix) as one, Browser(one) as anna, Browser(one) as bruno:
+    async with real_server(database, prefix) as one, Browser(one) as anna, Browser(one) as bruno:
         await anna.enter("Anna")
         await bruno.enter("Bruno")
         table, _ = await start_rated(anna, bruno)
@@ -257,7 +257,7 @@ async def test_the_host_of_a_rated_table_throws_nobody_out_of_a_match(database: 
 
 
 async def test_only_what_can_be_compared_is_rated(database: str, prefix: str) -> None:
-    async with real_house(database, prefix) as one, Browser(one) as anna:
+    async with real_server(database, prefix) as one, Browser(one) as anna:
         await anna.enter("Anna")
         await give_account(anna)
         alone = {"game": "workshop", "seats": [{"is": "me", "name": "A"}], "rated": True}
@@ -270,7 +270,7 @@ async def test_only_what_can_be_compared_is_rated(database: str, prefix: str) ->
 
 
 async def test_public_tables_are_found_by_what_one_looks_for(database: str, prefix: str) -> None:
-    async with real_house(database, prefix) as one, Browser(one) as anna, Browser(one) as bruno:
+    async with real_server(database, prefix) as one, Browser(one) as anna, Browser(one) as bruno:
         await anna.enter("Anna")
         await give_account(anna)
         wish = {"game": "inventors", "seats": ME_AND_ANOTHER, "public": True, "rated": True, "clock": HOUR}
@@ -290,7 +290,7 @@ async def test_public_tables_are_found_by_what_one_looks_for(database: str, pref
 
 
 async def test_bots_are_rated_by_name_and_once_a_match(own_database: str, prefix: str) -> None:
-    async with real_house(own_database, prefix) as one:
+    async with real_server(own_database, prefix) as one:
         matches, chance = one.node.matches, random.Random(3)
         for seats in (["random", "greedy"], ["greedy", "greedy"]):
             host = (await one.node.guests.enter("Anna")).id
@@ -308,4 +308,4 @@ async def test_bots_are_rated_by_name_and_once_a_match(own_database: str, prefix
             ("random", 1),
             ("greedy", 2),
         }
-        assert await house_audit(one) == []
+        assert await server_audit(one) == []

@@ -14,7 +14,7 @@ from bottega.server.features.ratings.audit import audit
 from bottega.server.platform.ids import read_id
 from tests.patience import until
 from tests.server.engines import migrated_database
-from tests.server.house import Browser, Player, at_two_nodes, entered, real_house
+from tests.server.serving import Browser, Player, at_two_nodes, entered, real_server
 from tests.server.timing.timed import Thinking
 
 pytestmark = pytest.mark.anyio
@@ -25,7 +25,7 @@ BOT = {"is": "bot", "bot": "random"}
 
 async def play(browser: Browser, table: str) -> None:
     """Play all seats that this browser holds at a table, to the end."""
-    await Player([browser.house], browser.cookie, table, random.Random(6)).play()
+    await Player([browser.server], browser.cookie, table, random.Random(6)).play()
 
 
 async def played(anna: Browser, **order: Any) -> str:
@@ -39,7 +39,7 @@ async def played(anna: Browser, **order: Any) -> str:
 
 
 async def is_over(browser: Browser, match: str) -> bool:
-    head = await browser.house.node.store.head(read_id(match))
+    head = await browser.server.node.store.head(read_id(match))
     return head is not None and head.over
 
 
@@ -84,7 +84,7 @@ async def scores(browser: Browser, match: str) -> list[int]:
 @pytest.mark.parametrize("known", [True, False])
 async def test_a_try_is_played_against_bots_and_compared(database: str, prefix: str, known: bool) -> None:
     async with at_two_nodes(database, prefix) as (anna, bruno):
-        workers = Workers(bruno.house.node, Thinking())
+        workers = Workers(bruno.server.node, Thinking())
         workers.start()
         match = await played(anna, public=False)
         table = await begin(anna, match, known=known, name="the other way")
@@ -115,8 +115,8 @@ async def test_a_try_is_played_against_bots_and_compared(database: str, prefix: 
 async def test_a_try_counts_nowhere(prefix: str) -> None:
     async with (
         migrated_database() as database,
-        real_house(database, prefix) as house,
-        entered(house, "Anna") as (anna,),
+        real_server(database, prefix) as server,
+        entered(server, "Anna") as (anna,),
     ):
         match = await played(anna)
         me = (await anna.ask("GET", "/api/me"))["guest"]
@@ -129,9 +129,9 @@ async def test_a_try_counts_nowhere(prefix: str) -> None:
         assert {one["match"] for one in page["last"]} == {match}
         assert [one["matches"] for one in page["favourites"]] == [1]
         assert page["ratings"] == []
-        assert (await audit(house.node.store, GAMES)).wrong == []
-        assert house.node.notices.pending.went_on == {}
-        assert await house.node.durations.measure() == {}
+        assert (await audit(server.node.store, GAMES)).wrong == []
+        assert server.node.notices.pending.went_on == {}
+        assert await server.node.durations.measure() == {}
         refused = await anna.ask("POST", f"/api/tables/{table['table']}/rematch", status=409)
         assert refused["code"] == "what_if_rematch"
 
@@ -150,7 +150,7 @@ async def test_a_public_match_is_branched_from_by_anybody_and_its_what_ifs_are_i
         table, match = opened["table"]["table"], opened["table"]["match"]
         refused = await ask_for(bruno, match, 409, ply=0)
         assert refused["code"] == "what_if_not_over"
-        workers = Workers(anna.house.node, Thinking())
+        workers = Workers(anna.server.node, Thinking())
         workers.start()
         await play(anna, table)
         await until(lambda: is_over(bruno, match))
@@ -197,7 +197,7 @@ async def test_what_ifs_are_named_by_who_made_them_and_are_a_tree(database: str,
 
 
 async def test_a_try_that_was_given_up_says_so(database: str, prefix: str) -> None:
-    async with real_house(database, prefix) as house, entered(house, "Anna") as (anna,):
+    async with real_server(database, prefix) as server, entered(server, "Anna") as (anna,):
         match = await played(anna)
         table = await begin(anna, match)
         await anna.ask("POST", f"/api/matches/{table['match']}/seats/0/abandon")
@@ -206,8 +206,8 @@ async def test_a_try_that_was_given_up_says_so(database: str, prefix: str) -> No
 
 
 async def test_only_those_who_entered_begin_one(database: str, prefix: str) -> None:
-    async with real_house(database, prefix) as house, entered(house, "Anna") as (anna,):
+    async with real_server(database, prefix) as server, entered(server, "Anna") as (anna,):
         match = await played(anna)
-        async with Browser(house) as stranger:
+        async with Browser(server) as stranger:
             await ask_for(stranger, match, 401)
         assert await nodes(anna, match) == []

@@ -19,7 +19,7 @@ from bottega.server.core.match import Match
 from bottega.server.core.store.rows import Guest, ticket_of
 from bottega.server.node import Node
 from tests.patience import until
-from tests.server.faults.engines import HOUSE, Postgres, postgres_program
+from tests.server.faults.engines import DATABASE, Postgres, postgres_program
 from tests.server.faults.processes import Child
 from tests.server.nodes import fresh_node, open_store
 from tests.server.ops.backup.copies import bottega
@@ -65,7 +65,7 @@ class Drill:
         try:
             await self.keep_an_archive()
             await self.copy_the_cluster()
-            async with fresh_node(self.first.url(HOUSE), journal=str(self.journal)) as node:
+            async with fresh_node(self.first.url(DATABASE), journal=str(self.journal)) as node:
                 await self.play(node)
                 anna, stolen = await self.sign_in_twice(node)
                 target = await self.ask("SELECT now()::text")
@@ -154,7 +154,7 @@ class Drill:
 
     async def finish(self, anna: Guest, stolen: Guest) -> None:
         """What was revoked stays so, and every match is there."""
-        url = self.second.url(HOUSE)
+        url = self.second.url(DATABASE)
         told = await bottega("host", "restore", "--journal", self.journal, database=url)
         for line in told.output.splitlines():
             self.tell(f"  {line}")

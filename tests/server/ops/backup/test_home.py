@@ -1,4 +1,4 @@
-"""A house in a folder is copied while it is open, and becomes a house in another folder."""
+"""A site in a folder is copied while it is open, and becomes a site in another folder."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import pytest
 
 from bottega.server.core.store.rows import ticket_of
 from bottega.server.ops.home.folder import Folder
-from bottega.server.ops.home.house import at_home, visited
+from bottega.server.ops.home.site import at_home, visited
 from tests.server.nodes import fresh_node, open_store
 from tests.server.ops.backup.copies import bottega
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_house_in_a_folder_is_copied_hot_and_restored_in_another() -> None:
+async def test_a_server_in_a_folder_is_copied_hot_and_restored_in_another() -> None:
     with tempfile.TemporaryDirectory(prefix="bottega-") as made:
         place = Path(made)
         place.chmod(0o755)  # as root, PostgreSQL runs as another user

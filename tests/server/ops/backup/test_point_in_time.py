@@ -12,7 +12,7 @@ from tests.server.ops.backup.drill import Drill
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_house_is_recovered_to_the_moment_before_an_accident() -> None:
+async def test_a_server_is_recovered_to_the_moment_before_an_accident() -> None:
     with tempfile.TemporaryDirectory(prefix="bottega-") as made:
         Path(made).chmod(0o755)  # as root, PostgreSQL runs as another user
         said: list[str] = []

@@ -22,7 +22,7 @@ NOWHERE = "postgresql://me:hush@127.0.0.1:1/bottega"
 
 @pytest.fixture
 async def copied(own_database: str, tmp_path: Path) -> Path:
-    """A backup of a house with one guest."""
+    """A backup of a site with one guest."""
     async with fresh_node(own_database) as node:
         await node.guests.enter("Anna")
     told = await backed_up(own_database, tmp_path / "backup")
@@ -96,11 +96,11 @@ async def test_a_restore_looks_at_everything_before_it_writes(copied: Path, tmp_
 
 def test_a_password_is_not_on_the_command_line() -> None:
     bare, environment = programs.without_password(
-        "postgresql://me:h%40sh@db.example:5433/house?sslmode=require"
+        "postgresql://me:h%40sh@db.example:5433/bottega?sslmode=require"
     )
-    assert bare == "postgresql://me@db.example:5433/house?sslmode=require"
+    assert bare == "postgresql://me@db.example:5433/bottega?sslmode=require"
     assert environment == {"PGPASSWORD": "h@sh"}
-    assert programs.without_password("postgresql://me@/house?host=/run") == (
-        "postgresql://me@/house?host=/run",
+    assert programs.without_password("postgresql://me@/bottega?host=/run") == (
+        "postgresql://me@/bottega?host=/run",
         {},
     )

@@ -22,9 +22,9 @@ from bottega.server.features.ratings.sql import RATED
 from bottega.server.ops.backup.manifest import read_manifest
 from bottega.server.platform.ids import Id, read_id
 from tests.patience import until
-from tests.server.house import Browser, House, Player, entered, give_account, real_house
 from tests.server.nodes import open_store
 from tests.server.ops.backup.copies import backed_up, restored
+from tests.server.serving import Browser, Player, Server, entered, give_account, real_server
 
 pytestmark = pytest.mark.anyio
 
@@ -41,8 +41,8 @@ ORDER = {
 class Club:
     """Two people who play rated matches at several tables, one after the other."""
 
-    def __init__(self, house: House, anna: Browser, bruno: Browser) -> None:
-        self.house = house
+    def __init__(self, server: Server, anna: Browser, bruno: Browser) -> None:
+        self.server = server
         self.anna = anna
         self.bruno = bruno
         self.players: list[Player] = []
@@ -56,12 +56,12 @@ class Club:
             link = {"name": "B", "link": opened["links"]["seats"]["1"]}
             await self.bruno.ask("POST", f"/api/tables/{table}/sit", link)
             await self.anna.ask("POST", f"/api/tables/{table}/start")
-            sides = [Player([self.house], one.cookie, table, chance) for one in (self.anna, self.bruno)]
+            sides = [Player([self.server], one.cookie, table, chance) for one in (self.anna, self.bruno)]
             self.players += sides
             await asyncio.gather(*[side.play() for side in sides])
 
     def acknowledged(self) -> list[tuple[Id, tuple[int, int, str, str]]]:
-        """Every move of which the house said that it is in the log, with its match."""
+        """Every move of which the site said that it is in the log, with its match."""
         return [
             (read_id(next(iter(player.last.values()))["match"]), said)
             for player in self.players
@@ -98,12 +98,12 @@ async def test_a_backup_taken_under_load_is_whole_elsewhere(
 ) -> None:
     journal, folder = tmp_path / "journal", tmp_path / "backup"
     async with (
-        real_house(own_database, prefix, journal=str(journal)) as house,
-        entered(house, "Anna", "Bruno") as (anna, bruno),
+        real_server(own_database, prefix, journal=str(journal)) as server,
+        entered(server, "Anna", "Bruno") as (anna, bruno),
         open_store(own_database) as watched,
     ):
         await give_account(anna, bruno)
-        club = Club(house, anna, bruno)
+        club = Club(server, anna, bruno)
         playing = [asyncio.create_task(club.keep_playing(seed)) for seed in range(TABLES)]
 
         async def is_busy() -> bool:

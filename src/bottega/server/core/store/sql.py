@@ -60,7 +60,7 @@ GUESTS: Final = "ARRAY(SELECT guest FROM sitting WHERE table_id = id ORDER BY gu
 TABLES: Final = f"SELECT id, version, listed, document, {GUESTS}, changed FROM tables "
 TABLE: Final = TABLES + "WHERE id = $1"
 CHAIRS: Final = "jsonb_array_elements(document->'chairs') AS chair"
-# Of each host so many, so that nobody pushes others off the list.
+# A limit for each host, so that no one pushes others off the list.
 LISTED: Final = f"""
 SELECT id, version, listed, document, {GUESTS}, changed
 FROM (

@@ -142,11 +142,6 @@ class Attempts:
             return False
         return await self.is_open(await self.deals.one(shown.day, shown.name), guest)
 
-    def must_be_revealed(self, head: Head) -> None:
-        """Refused while the seed in a match's record is the secret of the day."""
-        if head.kind.seed_is_secret(self.deals.clock.now()):
-            raise Refused("not_revealed", head.kind.deal_of_the_day)
-
     # --- outcomes -------------------------------------------------------------------------------
 
     async def note(self, head: Head) -> None:

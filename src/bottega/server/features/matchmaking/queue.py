@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 import msgspec
 
-from bottega.kit.game import AnyGame
 from bottega.server.core.store.rows import Guest
-from bottega.server.core.store.store import Store
 from bottega.server.core.time_control import LiveClock
 from bottega.server.features.matchmaking import sql
 from bottega.server.features.matchmaking.messages import Waiting, Wish
-from bottega.server.platform.clock import Clock
 from bottega.server.platform.ids import Id, id_text, new_id
 from bottega.server.tables import changes
 from bottega.server.tables.opening import must_be_rateable, open_table, playable
@@ -34,13 +30,11 @@ class Queue:
     If a node fails in between, the next one opens the table under that id, so no one gets two.
     """
 
-    def __init__(
-        self, database: Store, table_store: TableStore, games: Mapping[str, AnyGame], clock: Clock
-    ) -> None:
-        self.database: Final = database
+    def __init__(self, table_store: TableStore) -> None:
         self.table_store: Final = table_store
-        self.games: Final = games
-        self.clock: Final = clock
+        self.database: Final = table_store.store
+        self.games: Final = table_store.games
+        self.clock: Final = table_store.clock
 
     async def join(self, guest: Guest, wish: Wish) -> Waiting:
         """Join the queue; keeps the place of those who wait for the same."""

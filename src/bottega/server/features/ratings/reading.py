@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bottega.kit.game import AnyGame
-from bottega.server.core.store.store import Store
 from bottega.server.features.ratings import messages, sql
+from bottega.server.people.guests import Guests
 from bottega.server.platform.errors import Refused
 from bottega.server.platform.ids import Id, id_text, read_id
 from bottega.server.platform.rating_math import BOT, Standing
 from bottega.server.tables.rating_keys import key_of
-from bottega.server.tables.table import GONE, Table
+from bottega.server.tables.table import Table
+
+if TYPE_CHECKING:
+    import asyncpg
 
 RUNGS: Final = 100  # places of a ladder to show
 SHOWN: Final = 30  # matches on a player's page
 
 
 class Ratings:
-    def __init__(self, database: Store, games: Mapping[str, AnyGame]) -> None:
-        self.database: Final = database
+    def __init__(self, guests: Guests, games: Mapping[str, AnyGame]) -> None:
+        self.guests: Final = guests
+        self.database: Final = guests.store
         self.games: Final = games
 
     async def seat_levels(self, table: Table) -> None:
@@ -42,7 +46,7 @@ class Ratings:
         async with self.database.reach() as connection:
             rows = await connection.fetch(sql.LADDER, key, RUNGS)
         people = [read_id(row["who"]) for row in rows if not row["who"].startswith(BOT)]
-        names = await self.names(people)
+        names = await self.guests.names(people)
         rungs: list[messages.Rung] = []
         for row in rows:
             who, standing = row["who"], Standing(*row[2:])
@@ -53,15 +57,9 @@ class Ratings:
                 rungs.append(messages.Rung(guest, name, bot, standing.level, standing.games, standing.wins))
         return rungs
 
-    async def names(self, guests: list[Id]) -> dict[Id, str]:
-        """Present names of guests; deleted ones have none."""
-        async with self.database.reach() as connection:
-            names = {row["id"]: row["name"] for row in await connection.fetch(sql.NAMES, guests)}
-        return {id: name for id, name in names.items() if name != GONE}
-
     async def player(self, guest: Id, caller: Id) -> messages.Player:
         """A player's page. Matches at private tables show only to those who played in them."""
-        names, myself = await self.names([guest]), guest == caller
+        names, myself = await self.guests.names([guest]), guest == caller
         if guest not in names:
             raise Refused("no_such_player", id_text(guest))
         async with (
@@ -79,24 +77,7 @@ class Ratings:
             me=myself,
             ratings=[rating_on_wire(row["key"], Standing(*row[2:])) for row in ratings],
             favourites=[messages.Favourite(*row) for row in favourites],
-            last=[
-                messages.Past(
-                    match=id_text(row["match"]),
-                    game=row["game"],
-                    key=row["key"],
-                    at=int(row["at"]),
-                    seat=row["seat"],
-                    place=row["place"],
-                    score=row["score"],
-                    won=row["won"],
-                    rated=row["rated"],
-                    players=list(row["players"]),
-                    replay=row["public"] or row["table_id"] in there,
-                    stand_ins=list(row["stand_ins"]),
-                    resigned=list(row["resigned"]),
-                )
-                for row in last
-            ],
+            last=[past(row, there) for row in last],
         )
 
     async def still_there(self, tables: set[Id], guest: Id) -> set[Id]:
@@ -107,6 +88,25 @@ class Ratings:
             if row is not None and guest in row.guests:
                 seen.add(id)
         return seen
+
+
+def past(row: asyncpg.Record, there: set[Id]) -> messages.Past:
+    """A match of a player's page; `there` has the private tables that the caller may still see."""
+    return messages.Past(
+        match=id_text(row["match"]),
+        game=row["game"],
+        key=row["key"],
+        at=int(row["at"]),
+        seat=row["seat"],
+        place=row["place"],
+        score=row["score"],
+        won=row["won"],
+        rated=row["rated"],
+        players=list(row["players"]),
+        replay=row["public"] or row["table_id"] in there,
+        stand_ins=list(row["stand_ins"]),
+        resigned=list(row["resigned"]),
+    )
 
 
 def rating_on_wire(key: str, standing: Standing) -> messages.Rating:

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-import structlog
 
 from bottega.kit.seats import Seat
-from bottega.server.core.ending import ending
-from bottega.server.core.live import LiveMatches
 from bottega.server.core.match import Match
 from bottega.server.core.shown import Result
 from bottega.server.core.store.rows import Head
 from bottega.server.features.ratings import sql
-from bottega.server.platform.errors import BadLog, Refused
 from bottega.server.platform.ids import Id, id_text
 from bottega.server.platform.rating_math import BOT, MODEL, Rated, Seated, Standing, counts, rate
 from bottega.server.tables.rating_keys import is_custom, key_of
@@ -24,49 +20,19 @@ from bottega.server.tables.table_store import TableStore
 if TYPE_CHECKING:
     from bottega.server.core.store.database import Connection
 
-NoteWhatIf = Callable[[Head, Result], Awaitable[object]]
-
-AT_ONCE: Final = 100  # matches in one sweep
-
-log = structlog.get_logger()
-
 
 class RatedResults:
-    """Rates matches and writes histories. Any node finds matches that a failed node left."""
+    """Rates matches and writes histories."""
 
-    def __init__(self, matches: LiveMatches, table_store: TableStore, note_what_if: NoteWhatIf) -> None:
-        self.matches: Final = matches
+    def __init__(self, table_store: TableStore) -> None:
         self.table_store: Final = table_store
-        self.note_what_if: Final = note_what_if  # of a what-if, which is neither rated nor in a history
-        self.database: Final = matches.store
-        self.clock: Final = matches.clock
+        self.database: Final = table_store.store
+        self.clock: Final = table_store.clock
 
-    async def store_missing(self) -> None:
-        """Store the results that failed nodes left."""
-        async with self.database.reach() as connection:
-            left = [row[0] for row in await connection.fetch(sql.UNNOTED, AT_ONCE)]
-        for match in left:
-            head = await self.database.head(match)
-            if head is not None:
-                await self.note(head)
-
-    async def note(self, head: Head) -> None:
-        """Store the result of a match, once."""
-        head = await self.database.head(head.id) or head  # a name in memory may be deleted by now
-        if any(head.guests) or head.kind.counts:
-            try:
-                match = (await self.matches.find(head.id)).match
-                ended = ending(match)
-                if ended is None:
-                    return
-                if head.kind.source is not None:
-                    await self.note_what_if(head, ended)
-                elif not ended.abandoned:
-                    await self.write(head, match, ended)
-            except (Refused, BadLog) as error:  # of another edition: it cannot be played here
-                log.warning("result_not_stored", match=id_text(head.id), error=str(error))
-        async with self.database.reach() as connection:
-            await connection.execute(sql.NOTE, head.id)
+    async def store(self, head: Head, match: Match, ended: Result) -> None:
+        """Store the result of a match, once. What-ifs are neither rated nor in histories."""
+        if head.kind.source is None and not ended.abandoned:
+            await self.write(head, match, ended)
 
     async def write(self, head: Head, match: Match, ended: Result) -> None:
         """Store ratings and histories in one transaction."""

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-UNNOTED: Final = "SELECT id FROM matches WHERE over AND NOT noted ORDER BY id LIMIT $1"
-NOTE: Final = "UPDATE matches SET noted = true WHERE id = $1"
-
 # Rows are made and locked in the order of names, so that no two matches wait for each other. The number of
 # a match is drawn while they are locked: of two matches with somebody in common, the lower counted first.
 MAKE_RATINGS: Final = """
@@ -50,4 +47,3 @@ FROM played WHERE guest = $1 AND (
     OR EXISTS (SELECT 1 FROM played AS shared WHERE shared.guest = $4 AND shared.match = played.match)
 ) ORDER BY at DESC, match, seat LIMIT $3
 """
-NAMES: Final = "SELECT id, name FROM guests WHERE id = ANY($1::bigint[])"

@@ -11,6 +11,7 @@ from bottega.kit.game import AnyGame
 from bottega.server.core.ending import ending
 from bottega.server.core.kinds import Source
 from bottega.server.core.live import LiveMatches
+from bottega.server.core.match import Match
 from bottega.server.core.shown import Result
 from bottega.server.core.store.rows import Entry, Head, TableRow, columns
 from bottega.server.core.store.sql import ADD_TABLE, APPEND
@@ -97,6 +98,11 @@ class WhatIfs:
             return msgspec.json.decode(row["outcome"], type=Outcome)
         ended = await self.end_of(head.id) if row["over"] else None
         return await self.note(head, ended) if ended else None
+
+    async def match_over(self, head: Head, match: Match, ended: Result) -> None:
+        """Store the outcome if the match was a what-if."""
+        if head.kind.source is not None:
+            await self.note(head, ended)
 
     async def note(self, head: Head, ended: Result) -> Outcome:
         """Store how a what-if ended, and how that differs from its source."""

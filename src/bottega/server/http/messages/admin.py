@@ -12,7 +12,7 @@ Named = Annotated[str, Meta(max_length=80)]
 Days = Annotated[int, Meta(ge=0, le=3650)]
 
 
-class HouseNews(Struct):
+class SiteNews(Struct):
     """The announcement of the hosts, and whether the server is read-only."""
 
     announcement: str
@@ -110,7 +110,7 @@ class ActInfo(Struct):
     why: str
 
 
-class AdminHouse(Struct):
+class AdminOverview(Struct):
     """The page for hosts, the newest first. It contains nothing from within a match."""
 
     reports: list[ReportInfo]

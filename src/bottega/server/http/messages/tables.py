@@ -7,23 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from bottega.server.platform.fields import Name, SeatNumber, Secret, Short
-from bottega.server.tables.order import Links
 from bottega.server.tables.shown import Remark, Table
-
-
-class OtherGroup(Struct):
-    """A table for another group with the same deal."""
-
-    table: str
-    links: Links
-
-
-class Opened(Struct):
-    """A new table and its links."""
-
-    table: Table
-    links: Links
-    others: list[OtherGroup] = []
 
 
 class Enter(Struct, forbid_unknown_fields=True):

@@ -9,23 +9,24 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from bottega.server.core.store.rows import Guest
 from bottega.server.http.admin_overview import overview
-from bottega.server.http.authentication import Call
 from bottega.server.http.messages.admin import (
-    AdminHouse,
-    HouseNews,
+    AdminOverview,
     LiftRuling,
     PeopleFound,
     PersonFound,
     Rule,
+    SiteNews,
 )
-from bottega.server.http.origin_and_limits import address_of
-from bottega.server.http.rest.params import Known, TheAccounts, TheNode
+from bottega.server.http.rest.params import TheAccounts, TheNode
 from bottega.server.moderation.rows import Ruling
 from bottega.server.parts import Parts
 from bottega.server.people.accounts import Accounts
 from bottega.server.people.proof import FRESH
 from bottega.server.platform.errors import Refused
 from bottega.server.platform.ids import id_text
+from bottega.server.requests.addresses import address_of
+from bottega.server.requests.authentication import Call
+from bottega.server.requests.params import Known
 
 LOOKS: Final = (
     43200  # seconds after a passkey was shown in which a host may read; to act, the usual proof is needed
@@ -43,10 +44,10 @@ class NewsController(Controller):
     tags = ("admin",)
 
     @get()
-    async def news(self, node: TheNode) -> HouseNews:
+    async def news(self, node: TheNode) -> SiteNews:
         """The announcement of the hosts."""
         await node.rulings.must_be_known()
-        return HouseNews(node.rulings.announcement, node.rulings.read_only)
+        return SiteNews(node.rulings.announcement, node.rulings.read_only)
 
 
 class AdminController(Controller):
@@ -56,7 +57,7 @@ class AdminController(Controller):
     tags = ("admin",)
 
     @get()
-    async def overview(self, node: TheNode, accounts: TheAccounts, guest: Known) -> AdminHouse:
+    async def overview(self, node: TheNode, accounts: TheAccounts, guest: Known) -> AdminOverview:
         """Everything on the hosts' page."""
         await must_be_admin(node, accounts, guest, LOOKS)
         return await overview(node.rulings, node.reports, node.incidents)

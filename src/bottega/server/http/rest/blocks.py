@@ -8,8 +8,9 @@ from litestar import Controller, delete, get, put
 from litestar.params import PathParameter
 
 from bottega.server.http.messages.admin import BlockedPerson, MyBlocks
-from bottega.server.http.rest.params import Known, TheNode
+from bottega.server.http.rest.params import TheNode
 from bottega.server.platform.ids import id_text, read_id
+from bottega.server.requests.params import Known
 
 PersonId = Annotated[str, PathParameter(description="the id of a person", max_length=64)]
 

@@ -8,15 +8,11 @@ from litestar import Controller, Response, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
 from bottega.server.core.store.rows import Browser, Guest
-from bottega.server.http.authentication import Call
 from bottega.server.http.messages.people import BrowserInfo, FollowLink, MyBrowsers, Prove
 from bottega.server.http.messages.tables import Me
-from bottega.server.http.origin_and_limits import must_take
 from bottega.server.http.rest.me import with_cookie
 from bottega.server.http.rest.params import (
-    Known,
     Mailings,
-    Openings,
     TheAccounts,
     TheAuthentication,
     TheGuests,
@@ -24,6 +20,9 @@ from bottega.server.http.rest.params import (
 )
 from bottega.server.http.user_agent import browser_name
 from bottega.server.platform.ids import id_text, read_id
+from bottega.server.requests.addresses import must_take
+from bottega.server.requests.authentication import Call
+from bottega.server.requests.params import Known, Openings
 
 BrowserId = Annotated[str, PathParameter(description="the id of a browser", max_length=64)]
 EARLIER = id_text(0)  # browsers that signed in before each had a cookie of its own

@@ -8,11 +8,12 @@ from litestar import Controller, get, post, put
 from litestar.params import JSONBody
 
 from bottega.server.core.store.rows import Head
-from bottega.server.http.rest.params import Known, MatchId, Seat, TableId, TheNode
-from bottega.server.http.rest.table_access import must_see, see
+from bottega.server.http.rest.params import TheNode
 from bottega.server.parts import Parts
 from bottega.server.platform.errors import Refused
 from bottega.server.platform.ids import Id, read_id
+from bottega.server.requests.params import Known, MatchId, Seat, TableId
+from bottega.server.requests.tables import must_see, see
 from bottega.server.tables import shown
 from bottega.server.tables.table import Table
 from bottega.server.timing.standing_order import StandingOrders

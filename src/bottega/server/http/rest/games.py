@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-import msgspec
 from litestar import Controller, Response, get
 
 from bottega.bots import LEVELS
@@ -16,15 +14,13 @@ from bottega.kit.game import AnyGame
 from bottega.kit.texts import read_phrasebook
 from bottega.lessons import Lessons
 from bottega.schema import schema
-from bottega.server.http.authentication import Call
 from bottega.server.http.messages.games import GameInfo, GameList, GameWords, OptionInfo
-from bottega.server.http.rest.cached_responses import CachedResponse
-from bottega.server.http.rest.params import TheNode, Word
-from bottega.server.parts import Parts
+from bottega.server.http.rest.params import TheNode
 from bottega.server.platform.errors import Refused
+from bottega.server.requests.authentication import Call
+from bottega.server.requests.games import as_json, cached, game_named
+from bottega.server.requests.params import Word
 
-AN_HOUR: Final = "public, max-age=3600"
-WRITTEN: Final[dict[tuple[str, str], CachedResponse]] = {}  # by game, and a language or kind of document
 WORDS: Final[dict[str, dict[str, GameWords]]] = {}  # by game and language
 
 
@@ -102,25 +98,6 @@ class SchemaController(Controller):
     async def schema(self, request: Call, node: TheNode, game: Word) -> Response[bytes]:
         """The JSON Schema of a game's picture."""
         return as_json("schema", schema, game_named(node, game)).answer(request)
-
-
-def as_json(what: str, write: Callable[[AnyGame], object], game: AnyGame) -> CachedResponse:
-    """A document about a game as JSON, written on first use."""
-    return cached(game, what, "application/json", lambda: msgspec.json.encode(write(game)))
-
-
-def cached(game: AnyGame, what: str, media_type: str, write: Callable[[], bytes]) -> CachedResponse:
-    """A document about a game, written on first use."""
-    if (game.id, what) not in WRITTEN:
-        WRITTEN[game.id, what] = CachedResponse(write(), media_type, AN_HOUR)
-    return WRITTEN[game.id, what]
-
-
-def game_named(node: Parts, game: str) -> AnyGame:
-    """A game by its id; Refused if there is none."""
-    if game not in node.games:
-        raise Refused("no_such_game", game)
-    return node.games[game]
 
 
 def game_info(game: AnyGame, minutes: dict[int, int]) -> GameInfo:

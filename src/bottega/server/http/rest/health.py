@@ -7,8 +7,8 @@ import secrets
 from litestar import Controller, Response, get
 from litestar.exceptions import NotFoundException
 
-from bottega.server.http.authentication import Call
 from bottega.server.http.rest.params import TheNode, TheReadiness
+from bottega.server.requests.authentication import Call
 
 
 class HealthController(Controller):

@@ -8,25 +8,18 @@ from litestar import Controller, Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 
 from bottega.server.core.store.rows import Guest
-from bottega.server.http.authentication import Authentication, Call, is_secure
 from bottega.server.http.messages.people import FollowLink, GiveMail, MyMail
 from bottega.server.http.messages.tables import Link, Me
-from bottega.server.http.origin_and_limits import must_take
-from bottega.server.http.rest.me import with_cookie
-from bottega.server.http.rest.params import (
-    Anyone,
-    Known,
-    Mailings,
-    Openings,
-    TheAccounts,
-    TheAuthentication,
-    TheNode,
-)
+from bottega.server.http.rest.params import Mailings, TheAccounts, TheAuthentication, TheNode
+from bottega.server.http.rest.signing_in import PROVIDED, TheSigningIn
 from bottega.server.http.user_agent import browser_name
 from bottega.server.parts import Parts
 from bottega.server.people.accounts import Accounts
+from bottega.server.people.rows import MailLink
 from bottega.server.platform.errors import Refused
-from bottega.server.platform.ids import Id
+from bottega.server.requests.addresses import must_take
+from bottega.server.requests.authentication import Call, is_secure
+from bottega.server.requests.params import Known, Openings
 
 UnsubscribeWord = Annotated[str, PathParameter(description="what a notice carries", max_length=64)]
 
@@ -77,6 +70,7 @@ class MailLinksController(Controller):
 
     path = "/api"
     tags = ("people",)
+    dependencies = PROVIDED
 
     @post("/confirm", status_code=200)
     async def confirm(
@@ -96,18 +90,12 @@ class MailLinksController(Controller):
 
     @post("/recover/follow", status_code=200)
     async def recover(
-        self,
-        request: Call,
-        accounts: TheAccounts,
-        caller: Anyone,
-        authentication: TheAuthentication,
-        openings: Openings,
-        data: JSONBody[FollowLink],
+        self, signing_in: TheSigningIn, accounts: TheAccounts, data: JSONBody[FollowLink]
     ) -> Response[Me]:
         """Sign in by a mailed link. My other browsers stay signed in."""
-        must_take(openings, request)
+        signing_in.charge()
         link = await accounts.mail_links.recover(data.secret)
-        return await sign_in_by_link(request, accounts, authentication, caller, link.guest, proved=True)
+        return await signing_in.become(await guest_of(link, accounts), proved=True)
 
     @post("/me/device-link", status_code=200)
     async def link_device(
@@ -119,22 +107,15 @@ class MailLinksController(Controller):
 
     @post("/device-link/follow", status_code=200)
     async def follow_device_link(
-        self,
-        request: Call,
-        accounts: TheAccounts,
-        caller: Anyone,
-        authentication: TheAuthentication,
-        openings: Openings,
-        data: JSONBody[FollowLink],
+        self, signing_in: TheSigningIn, accounts: TheAccounts, data: JSONBody[FollowLink]
     ) -> Response[Me]:
         """Sign in on this device by a device link. It is no proof: a passkey or a mail still is."""
-        must_take(openings, request)
+        signing_in.charge()
         link = await accounts.mail_links.follow("device", data.secret)
-        answer = await sign_in_by_link(request, accounts, authentication, caller, link.guest)
-        person = await accounts.people.find(link.guest)
-        guest = await accounts.guests.store.guest(link.guest)
-        if guest is not None:
-            accounts.mail_links.send_notice(person, "device", guest, browser=browser_name(request))
+        guest = await guest_of(link, accounts)
+        answer = await signing_in.become(guest)
+        person = await accounts.people.find(guest.id)
+        accounts.mail_links.send_notice(person, "device", guest, browser=signing_in.browser)
         return answer
 
     @post("/unsubscribe/{word:str}", status_code=200)
@@ -143,26 +124,12 @@ class MailLinksController(Controller):
         await accounts.people.stop_mails(accounts.unsubscribing.read(word))
 
 
-async def sign_in_by_link(
-    request: Call,
-    accounts: Accounts,
-    authentication: Authentication,
-    caller: Guest | None,
-    id: Id,
-    proved: bool = False,
-) -> Response[Me]:
-    """Replace this browser's cookie with one of the link's guest."""
-    guest = await accounts.guests.store.guest(id)
+async def guest_of(link: MailLink, accounts: Accounts) -> Guest:
+    """The guest of a followed link; Refused if they are gone."""
+    guest = await accounts.guests.store.guest(link.guest)
     if guest is None:
         raise Refused("dead_link")
-    if caller is not None and caller.id == id:
-        if not proved:
-            return with_cookie(request, authentication, caller)
-        return with_cookie(
-            request, authentication, await accounts.guests.prove(caller, browser_name(request))
-        )
-    signed_in = await accounts.guests.sign_in(guest, browser_name(request), proved=proved)
-    return with_cookie(request, authentication, signed_in)
+    return guest
 
 
 async def my_mail(node: Parts, accounts: Accounts, guest: Guest) -> MyMail:

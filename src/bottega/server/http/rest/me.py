@@ -6,19 +6,13 @@ from litestar import Controller, Response, delete, get, post
 from litestar.params import JSONBody
 
 from bottega.server.core.store.rows import Guest
-from bottega.server.http.authentication import Authentication, Call, is_secure
 from bottega.server.http.messages.tables import Enter, Me
-from bottega.server.http.origin_and_limits import must_take
-from bottega.server.http.rest.params import (
-    Known,
-    Openings,
-    TheAccounts,
-    TheAuthentication,
-    TheGuests,
-    TheNode,
-)
+from bottega.server.http.rest.params import TheAccounts, TheAuthentication, TheGuests, TheNode
 from bottega.server.http.user_agent import browser_name
 from bottega.server.platform.ids import id_text
+from bottega.server.requests.addresses import must_take
+from bottega.server.requests.authentication import Authentication, Call, is_secure
+from bottega.server.requests.params import Known, Openings
 
 
 class MeController(Controller):

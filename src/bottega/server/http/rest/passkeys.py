@@ -7,19 +7,11 @@ from typing import Annotated
 from litestar import Controller, Response, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
-from bottega.server.http.authentication import Call
 from bottega.server.http.messages.people import KeepPasskey, MyPasskeys, PasskeyInfo, SignIn
 from bottega.server.http.messages.tables import Me
-from bottega.server.http.origin_and_limits import must_take
 from bottega.server.http.rest.me import with_cookie
-from bottega.server.http.rest.params import (
-    Anyone,
-    Known,
-    Openings,
-    TheAccounts,
-    TheAuthentication,
-    TheRelyingParty,
-)
+from bottega.server.http.rest.params import TheAccounts, TheAuthentication, TheRelyingParty
+from bottega.server.http.rest.signing_in import PROVIDED, TheSigningIn
 from bottega.server.http.user_agent import browser_name
 from bottega.server.people.accounts import Accounts
 from bottega.server.people.ceremonies import Ceremony
@@ -27,6 +19,9 @@ from bottega.server.people.passkeys import key_text
 from bottega.server.people.rows import Passkey
 from bottega.server.platform.errors import Refused
 from bottega.server.platform.ids import Id
+from bottega.server.requests.addresses import must_take
+from bottega.server.requests.authentication import Call
+from bottega.server.requests.params import Known, Openings
 
 PasskeyId = Annotated[str, PathParameter(description="the id of a passkey", max_length=1400)]
 
@@ -84,6 +79,7 @@ class SignInController(Controller):
 
     path = "/api/sign-in"
     tags = ("people",)
+    dependencies = PROVIDED
 
     @post("/options", status_code=200)
     async def options(
@@ -95,31 +91,18 @@ class SignInController(Controller):
 
     @post(status_code=200)
     async def sign_in(
-        self,
-        request: Call,
-        accounts: TheAccounts,
-        caller: Anyone,
-        party: TheRelyingParty,
-        authentication: TheAuthentication,
-        data: JSONBody[SignIn],
+        self, signing_in: TheSigningIn, accounts: TheAccounts, party: TheRelyingParty, data: JSONBody[SignIn]
     ) -> Response[Me]:
         """Sign in with a passkey. This browser's former guest may bring their seats along."""
         id = await accounts.passkeys.use(data.ceremony, data.credential, party)
         guest = await accounts.guests.store.guest(id)
         if guest is None:
             raise Refused("bad_passkey")
-        if (
-            data.bring
-            and caller is not None
-            and caller.id != id
-            and await is_only_a_guest(accounts, caller.id)
-        ):
-            await accounts.leaving.bring_along(caller.id, id)
-        if caller is not None and caller.id == id:
-            proved = await accounts.guests.prove(caller, browser_name(request), by_key=True)
-            return with_cookie(request, authentication, proved)
-        signed_in = await accounts.guests.sign_in(guest, browser_name(request), proved=True, by_key=True)
-        return with_cookie(request, authentication, signed_in)
+        caller = signing_in.caller
+        other = caller.id if caller is not None and caller.id != id else 0
+        if data.bring and other and await is_only_a_guest(accounts, other):
+            await accounts.leaving.bring_along(other, id)
+        return await signing_in.become(guest, proved=True, by_key=True)
 
 
 async def is_only_a_guest(accounts: Accounts, guest: Id) -> bool:

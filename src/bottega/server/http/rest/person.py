@@ -15,22 +15,15 @@ from bottega.kit.game import AnyGame
 from bottega.lessons import Lessons
 from bottega.server.core.calendar import Vacation
 from bottega.server.core.free_time import used_vacations, with_used
-from bottega.server.http.authentication import Call, is_secure
 from bottega.server.http.messages.people import Away, Learned, PushKey, Subscribe, Unsubscribe, Wishes
-from bottega.server.http.origin_and_limits import must_take
-from bottega.server.http.rest.params import (
-    Anyone,
-    Known,
-    Openings,
-    TheAccounts,
-    TheAuthentication,
-    TheGuests,
-    TheNode,
-)
+from bottega.server.http.rest.params import TheAccounts, TheAuthentication, TheGuests, TheNode
 from bottega.server.people.pushing import allowed, public_key
 from bottega.server.people.rows import Person, Push
 from bottega.server.platform.errors import Refused
 from bottega.server.platform.ids import id_text
+from bottega.server.requests.addresses import must_take
+from bottega.server.requests.authentication import Call, is_secure
+from bottega.server.requests.params import Anyone, Known, Openings
 
 ZONES: Final = frozenset(available_timezones())
 

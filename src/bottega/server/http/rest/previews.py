@@ -15,6 +15,7 @@ from urllib.parse import quote
 import msgspec
 
 from bottega.kit.texts import Phrasebook, Value, read_phrasebook
+from bottega.server.features.daily.daily import Daily
 from bottega.server.features.daily.days import read_day
 from bottega.server.http.rest.games import game_words
 from bottega.server.parts import Parts
@@ -92,7 +93,7 @@ class Previews:
     async def player(self, words: Phrasebook, params: Params) -> Preview:
         """The public page of a player."""
         id = read_id(params["guest_id"])
-        known = await self.node.ratings.names([id])
+        known = await self.node.guests.names([id])
         if id not in known:
             raise Refused("no_such_player")
         return Preview(known[id], words.say("preview-player", name=known[id]))
@@ -109,7 +110,7 @@ class Previews:
         if "day" not in params:
             return Preview(words.say("preview-daily"), about)
         day = datetime.fromisoformat(read_day(params["day"])).replace(tzinfo=UTC)
-        plan = self.node.daily.deals.plans.get(params.get("deal", ""))
+        plan = self.node.service(Daily).deals.plans.get(params.get("deal", ""))
         if plan is None:
             return Preview(words.say("preview-daily_of", day=day), about)
         return self.game(words, "preview-daily_deal", plan.game, about, day=day)

@@ -10,11 +10,12 @@ from bottega.server.core.commands import Denied, GiveUp
 from bottega.server.core.giving_up import ABANDON, CANCEL, RESIGN
 from bottega.server.core.live_match import Live
 from bottega.server.http.rest.clocks import must_go_on, own_seat
-from bottega.server.http.rest.params import Known, MatchId, Seat, TheNode
-from bottega.server.http.rest.table_access import see
+from bottega.server.http.rest.params import TheNode
 from bottega.server.parts import Parts
 from bottega.server.platform.errors import Refused, Unavailable
 from bottega.server.platform.ids import Id, read_id
+from bottega.server.requests.params import Known, MatchId, Seat
+from bottega.server.requests.tables import see
 from bottega.server.tables import shown
 from bottega.server.tables.offers import offer_cancel, play_the_match
 from bottega.server.tables.table import Table
@@ -81,7 +82,7 @@ async def give_up(node: Parts, live: Live, seat: int, text: str) -> None:
     """Append it to the log. Repeated requests append it once."""
     reply = await node.matches.answer(live, GiveUp(seat, text, secrets.token_hex(8)))
     if isinstance(reply, Denied) and reply.code == "unavailable":
-        raise Unavailable("nobody knows whether it is written")
+        raise Unavailable("it is unknown whether the log has it")
     if isinstance(reply, Denied) and reply.code != "resigned":
         raise Refused(reply.code, str(seat))
 

@@ -12,12 +12,12 @@ from litestar import Controller, Response, get
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 
-from bottega.server.http.authentication import Call
 from bottega.server.http.offline import offline_page
 from bottega.server.http.rate_limited import language
-from bottega.server.http.rest.cached_responses import CachedResponse
-from bottega.server.http.rest.params import Word
 from bottega.server.http.rest.previews import Preview, Previews, front, written
+from bottega.server.requests.authentication import Call
+from bottega.server.requests.cached_responses import CachedResponse
+from bottega.server.requests.params import Word
 
 FOREVER: Final = "public, max-age=31536000, immutable"  # their names change with their content
 ASK_AGAIN: Final = "no-cache"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TypeVar
 
 from bottega.server.http.messages.tables import (
@@ -10,7 +9,7 @@ from bottega.server.http.messages.tables import (
 )
 from bottega.server.parts import Parts
 from bottega.server.platform.errors import Refused
-from bottega.server.platform.ids import Id, fits, id_text, read_id
+from bottega.server.platform.ids import Id, fits
 from bottega.server.tables import changes, shown
 from bottega.server.tables.table import Table, read_table
 from bottega.server.tables.table_store import TableStore
@@ -45,26 +44,3 @@ def knows_way_in(table: Table, guest: Id, data: Sit) -> bool:
     """Whether the guest may know that the table exists."""
     by_link = bool(data.link) and any(fits(data.link, chair.link) for chair in table.chairs)
     return by_link or table.may_see(guest, data.invite)
-
-
-async def change(table_store: TableStore, table: str, guest: Id, what: Callable[[Table], T]) -> T:
-    """Change a table that this guest may see."""
-
-    def seen(found: Table) -> T:
-        must_see(found, guest)
-        return what(found)
-
-    return (await table_store.change(read_id(table), seen))[1]
-
-
-async def see(table_store: TableStore, id: Id, guest: Id) -> Table:
-    """A table that this guest may see."""
-    table = await table_store.find(id)
-    must_see(table, guest)
-    return table
-
-
-def must_see(table: Table, guest: Id) -> None:
-    """Refused as unknown if the guest may not see the table."""
-    if not table.may_see(guest, ""):
-        raise Refused("no_such_table", id_text(table.id))

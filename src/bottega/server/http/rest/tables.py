@@ -10,38 +10,26 @@ from litestar import Controller, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from bottega.server.core.store.rows import Guest, Wanted
-from bottega.server.features.duplicate.comparing import compared
-from bottega.server.features.duplicate.messages import Duplicate
-from bottega.server.http.authentication import Call
 from bottega.server.http.messages.tables import (
     AddWords,
     Link,
-    Opened,
-    OtherGroup,
     Remarks,
     SeatBot,
     Sit,
     Tables,
 )
-from bottega.server.http.origin_and_limits import address_of
-from bottega.server.http.rest.params import (
-    Anyone,
-    Invite,
-    Known,
-    Listings,
-    Openings,
-    Reporting,
-    Seat,
-    TableId,
-    TheNode,
-)
-from bottega.server.http.rest.table_access import change, must_be_fit_to_sit, see, sit_by_link
+from bottega.server.http.rest.params import Listings, Reporting, TheNode
+from bottega.server.http.rest.table_access import must_be_fit_to_sit, sit_by_link
 from bottega.server.parts import Parts
 from bottega.server.platform.errors import Refused
 from bottega.server.platform.ids import Id, id_text, read_id
+from bottega.server.requests.addresses import address_of
+from bottega.server.requests.authentication import Call
+from bottega.server.requests.params import Anyone, Invite, Known, Openings, Seat, TableId
+from bottega.server.requests.tables import change, see
 from bottega.server.tables import changes, offers, shown
 from bottega.server.tables.feed import remark_on_wire
-from bottega.server.tables.order import MySeat, Order, SeatPlan
+from bottega.server.tables.order import MySeat, Opened, Order, OtherGroup, SeatPlan
 from bottega.server.tables.table import Table, read_table
 
 MOST = 100
@@ -119,13 +107,6 @@ class TablesController(Controller):
     async def one(self, node: TheNode, caller: Anyone, table: TableId, invite: Invite = "") -> shown.Table:
         """A table as I may see it."""
         return (await node.table_store.find(read_id(table))).seen_by(caller.id if caller else 0, invite)
-
-    @get("/{table:str}/groups")
-    async def groups(self, node: TheNode, caller: Anyone, table: TableId, invite: Invite = "") -> Duplicate:
-        """The groups with the same deal; their scores once all have finished."""
-        found = await node.table_store.find(read_id(table))
-        found.seen_by(caller.id if caller else 0, invite)
-        return await compared(node.groups, found)
 
     @get("/{table:str}/remarks")
     async def remarks(self, node: TheNode, caller: Anyone, table: TableId, invite: Invite = "") -> Remarks:

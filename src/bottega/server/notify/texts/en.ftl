@@ -18,5 +18,5 @@ stood_in = { $line } ({ $bot } stood in)
 resigned = { $player } resigned; a bot plays on in this seat
 table = To the table: { $link }
 foot =
-    You have this mail because you wished to be told when it is your turn at { $house }. How often: { $wishes }
+    You have this mail because you wished to be told when it is your turn at { $site }. How often: { $wishes }
     No more of these mails: { $stop }

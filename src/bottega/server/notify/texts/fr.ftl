@@ -18,5 +18,5 @@ stood_in = { $line } ({ $bot } a remplacé)
 resigned = { $player } abandonne la partie ; un bot joue à cette place
 table = Vers la table : { $link }
 foot =
-    Vous recevez ce message parce que vous avez souhaité être averti quand c’est à vous sur { $house }. À quel rythme : { $wishes }
+    Vous recevez ce message parce que vous avez souhaité être averti quand c’est à vous sur { $site }. À quel rythme : { $wishes }
     Ne plus recevoir ces messages : { $stop }

@@ -18,5 +18,5 @@ stood_in = { $line } (al suo posto: { $bot })
 resigned = { $player } si arrende; a questo posto gioca un bot
 table = Al tavolo: { $link }
 foot =
-    Ricevi questa mail perché hai chiesto di essere avvisato quando tocca a te su { $house }. Ogni quanto: { $wishes }
+    Ricevi questa mail perché hai chiesto di essere avvisato quando tocca a te su { $site }. Ogni quanto: { $wishes }
     Basta con queste mail: { $stop }

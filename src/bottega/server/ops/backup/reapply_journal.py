@@ -1,4 +1,4 @@
-"""Applies the journal to a restored database, so that nothing revoked or deleted comes back."""
+"""Applies the journal to a restored database, so that what was revoked or deleted stays so."""
 
 from __future__ import annotations
 

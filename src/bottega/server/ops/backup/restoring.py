@@ -20,6 +20,7 @@ from bottega.server.platform.errors import NoBackup
 from bottega.server.platform.metrics import Metrics
 from bottega.server.platform.postgres.migrate import migrate
 from bottega.server.platform.settings import Settings
+from bottega.server.rooms import Environment
 
 Tell = Callable[[str], None]
 
@@ -60,10 +61,10 @@ async def fill(url: str, folder: Path, dump: Dump) -> None:
 
 
 @asynccontextmanager
-async def closed_house(settings: Settings) -> AsyncIterator[Parts]:
+async def closed_node(settings: Settings) -> AsyncIterator[Parts]:
     """The parts of a node without bus and periodic jobs, on a database that no one serves."""
     store = Store(settings.database, settings.connections, timeout=600.0)
-    node = Parts(msgspec.structs.replace(settings, journal=""), store, SilentBus(), Metrics())
+    node = Parts(Environment(msgspec.structs.replace(settings, journal=""), store, SilentBus(), Metrics()))
     await store.open()
     try:
         yield node

@@ -23,12 +23,12 @@ class Folder:
         self.path: Final = path.expanduser().absolute()
         self.postgres: Final = self.path / "postgres"
         self.nats: Final = self.path / "nats"
-        self.run: Final = self.path / "run"  # what is worth nothing once nobody serves
+        self.run: Final = self.path / "run"  # worth nothing once the server stops
         self.secret_file: Final = self.path / "secret"
         self.journal: Final = self.path / "journal"
 
     def check(self) -> None:
-        """NoHome says why nobody can live here, and what to do about it."""
+        """NoHome says why no server can run from here, and what to do about it."""
         if len(str(self.postgres / ".s.PGSQL.5432").encode()) > LONGEST_SOCKET:
             raise NoHome(f"{self.path} is too long a name for PostgreSQL's socket: choose a shorter one")
         if self.path.exists() and not (self.path.is_dir() and os.access(self.path, os.W_OK)):
@@ -69,7 +69,7 @@ class Folder:
 
     @contextmanager
     def locked(self) -> Iterator[None]:
-        """Nobody else serves from here meanwhile. However a process ends, its lock ends with it."""
+        """No other process serves from here meanwhile. However a process ends, its lock ends with it."""
         with (self.path / "lock").open("w") as lock:
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

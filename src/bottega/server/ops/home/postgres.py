@@ -1,4 +1,4 @@
-"""A PostgreSQL of one's own. It listens on a socket in its folder and on no port."""
+"""Our own PostgreSQL. It listens on a socket in its folder and on no port."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class OwnPostgres:
 
     def start(self) -> None:
         """Make the cluster if there is none, and start it with the release that made it."""
-        (self.folder / ".handle_pids.json").unlink(missing_ok=True)  # we hold the lock: nobody else is left
+        (self.folder / ".handle_pids.json").unlink(missing_ok=True)  # we hold the lock: no handles are left
         drop_stale_pid(self.folder / "postmaster.pid")
         version = pgdata_version(self.folder) or TARGET_POSTGRES_VERSION
         try:

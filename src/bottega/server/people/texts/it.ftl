@@ -5,7 +5,7 @@ confirm =
     .text =
         Ciao,
 
-        qualcuno che gioca su { $house } ha dato questo indirizzo come suo. Se sei tu, apri questo link entro 30 minuti:
+        qualcuno che gioca su { $site } ha dato questo indirizzo come suo. Se sei tu, apri questo link entro 30 minuti:
 
         { $link }
 
@@ -16,7 +16,7 @@ recover =
     .text =
         Ciao { $name },
 
-        hai chiesto di accedere a { $house } senza la tua passkey. Questo link lo permette, una volta sola, entro 30 minuti. Gli altri tuoi browser restano connessi.
+        hai chiesto di accedere a { $site } senza la tua passkey. Questo link lo permette, una volta sola, entro 30 minuti. Gli altri tuoi browser restano connessi.
 
         { $link }
 
@@ -27,7 +27,7 @@ added =
     .text =
         Ciao { $name },
 
-        una passkey è stata aggiunta al tuo nome su { $house }: { $passkey }.
+        una passkey è stata aggiunta al tuo nome su { $site }: { $passkey }.
 
         Se non sei stato tu, toglila ed esci da tutti i dispositivi:
 
@@ -38,18 +38,18 @@ prove =
     .text =
         Ciao { $name },
 
-        qualcuno che ha fatto l’accesso con il tuo nome su { $house } vuole cambiare il modo in cui torni, o cancellarti. Se sei tu, apri questo link entro 30 minuti, nel browser dove l’hai chiesto:
+        qualcuno che ha fatto l’accesso con il tuo nome su { $site } vuole cambiare il modo in cui torni, o cancellarti. Se sei tu, apri questo link entro 30 minuti, nel browser dove l’hai chiesto:
 
         { $link }
 
-        Se non sei tu, non aprirlo. Esci invece da tutti i dispositivi: { $house }/me
+        Se non sei tu, non aprirlo. Esci invece da tutti i dispositivi: { $site }/me
 
 moved =
     .subject = Questo indirizzo non riporta più a te
     .text =
         Ciao { $name },
 
-        il tuo nome su { $house } ha d’ora in poi un altro indirizzo di posta, o nessuno. Qui non arriva più alcuna via per tornare.
+        il tuo nome su { $site } ha d’ora in poi un altro indirizzo di posta, o nessuno. Qui non arriva più alcuna via per tornare.
 
         Se non sei stato tu, qualcun altro ha una tua chiave o legge la tua posta. Togli le passkey che non conosci ed esci da tutti i dispositivi:
 
@@ -60,14 +60,14 @@ left =
     .text =
         Ciao { $name },
 
-        tutto ciò che ti riguarda su { $house } è stato cancellato, come è stato chiesto in un browser dove avevi fatto l’accesso. Anche questo indirizzo è dimenticato: questa è l’ultima mail.
+        tutto ciò che ti riguarda su { $site } è stato cancellato, come è stato chiesto in un browser dove avevi fatto l’accesso. Anche questo indirizzo è dimenticato: questa è l’ultima mail.
 
 device =
     .subject = Un nuovo dispositivo è connesso con il tuo nome
     .text =
         Ciao { $name },
 
-        un link creato in uno dei tuoi browser su { $house } ha connesso un altro dispositivo: { $browser }.
+        un link creato in uno dei tuoi browser su { $site } ha connesso un altro dispositivo: { $browser }.
 
         Se non sei stato tu, disconnetti quel dispositivo:
 

@@ -103,9 +103,8 @@ class NatsBus(Bus):
 
         async with reaching():
             # Later messages must not inherit the log context of the request that subscribed.
-            nobody = contextvars.Context()
             beginning = self.client.subscribe(f"{self.prefix}.{topic}", cb=call)
-            subscription = await asyncio.create_task(beginning, context=nobody)
+            subscription = await asyncio.create_task(beginning, context=contextvars.Context())
         if self.connected:
             await self.flush(self.timeout)  # disconnected just now: the reconnection makes everyone catch up
         return NatsListening(subscription)

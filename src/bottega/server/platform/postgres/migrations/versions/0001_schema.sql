@@ -329,6 +329,13 @@ CREATE TABLE nodes (
     version text NOT NULL
 );
 
+-- Which node runs the jobs that any node could run.
+CREATE TABLE leases (
+    name text PRIMARY KEY,
+    holder text NOT NULL,
+    until timestamptz NOT NULL
+);
+
 -- --- matchmaking and ratings -------------------------------------------------------------------------
 
 CREATE TABLE queue (

@@ -9,6 +9,9 @@ from typing import Final
 
 from bottega.server.platform.errors import Refused
 
+AN_HOUR: Final = 3600.0  # seconds
+A_DAY: Final = 86400.0
+HOUSEHOLD: Final = 4  # guests of one address who may use their whole limit at once
 REMEMBERED: Final = 50_000  # addresses
 NEIGHBOURS: Final = 8  # all of an IPv6 /48 together may ask for as much as so many households
 

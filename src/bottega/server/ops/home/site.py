@@ -47,7 +47,7 @@ async def at_home(
 
 @asynccontextmanager
 async def own_database(folder: Folder) -> AsyncIterator[str]:
-    """PostgreSQL runs meanwhile, for nobody but us; the URL of its database, migrated or not."""
+    """PostgreSQL runs meanwhile, for us alone; the URL of its database, migrated or not."""
     folder.check()
     folder.make()
     async with AsyncExitStack() as stack:

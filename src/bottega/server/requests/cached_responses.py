@@ -8,7 +8,7 @@ from typing import Final
 
 from litestar import Response
 
-from bottega.server.http.authentication import Call
+from bottega.server.requests.authentication import Call
 
 WORTH_PACKING: Final = 1000  # bytes
 

@@ -30,7 +30,7 @@ LOOKING_BACK: dict[str, dict[str, Any]] = {
 }
 
 
-class House:
+class Server:
     """A node that serves on a port of this machine."""
 
     def __init__(self, node: Node) -> None:
@@ -38,30 +38,30 @@ class House:
         self.listening = listen(node.settings)
         self.port: int = self.listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self.server = uvicorn_server(build(node), node.settings)
-        self.server.capture_signals = no_signals  # type: ignore[method-assign]
+        self.uvicorn = uvicorn_server(build(node), node.settings)
+        self.uvicorn.capture_signals = no_signals  # type: ignore[method-assign]
         self.task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Serve."""
-        self.task = asyncio.create_task(self.server.serve(sockets=[self.listening]))
-        while not self.server.started:
+        self.task = asyncio.create_task(self.uvicorn.serve(sockets=[self.listening]))
+        while not self.uvicorn.started:
             await asyncio.sleep(0.01)
             assert not self.task.done(), "the server did not start"
 
     async def close(self) -> None:
         """Stop as a signal would make it stop."""
         if self.task is not None:
-            self.server.should_exit = True
+            self.uvicorn.should_exit = True
             await self.task
             self.task = None
         self.listening.close()
 
     async def crash(self) -> None:
         """Every connection breaks at once, those to browsers first."""
-        for connection in list(self.server.server_state.connections):
+        for connection in list(self.uvicorn.server_state.connections):
             connection.transport.abort()
-        self.server.force_exit = True
+        self.uvicorn.force_exit = True
         await self.close()
         await self.node.close()  # a process that dies would leave nothing to close
 
@@ -73,43 +73,50 @@ def no_signals() -> Iterator[None]:
 
 
 @asynccontextmanager
-async def fresh_house(**settings: Any) -> AsyncIterator[House]:
+async def fresh_server(**settings: Any) -> AsyncIterator[Server]:
     """A node on a database of its own and a bus in memory, served for real."""
-    async with made_node(port=0, **settings) as node, opened(House(node)) as house:
-        yield house
+    async with made_node(port=0, **settings) as node, opened(Server(node)) as server:
+        yield server
 
 
 @asynccontextmanager
-async def real_house(
+async def real_server(
     database: str, prefix: str, clock: Clock | None = None, **settings: Any
-) -> AsyncIterator[House]:
+) -> AsyncIterator[Server]:
     """A node on PostgreSQL and NATS, served for real."""
     engines = {"database": database, "nats": (NATS,), "prefix": prefix}
     chosen = quick_settings(port=0, **engines | settings)
-    async with opened(House(real_node(chosen, clock))) as house:
-        yield house
+    async with opened(Server(real_node(chosen, clock))) as server:
+        yield server
 
 
 @asynccontextmanager
-async def opened(house: House) -> AsyncIterator[House]:
-    await house.open()
+async def two_servers(database: str, prefix: str) -> AsyncIterator[tuple[Server, Server]]:
+    """Two nodes of one site."""
+    async with real_server(database, prefix) as one, real_server(database, prefix) as other:
+        yield one, other
+
+
+@asynccontextmanager
+async def opened(server: Server) -> AsyncIterator[Server]:
+    await server.open()
     try:
-        yield house
+        yield server
     finally:
-        await house.close()
+        await server.close()
 
 
 class Browser:
     """Somebody with a cookie jar, at a loopback address of their own if one is given."""
 
-    def __init__(self, house: House, address: str | None = None) -> None:
-        self.house = house
+    def __init__(self, server: Server, address: str | None = None) -> None:
+        self.server = server
         self.address = address
         # No TLS here, so no certificates to load. The server closes a connection after five idle seconds. One
         # that was idle for two is not used again, so no request goes to one that is being closed.
         limits = httpx.Limits(keepalive_expiry=2)
         way = httpx.AsyncHTTPTransport(verify=False, local_address=address, limits=limits)
-        self.http = httpx.AsyncClient(base_url=house.url, transport=way, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=server.url, transport=way, timeout=PATIENCE)
 
     async def __aenter__(self) -> Browser:
         return self
@@ -133,11 +140,18 @@ class Browser:
         await self.ask("POST", "/api/me", {"name": name})
         return self
 
+    async def start_alone(self) -> tuple[str, str]:
+        """Hold both seats of a new table; the table, and the match that was started there."""
+        seats = [{"is": "me", "name": "A"}, {"is": "me", "name": "B"}]
+        opened = await self.ask("POST", "/api/tables", {"game": "codex", "seats": seats}, 201)
+        table = opened["table"]["table"]
+        return table, (await self.ask("POST", f"/api/tables/{table}/start"))["match"]
+
     @asynccontextmanager
     async def socket(self, table: str = "", **headers: str) -> AsyncIterator[Socket]:
-        """A socket to the house; its address may name a table."""
+        """A socket to the server; its address may name a table."""
         async with connect(
-            f"ws://127.0.0.1:{self.house.port}/api/socket" + f"/{table}" * bool(table),
+            f"ws://127.0.0.1:{self.server.port}/api/socket" + f"/{table}" * bool(table),
             local_addr=(self.address, 0) if self.address else None,
             additional_headers={"cookie": self.cookie, **headers} if self.cookie else headers,
             compression=None,
@@ -147,12 +161,19 @@ class Browser:
 
 
 @asynccontextmanager
-async def entered(house: House, *names: str) -> AsyncIterator[list[Browser]]:
-    """People who have entered a house, each with a browser."""
+async def entered(server: Server, *names: str) -> AsyncIterator[list[Browser]]:
+    """People who have entered at a server, each with a browser."""
     async with AsyncExitStack() as stack:
-        browsers = [await stack.enter_async_context(Browser(house)) for _ in names]
+        browsers = [await stack.enter_async_context(Browser(server)) for _ in names]
         for browser, name in zip(browsers, names, strict=True):
             await browser.enter(name)
+        yield browsers
+
+
+@asynccontextmanager
+async def at_a_node(database: str, prefix: str, *names: str, **settings: Any) -> AsyncIterator[list[Browser]]:
+    """People who have entered at one node."""
+    async with real_server(database, prefix, **settings) as server, entered(server, *names) as browsers:
         yield browsers
 
 
@@ -161,17 +182,16 @@ async def give_account(*browsers: Browser) -> None:
     for browser in browsers:
         guest = read_id((await browser.ask("GET", "/api/me"))["guest"])
         mail = f"{secrets.token_hex(8)}@mail.example"
-        people = browser.house.node.people
+        people = browser.server.node.people
         await people.wait_for_mail(guest, mail)
         await people.confirm_mail(guest, mail)
 
 
 @asynccontextmanager
 async def at_two_nodes(database: str, prefix: str) -> AsyncIterator[tuple[Browser, Browser]]:
-    """Anna and Bruno, who have entered at two nodes of one house."""
+    """Anna and Bruno, who have entered at two nodes of one site."""
     async with (
-        real_house(database, prefix) as one,
-        real_house(database, prefix) as other,
+        two_servers(database, prefix) as (one, other),
         entered(one, "Anna") as (anna,),
         entered(other, "Bruno") as (bruno,),
     ):
@@ -206,12 +226,20 @@ class Socket:
             if message["is"] == kind and wanted(message):
                 return message
 
+    async def talk(self, table: str, text: str, key: str = "k") -> dict[str, Any]:
+        """Say something to those at a table; the answer, whichever way."""
+        await self.send(**{"is": "talk"}, table=table, text=text, key=key)
+        while True:
+            message = await self.next()
+            if message["is"] in ("heard", "no"):
+                return message
+
 
 class Player:
     """A scripted client for some seats of a table: says any offer, and comes back when it is cut off."""
 
-    def __init__(self, houses: list[House], cookie: str, table: str, chance: random.Random) -> None:
-        self.houses = houses
+    def __init__(self, servers: list[Server], cookie: str, table: str, chance: random.Random) -> None:
+        self.servers = servers
         self.cookie = cookie
         self.table = table
         self.chance = chance
@@ -229,10 +257,10 @@ class Player:
         """Play to the end; the last update of each seat."""
         home = 0
         while True:
-            house = self.houses[home % len(self.houses)]
+            server = self.servers[home % len(self.servers)]
             try:
                 async with connect(
-                    f"ws://127.0.0.1:{house.port}{self.path()}",
+                    f"ws://127.0.0.1:{server.port}{self.path()}",
                     additional_headers={"cookie": self.cookie},
                     compression=None,
                     max_size=None,

@@ -9,11 +9,11 @@ from litestar.exceptions import NotAuthorizedException
 
 from bottega.server.core.places import Places
 from bottega.server.core.store.rows import Guest
-from bottega.server.http.cookies import Cookies, cookie_name
-from bottega.server.http.limits import lanes, same_place
 from bottega.server.moderation.rulings import Rulings
 from bottega.server.people.guests import Guests
 from bottega.server.platform.errors import Refused
+from bottega.server.requests.cookies import Cookies, cookie_name
+from bottega.server.requests.limits import lanes, same_place
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 Call = Request[Any, Any, Any]

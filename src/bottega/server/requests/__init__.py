@@ -1,0 +1,1 @@
+"""What handlers need of a request: the caller, limits, parameters, cached responses."""
