@@ -365,7 +365,7 @@ async def test_a_store_that_is_away_refuses_watchers_and_keeps_those_there_are()
 async def test_a_stand_in_that_just_took_over_is_not_late() -> None:
     late: list[float] = []
     async with fresh_node(sweep=60.0) as node:
-        node.feeds.late.tells(lambda _, seconds: late.append(seconds))
+        node.feeds.repair.late.tells(lambda _, seconds: late.append(seconds))
         table = await new_table(node, stand_in="random")
         started = await node.table_store.start(table.id, HOST)
         await node.feeds.watch(table.id, HOST, Inbox())
@@ -374,10 +374,10 @@ async def test_a_stand_in_that_just_took_over_is_not_late() -> None:
         live.moved = asyncio.get_running_loop().time() - 500.0  # the player let the others wait
         await node.table_store.change(table.id, lambda t: seat_stand_in(t, started.match, seat))
         await until(lambda: live.clerk.stand_ins == {seat: "random"})
-        await node.feeds.repair_quiet(quiet=0.0)
+        await node.feeds.repair.look_at_all()
         assert late == []
         live.took_over -= 200.0  # and now the bot does, for which nobody thinks here
-        await node.feeds.repair_quiet(quiet=0.0)
+        await node.feeds.repair.look_at_all()
         assert len(late) == 1
         assert 200.0 <= late[0] < 500.0
 

@@ -60,7 +60,7 @@ async def test_a_node_that_falls_takes_its_tables_off_the_list(database: str, pr
             async with anna.socket() as socket:
                 await watch(socket, table)
                 await until_listed(bruno, table, there=True)
-                one.node.feeds.presence.hosting[1] = (5,)  # of a node that says nothing any more
+                one.node.feeds.presence.hosting[1] = {5}  # of a node that says nothing any more
                 one.node.feeds.presence.heard[1] = 0.0
                 one.node.feeds.presence.forget_silent()
                 assert 1 not in one.node.feeds.presence.hosting

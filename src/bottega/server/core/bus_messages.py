@@ -80,9 +80,18 @@ class Alive(Struct, tag="alive"):
     """A node is alive. One that starts asks the others for a reply, one that closes says so."""
 
     node: Id
+    number: int  # of the heartbeat: a gap means that messages were lost
     asks: bool = False
     ends: bool = False
-    hosts: tuple[Id, ...] = ()  # public tables whose host is here
+
+
+class Hosting(Struct, tag="hosting"):
+    """Public tables whose host came to a node or left it."""
+
+    node: Id
+    came: tuple[Id, ...]
+    left: tuple[Id, ...] = ()
+    afresh: bool = False  # what was said before is void
 
 
 class Turn(Struct, tag="turn"):
@@ -105,12 +114,12 @@ class Analyse(Struct, tag="analyse"):
     place: Place = ()  # hashes of their address, for fair turns
 
 
-BusMessage = Moved | Changed | Renewed | Ruled | Blocked | Talked | Who | There | Here | Alive
+BusMessage = Moved | Changed | Renewed | Ruled | Blocked | Talked | Who | There | Here | Alive | Hosting
 
 GUESTS: Final = "guests"  # the topic of Renewed
 RULINGS: Final = "rulings"  # the topic of Ruled
 BLOCKS: Final = "blocks"  # the topic of Blocked
-NODES: Final = "nodes"  # the topic of Alive, Who and There
+NODES: Final = "nodes"  # the topic of Alive, Hosting, Who and There
 
 encode: Final = msgspec.msgpack.Encoder().encode
 decode_message: Final = msgspec.msgpack.Decoder(BusMessage).decode

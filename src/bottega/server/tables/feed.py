@@ -66,6 +66,8 @@ class TableFeed:
         "lag",
         "listening",
         "live",
+        "look_at",
+        "pause",
         "present",
         "table",
         "told",
@@ -83,6 +85,8 @@ class TableFeed:
         self.told: People | None = NO_PEOPLE  # the people that other nodes know of
         self.asks = True  # whether we must still ask who is at other nodes
         self.present = b""  # the last message about who is present
+        self.look_at = 0.0  # when to compare with the store next, in seconds of the loop
+        self.pause = 0.0  # seconds until the comparison after that
 
     # --- events ---------------------------------------------------------------------------------
 

@@ -1,11 +1,9 @@
-"""All tables watched on this node: subscribes to them, and finds lost messages."""
+"""All tables watched on this node: subscribes to them, and shows changes to their watchers."""
 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Coroutine
-from contextlib import suppress
 from typing import Any, Final
 
 import structlog
@@ -21,18 +19,14 @@ from bottega.server.tables.departures import Departures
 from bottega.server.tables.feed import Send, TableFeed, Watcher
 from bottega.server.tables.following import MatchFollower
 from bottega.server.tables.presence import Presence
+from bottega.server.tables.repair import Repair
 from bottega.server.tables.table import Table
 from bottega.server.tables.table_store import TableStore
-
-CHUNK: Final = 1000  # tables per query
-STIR: Final = 2  # sweeps without a move until bots are woken again
 
 log = structlog.get_logger()
 
 
 class TableFeeds:
-    """A lost message of the bus delays viewers by one sweep at most."""
-
     def __init__(
         self, matches: LiveMatches, table_store: TableStore, sweep: float = 5.0, grace: float = 60.0
     ) -> None:
@@ -41,15 +35,15 @@ class TableFeeds:
         self.store: Final = matches.store
         self.bus: Final = matches.bus
         self.metrics: Final = matches.metrics
-        self.sweep_seconds: Final = sweep
         self.tables: Final[dict[Id, TableFeed]] = {}
         self.opening: Final[dict[Id, asyncio.Task[TableFeed]]] = {}
-        self.periodic: Final = PeriodicJob(sweep, lambda: self.repair_quiet(self.sweep_seconds))
+        self.repair: Final = Repair(self, sweep)
+        self.periodic: Final = PeriodicJob(sweep, self.repair.look_at_due)
         self.presence: Final = Presence(self.bus, self.tables, sweep, Departures(matches.clock, grace))
+        self.presence.missed.tells(self.look_again)
         self.following: Final = MatchFollower(matches)
         self.seen: Final = self.following.seen
         self.left: Final = Signal[TableFeed, Watcher]()
-        self.late: Final = Signal[Live, float]()  # a bot has kept a table waiting for so many seconds
 
     async def open(self) -> None:
         """Start."""
@@ -92,6 +86,9 @@ class TableFeeds:
             if not watched.forgotten:
                 break
         watched.watchers.append(watcher)
+        self.repair.look_soon(watched)
+        if watched.live is not None and ply is not None and ply > watched.live.match.ply:
+            self.matches.catch_up(watched.live)  # another node showed them more, and fell
         watched.show_table(watcher)
         watched.show_match(watcher, match, ply)
         watched.show_present(watcher)
@@ -143,6 +140,7 @@ class TableFeeds:
             await watched.listening.stop()
             raise
         self.tables[id] = watched
+        self.repair.look_soon(watched)
         self.metrics.tables.set(len(self.tables))
         return watched
 
@@ -162,6 +160,8 @@ class TableFeeds:
     def hear(self, watched: TableFeed, data: bytes) -> None:
         """Another node sent a message about a table."""
         told = bus_messages.decode_message(data)
+        if isinstance(told, bus_messages.Moved | bus_messages.Changed):
+            self.repair.look_soon(watched)
         if isinstance(told, bus_messages.Moved):
             if watched.live is not None and watched.live.match.head.id == told.entry.match:
                 self.matches.hear(watched.live, told.entry, told.trace)
@@ -179,6 +179,7 @@ class TableFeeds:
         """This node changed a table."""
         watched = self.tables.get(table.id)
         if watched is not None:
+            self.repair.look_soon(watched)
             self.start(self.take_over(watched, table))
 
     async def reload(self, watched: TableFeed) -> None:
@@ -208,7 +209,8 @@ class TableFeeds:
                 await self.following.join_and_show(watched)
             except Unavailable as error:
                 log.warning("join_failed", table=id_text(table.id), error=str(error))
-                return  # the next sweep retries
+                self.repair.look_soon(watched)
+                return
         await self.forget(watched)
 
     # --- finding lost messages ------------------------------------------------------------------
@@ -216,45 +218,17 @@ class TableFeeds:
     def bus_returned(self) -> None:
         """The bus is back: messages may have been lost."""
         self.presence.ask_all()
-        self.start(self.repair_quiet(quiet=0.0))
+        self.look_again()
 
-    async def repair_quiet(self, quiet: float) -> None:
-        """Compare tables that were quiet for a while with the store."""
-        since = asyncio.get_running_loop().time() - quiet
-        still = [one for one in self.tables.values() if one.live is None or one.live.moved <= since]
-        for start in range(0, len(still), CHUNK):
-            try:
-                await self.look_after(still[start : start + CHUNK])
-            except Unavailable as error:
-                log.warning("sweep_failed", error=str(error))
+    def look_again(self) -> None:
+        """Compare all tables with the store."""
+        self.start(self.repair.look_at_all())
 
-    async def look_after(self, still: list[TableFeed]) -> None:
-        """Reload changed tables, read missing entries, wake bots that do not move."""
-        versions = await self.store.versions([one.table.id for one in still])
-        lives = [one.live for one in still if one.live is not None]
-        plies = await self.store.newest([live.match.head.id for live in lives])
-        for one in still:
-            stuck = one.table.match and (one.live is None or one.live.match.head.id != one.table.match)
-            if versions.get(one.table.id, 0) > one.table.version or stuck:
-                self.start(self.reload(one) if not stuck else self.rejoin(one))
-        for one in still:
-            if one.live is not None and one.live.match.over and one.table.phase == "playing":
-                self.start(self.matches.finish(one.live.match.head))  # the node that should have is gone
-        now, long = asyncio.get_running_loop().time(), STIR * self.sweep_seconds
-        for live in lives:
-            if plies.get(live.match.head.id, 0) > live.match.ply:
-                self.matches.catch_up(live)
-            elif live.moved <= now - long:
-                waited = now - max(live.moved, live.took_over)  # a substitute's time starts anew
-                if live.clerk.wake() and waited >= long:
-                    self.late(live, waited)
-                self.matches.stir(live, round(time.time() / long))
-
-    async def rejoin(self, watched: TableFeed) -> None:
-        """Follow a match that could not be loaded before."""
-        with suppress(ServerError):
-            await self.following.join_and_show(watched)
-            await self.reload(watched)
+    def committed(self, live: Live) -> None:
+        """This node wrote an entry."""
+        watched = self.tables.get(live.match.head.table)
+        if watched is not None:
+            self.repair.look_soon(watched)
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a coroutine in the background."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from typing import Final
 
@@ -11,12 +11,14 @@ from bottega.server.core import bus_messages
 from bottega.server.platform.background_tasks import BackgroundTasks
 from bottega.server.platform.bus.face import Bus, Listening
 from bottega.server.platform.ids import Id, new_id
+from bottega.server.platform.signals import Signal
 from bottega.server.tables.departures import Departures
 from bottega.server.tables.feed import TableFeed
 from bottega.server.tables.roll_call import RollCall
 
 MOMENT: Final = 0.25  # seconds in which arrivals are collected, so that a crowd costs one message
 CHUNK: Final = 100  # tables between two pauses
+HOSTS_AT_ONCE: Final = 1000  # tables named in one message
 SILENT: Final = 4  # missed heartbeats until a node is dead, and its people are forgotten
 
 
@@ -36,8 +38,12 @@ class Presence(BackgroundTasks):
         self.departures: Final = departures
         self.roll: Final = RollCall(bus, self.node, tables, self.heard, self.departures)
         self.lost: Final[set[Id]] = set()
-        self.hosting: Final[dict[Id, tuple[Id, ...]]] = {}  # public tables whose host is at another node
-        self.told_hosts: tuple[Id, ...] = ()
+        self.numbers: Final[dict[Id, int]] = {}  # of the last heartbeat of each other node
+        self.number = 0  # of our last heartbeat
+        self.missed: Final = Signal[()]()  # messages of other nodes were lost
+        self.hosted: Final[set[Id]] = set()  # public tables whose host is here
+        self.told_hosted: set[Id] = set()
+        self.hosting: Final[dict[Id, set[Id]]] = {}  # those whose host is at another node
         self.changed: dict[Id, TableFeed] = {}
         self.telling: asyncio.Task[None] | None = None
         self.beating: asyncio.Task[None] | None = None
@@ -70,6 +76,7 @@ class Presence(BackgroundTasks):
     def touch(self, watched: TableFeed) -> None:
         """A person came to this table or left it, on any node: publish that after a short delay."""
         self.changed[watched.table.id] = watched
+        (self.hosted.add if watched.is_hosted else self.hosted.discard)(watched.table.id)
         if self.telling is None or self.telling.done():
             self.telling = asyncio.create_task(self.tell_soon())
 
@@ -93,8 +100,10 @@ class Presence(BackgroundTasks):
                 await self.bus.publish(bus_messages.table_topic(watched.table.id), bus_messages.encode(told))
             self.departures.came(watched.table.id, watched.people_anywhere()[0])
             watched.tell_present(self.departures)
-        if self.hosts() != self.told_hosts:
-            await self.beat()
+        came, gone = self.hosted - self.told_hosted, self.told_hosted - self.hosted
+        if came or gone:
+            self.told_hosted = set(self.hosted)
+            await self.tell_hosted(came, gone)
 
     def ask_all(self) -> None:
         """Messages were lost: publish every table, and ask who is there."""
@@ -122,48 +131,71 @@ class Presence(BackgroundTasks):
     def hear_node(self, data: bytes) -> None:
         """Another node sent a heartbeat, stopped, or asks."""
         told = bus_messages.decode_message(data)
-        if isinstance(told, bus_messages.Alive):
-            self.leaves(told.node) if told.ends else self.lives(told.node)
-            if told.hosts:
-                self.hosting[told.node] = told.hosts
-            else:
-                self.hosting.pop(told.node, None)
+        if isinstance(told, bus_messages.Alive) and told.ends:
+            self.leaves(told.node)
+        elif isinstance(told, bus_messages.Alive):
+            self.lives(told.node)
+            self.count(told)
             if told.asks:
-                self.start(self.beat())
+                self.start(self.answer())
+        elif isinstance(told, bus_messages.Hosting):
+            hosted = set[Id]() if told.afresh else self.hosting.get(told.node, set())
+            self.hosting[told.node] = (hosted | set(told.came)) - set(told.left)
         elif isinstance(told, bus_messages.Who):
             self.start(self.roll.answer(told))
         elif isinstance(told, bus_messages.There):
             self.roll.hear(told)
+
+    def count(self, told: bus_messages.Alive) -> None:
+        """Look for messages that were lost between two heartbeats of a node."""
+        last = self.numbers.get(told.node, told.number - 1)
+        self.numbers[told.node] = told.number
+        if told.number != last + 1:
+            self.start(self.beat(asks=True))
+            self.ask_all()
+            self.missed()
 
     def lives(self, node: Id) -> None:
         """A node we thought dead is alive: ask it again who is connected."""
         if node in self.lost:
             self.lost.discard(node)
             self.ask_all()
+            self.missed()
         self.heard[node] = asyncio.get_running_loop().time()
 
     def leaves(self, node: Id) -> None:
         """A node stopped in order: it has published its people, and no one waits for its answer."""
         self.heard.pop(node, None)
         self.hosting.pop(node, None)
+        self.numbers.pop(node, None)
         self.departures.unsure()
         self.roll.left(node)
 
     async def beat(self, asks: bool = False, ends: bool = False) -> None:
-        """Publish that this node is alive, and which hosts are online here."""
-        self.told_hosts = () if ends else self.hosts()
-        await self.bus.publish(
-            bus_messages.NODES,
-            bus_messages.encode(bus_messages.Alive(self.node, asks, ends, self.told_hosts)),
-        )
+        """Publish that this node is alive."""
+        self.number += 1
+        await self.publish(bus_messages.Alive(self.node, self.number, asks, ends))
 
-    def hosts(self) -> tuple[Id, ...]:
-        """Public tables whose host is at this node."""
-        return tuple(id for id, watched in self.tables.items() if watched.is_hosted)
+    async def answer(self) -> None:
+        """Publish that this node is alive, and all that it hosts."""
+        await self.beat()
+        await self.tell_hosted(self.hosted, (), afresh=True)
+
+    async def tell_hosted(self, came: Iterable[Id], left: Iterable[Id], afresh: bool = False) -> None:
+        """Publish public tables whose host came here or left, in messages of bounded size."""
+        here, gone = sorted(came), tuple(left)
+        for start in range(0, max(1, len(here)), HOSTS_AT_ONCE):
+            some = tuple(here[start : start + HOSTS_AT_ONCE])
+            await self.publish(bus_messages.Hosting(self.node, some, gone, afresh))
+            gone, afresh = (), False
+
+    async def publish(self, told: bus_messages.Alive | bus_messages.Hosting) -> None:
+        """Publish to all nodes."""
+        await self.bus.publish(bus_messages.NODES, bus_messages.encode(told))
 
     def hosts_anywhere(self) -> frozenset[Id]:
         """Public tables whose host is at any node, as far as we know."""
-        return frozenset(self.hosts()).union(*self.hosting.values())
+        return frozenset(self.hosted).union(*self.hosting.values())
 
     async def keep_beating(self) -> None:
         """Send heartbeats until cancelled."""
@@ -180,6 +212,7 @@ class Presence(BackgroundTasks):
         if not silent:
             return
         self.lost.update(silent)
+        self.missed()  # its last moves may be in the store alone
         for node in silent:
             self.leaves(node)
         for watched in self.tables.values():

@@ -1,0 +1,121 @@
+"""Finds what messages of the bus lost: compares watched tables with the store."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from heapq import heappop, heappush
+from itertools import count
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+from bottega.server.core.live_match import Live
+from bottega.server.platform.errors import ServerError, Unavailable
+from bottega.server.platform.signals import Signal
+from bottega.server.tables.feed import TableFeed
+
+if TYPE_CHECKING:
+    from bottega.server.tables.feeds import TableFeeds
+
+CHUNK: Final = 1000  # tables per query
+STIR: Final = 2  # sweeps without a move until bots are woken again
+LONGEST: Final = 64  # sweeps between two comparisons of a table at which nothing happens
+
+log = structlog.get_logger()
+
+
+class Repair:
+    """After a change a table is compared one sweep later, then after pauses that double.
+
+    So a table at which nothing happens costs next to nothing. While a bot is awaited, every sweep looks.
+    """
+
+    def __init__(self, feeds: TableFeeds, sweep: float) -> None:
+        self.feeds: Final = feeds
+        self.matches: Final = feeds.matches
+        self.store: Final = feeds.matches.store
+        self.sweep: Final = sweep
+        self.due: Final[list[tuple[float, int, TableFeed]]] = []  # a heap; entries of other times are void
+        self.numbers: Final = count()
+        self.late: Final = Signal[Live, float]()  # a bot has kept a table waiting for so many seconds
+
+    def look_soon(self, watched: TableFeed) -> None:
+        """Something happened at a table: what follows may be lost."""
+        at = asyncio.get_running_loop().time() + self.sweep
+        watched.pause = self.sweep
+        if not watched.look_at or watched.look_at > at:
+            self.look_at(watched, at)
+
+    def look_at(self, watched: TableFeed, at: float) -> None:
+        """Compare a table at this time."""
+        watched.look_at = at
+        heappush(self.due, (at, next(self.numbers), watched))
+
+    async def look_at_due(self) -> None:
+        """Compare the tables that are due, except those that just moved."""
+        now, due = asyncio.get_running_loop().time(), list[TableFeed]()
+        while self.due and self.due[0][0] <= now:
+            at, _, watched = heappop(self.due)
+            if watched.forgotten or watched.look_at != at:
+                continue
+            live = watched.live
+            if live is not None and live.moved > now - self.sweep:
+                self.look_at(watched, live.moved + self.sweep)
+                continue
+            due.append(watched)
+            awaits_bot = live is not None and bool(live.clerk.wake())
+            watched.pause = self.sweep if awaits_bot else min(2 * watched.pause, LONGEST * self.sweep)
+            self.look_at(watched, now + watched.pause)
+        await self.look(due)
+
+    async def look_at_all(self) -> None:
+        """Compare all tables: messages were lost."""
+        tables = list(self.feeds.tables.values())
+        for watched in tables:
+            self.look_soon(watched)
+        await self.look(tables)
+
+    async def look(self, tables: list[TableFeed]) -> None:
+        """Compare these tables with the store."""
+        for start in range(0, len(tables), CHUNK):
+            chunk = tables[start : start + CHUNK]
+            try:
+                await self.compare(chunk)
+            except Unavailable as error:
+                log.warning("sweep_failed", error=str(error))
+                for watched in chunk:
+                    self.look_soon(watched)
+
+    async def compare(self, still: list[TableFeed]) -> None:
+        """Reload changed tables, read missing entries, wake bots that do not move."""
+        versions = await self.store.versions([one.table.id for one in still])
+        lives = [one.live for one in still if one.live is not None]
+        plies = await self.store.newest([live.match.head.id for live in lives]) if lives else {}
+        for one in still:
+            stuck = one.table.match and (one.live is None or one.live.match.head.id != one.table.match)
+            if versions.get(one.table.id, 0) > one.table.version or stuck:
+                self.feeds.start(self.feeds.reload(one) if not stuck else self.rejoin(one))
+                self.look_soon(one)
+        for one in still:
+            if one.live is not None and one.live.match.over and one.table.phase == "playing":
+                self.feeds.start(
+                    self.matches.finish(one.live.match.head)
+                )  # the node that should have is gone
+                self.look_soon(one)
+        now, long = asyncio.get_running_loop().time(), STIR * self.sweep
+        for live in lives:
+            if plies.get(live.match.head.id, 0) > live.match.ply:
+                self.matches.catch_up(live)
+            elif live.moved <= now - long:
+                waited = now - max(live.moved, live.took_over)  # a substitute's time starts anew
+                if live.clerk.wake() and waited >= long:
+                    self.late(live, waited)
+                self.matches.stir(live, round(time.time() / long))
+
+    async def rejoin(self, watched: TableFeed) -> None:
+        """Follow a match that could not be loaded before."""
+        with suppress(ServerError):
+            await self.feeds.following.join_and_show(watched)
+            await self.feeds.reload(watched)
