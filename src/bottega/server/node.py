@@ -29,21 +29,23 @@ class Node(Parts):
         super().__init__(around)
         settings, store, bus, metrics = self.settings, self.store, self.bus, self.metrics
         self.loop_lag: Final = LoopLagMonitor(metrics.loop_lag)
-        ways = self.notices.sender.ways
+        if ways := self.notices.sender.ways:
+            self.leases.wanted.add("notices")
         self.health: Final = Health(self.check, store, bus, metrics, self.bots, ways, self.clock)
         self.retention: Final = Retention(self.accounts.leaving, settings)
         everywhere = (
             self.look_at_clock,
-            self.rulings.refresh,
             self.incidents.write,
             self.health.measure,
         )
         self.periodic.extend(PeriodicJob(settings.sweep, work) for work in everywhere)
+        self.notices.sends = lambda: "notices" in self.leases.held
         self.periodic.append(PeriodicJob(settings.sweep, self.notices.run, self.is_read_only))
         jobs = [
             (settings.sweep, self.names.apply_pending),
             (settings.sweep, self.results.store_missing),
             (RETENTION_PAUSE_S, self.retention.drop_old),
+            (RETENTION_PAUSE_S, self.change_log.drop_old),
             (CLOSING_PAUSE_S, self.closing.close_unused),
         ]
         if settings.pack:

@@ -47,7 +47,9 @@ class Parts(Rooms):
     def __init__(self, around: Environment) -> None:
         super().__init__(around)
         # Features, node.py and http/app.py add more.
-        self.periodic: Final = [PeriodicJob(self.settings.sweep, self.lease.renew)]
+        self.periodic: Final = [
+            PeriodicJob(self.settings.sweep, work) for work in (self.leases.renew, self.change_log.read)
+        ]
         self.is_open = False
         self.has_died = False
         self.dying: Final = Signal[()]()  # a vital task ended
@@ -92,7 +94,8 @@ class Parts(Rooms):
             raise
         with suppress(Unavailable):  # the next run retries
             await self.look_at_clock()
-            await self.lease.renew()
+            await self.leases.renew()
+            await self.change_log.read()
         self.journal.open()
         self.notices.sender.open()
         await self.guests.open()
@@ -132,7 +135,7 @@ class Parts(Rooms):
         await self.drain()
         await self.rulings.drain()
         with suppress(Unavailable):  # it ends soon
-            await self.lease.release()
+            await self.leases.release()
         await self.store.close()
         await self.bus.close()
         await self.matches.traces.close()

@@ -10,9 +10,10 @@ from typing import Final
 from bottega.bots import BOTS
 from bottega.games import GAMES
 from bottega.kit.game import AnyGame
+from bottega.server.core.change_log import ChangeLog
 from bottega.server.core.durations import Durations
 from bottega.server.core.journal import Journal
-from bottega.server.core.lease import Lease
+from bottega.server.core.leases import Leases
 from bottega.server.core.live import LiveMatches
 from bottega.server.core.packing import Packing
 from bottega.server.core.places import Places
@@ -75,7 +76,8 @@ class Rooms:
         self.name: Final = settings.node or f"{socket.gethostname()}:{settings.port}"
         self.places: Final = Places(settings.secret)
         self.matches: Final = live_matches(around, self.places)
-        self.lease: Final = Lease(store, "jobs", self.name, settings.sweep)
+        self.leases: Final = Leases(store, self.name, settings.sweep)
+        self.change_log: Final = ChangeLog(store)
         self.durations: Final = Durations(store, clock)
         self.packing: Final = Packing(store, clock, settings.pack)
         self.journal: Final = Journal(settings.journal, settings.secret, clock)
@@ -107,13 +109,14 @@ class Rooms:
 
     def connect(self) -> None:
         """Connect signals to their listeners, which run in this order. Features and HTTP add theirs."""
-        self.bus.returned.tells(self.feeds.bus_returned, self.rulings.look_soon)
+        self.bus.returned.tells(self.feeds.bus_returned, self.change_log.read_soon)
         self.table_store.changed.tells(self.feeds.table_changed)
         self.table_store.started.tells(self.matches.begun, self.clocks.begun, self.notices.pending.begun)
         self.matches.loaded.tells(self.clocks.went_on, self.notices.pending.mark)
         self.matches.committed.tells(self.feeds.committed, self.clocks.went_on, self.notices.pending.mark)
         self.matches.ended.tells(self.table_store.match_over, self.results.note, self.notices.over)
         self.feeds.seen.tells(self.clocks.watch, self.substitutes.mend)
+        self.feeds.repair.stirred.tells(self.notices.last_seen.mark)
         self.feeds.left.tells(self.notices.last_seen.leave)
         self.clocks.noted.tells(self.notices.pending.mark)
         self.guests.revoking.tells(self.journal.write)
@@ -121,6 +124,9 @@ class Rooms:
         self.rulings.ruling.tells(self.journal.write)
         self.blocks.blocking.tells(self.journal.write)
         self.rulings.changed.tells(self.heed)
+        self.change_log.rulings.tells(lambda _: self.rulings.refresh())
+        self.change_log.pauses.tells(lambda _: self.deadlines.read_pauses())
+        self.change_log.calendars.tells(self.deadlines.read_calendars)
         self.matches.failed.tells(self.incidents.broke)
         self.feeds.repair.late.tells(self.incidents.bot_is_late)
         self.guests.signed_out.tells(self.people.drop_pushes_in)
@@ -139,7 +145,11 @@ class Rooms:
 
     def leaves_jobs(self) -> bool:
         """Whether this node leaves jobs that change something to others, or to a later time."""
-        return self.is_read_only() or not self.lease.held
+        return self.is_read_only() or "jobs" not in self.leases.held
+
+    def leaves_deadlines(self) -> bool:
+        """Whether this node leaves deadlines to others, or to a later time."""
+        return self.is_read_only() or "clocks" not in self.leases.held
 
     @property
     def is_draining(self) -> bool:

@@ -126,14 +126,15 @@ def api() -> OpenAPIConfig:
 def connect(node: Parts, sockets: Sockets) -> None:
     """Connect signals to the sockets, and add periodic jobs of nodes that serve people."""
     node.guests.renewed.tells(sockets.renewed)
-    node.bus.returned.tells(sockets.bus_returned)
+    node.change_log.cookies.tells(sockets.look_at)
+    node.change_log.blocks.tells(sockets.look_at_blocks)
     node.rulings.changed.tells(sockets.heed)
     node.blocks.changed.tells(sockets.blocks_changed)
     sweep = node.settings.sweep
     node.periodic.append(PeriodicJob(sweep, sockets.beat))
-    node.periodic.append(PeriodicJob(sweep, sockets.look_again))
     # Only nodes that serve people expire deadlines: while none runs, no one's time runs out.
-    node.periodic.append(PeriodicJob(sweep, node.deadlines.expire_deadlines, node.is_read_only))
+    node.leases.wanted.add("clocks")
+    node.periodic.append(PeriodicJob(sweep, node.deadlines.expire_deadlines, node.leaves_deadlines))
 
 
 def handler_of(sockets: Sockets) -> WebsocketRouteHandler:

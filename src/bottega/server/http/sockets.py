@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from typing import Any, Final
 
-import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
@@ -19,11 +19,8 @@ from bottega.server.requests.addresses import address_of
 from bottega.server.requests.authentication import Authentication
 from bottega.server.requests.limits import Buckets, Counts
 
-CHUNK: Final = 1000  # guests per query
 DRAINED: Final = 50  # sockets that a draining node closes at each beat, at least
 DRAINS: Final = 4  # beats after which most are closed
-
-log = structlog.get_logger()
 
 
 class Sockets:
@@ -36,6 +33,7 @@ class Sockets:
         self.talks: Final = Buckets(node.settings.talks)
         self.shows: Final = Buckets(node.settings.shows)
         self.by_guest: Final[dict[Id, set[Session]]] = {}
+        self.number = 0
         self.told = "", False  # the last announcement, and whether the server was read-only
 
     async def serve(self, socket: WebSocket[Any, Any, Any]) -> None:
@@ -66,7 +64,8 @@ class Sockets:
         send_queue = SendQueue(socket, self.node.settings.waiting, self.node.metrics)
         session = Session(self.node, guest, address, send_queue, self.talks, self.shows)
         self.by_guest.setdefault(session.id, set()).add(session)
-        self.node.metrics.sockets.inc()
+        self.number += 1
+        self.node.metrics.sockets.set(self.number)
         session.greet()
         try:
             while True:
@@ -86,7 +85,8 @@ class Sockets:
 
     def forget(self, session: Session) -> None:
         """Forget a closed socket."""
-        self.node.metrics.sockets.dec()
+        self.number -= 1
+        self.node.metrics.sockets.set(self.number)
         mine = self.by_guest[session.id]
         mine.discard(session)
         if not mine:
@@ -114,9 +114,9 @@ class Sockets:
 
     async def beat(self) -> None:
         """Report the number of sockets. While draining, close some: their clients reconnect elsewhere."""
-        here = self.all()
-        await self.node.incidents.beat(len(here))
+        await self.node.incidents.beat(self.number)
         if self.node.is_draining:
+            here = self.all()
             for session in here[: max(DRAINED, len(here) // DRAINS)]:
                 session.send_queue.cut("drained")
 
@@ -125,14 +125,11 @@ class Sockets:
         if guest in self.by_guest:
             self.node.matches.start(self.look_at_blocks([guest]))
 
-    async def look_at_blocks(self, guests: list[Id]) -> None:
-        """Load the blocks of these guests."""
-        try:
-            found = await self.node.blocks.of_all(guests)
-        except Unavailable as error:
-            log.warning("blocks_not_refreshed", error=str(error))
-            return
-        for guest in guests:
+    async def look_at_blocks(self, guests: Iterable[Id]) -> None:
+        """Load the blocks of those of these guests who are here."""
+        here = self.by_guest.keys() & guests
+        found = await self.node.blocks.of_all(here) if here else {}
+        for guest in here:
             for session in self.by_guest.get(guest, ()):
                 session.block(found.get(guest, frozenset()))
 
@@ -143,30 +140,13 @@ class Sockets:
         if guest in self.by_guest:
             self.node.matches.start(self.look_at([guest]))
 
-    def bus_returned(self) -> None:
-        """The bus is back: look for revocations that we missed."""
-        self.node.matches.start(self.look_again())
-        self.node.matches.start(self.look_at_blocks(list(self.by_guest)))
-
-    async def look_again(self) -> None:
-        """Look for revocations that the bus lost."""
-        guests = list(self.by_guest)
-        for start in range(0, len(guests), CHUNK):
-            await self.look_at(guests[start : start + CHUNK])
-
-    async def look_at(self, guests: list[Id]) -> None:
+    async def look_at(self, guests: Iterable[Id]) -> None:
         """Close the sockets of these guests that were opened with a revoked cookie."""
         held: dict[Ticket, list[Session]] = {}
         for session in (session for guest in guests for session in self.by_guest.get(guest, ())):
             if session.guest is not None:
                 held.setdefault(ticket_of(session.guest), []).append(session)
-        if not held:
-            return
-        try:
-            ended = await self.node.store.ended(list(held))
-        except Unavailable as error:
-            log.warning("cookies_not_refreshed", error=str(error))  # the next sweep retries
-            return
+        ended = await self.node.store.ended(list(held)) if held else []
         for session in (session for ticket in ended for session in held[ticket]):
             session.send_queue.cut("renewed")
 

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import structlog
-
 from bottega.server.core import bus_messages
 from bottega.server.core.journal import AnyLine, Ruled, RulingKind
 from bottega.server.core.store.store import Store
@@ -18,7 +16,7 @@ from bottega.server.moderation.rows import ABOUT_PEOPLE, OF_THE_MOMENT, Act, Rul
 from bottega.server.platform.background_tasks import BackgroundTasks
 from bottega.server.platform.bus.face import Bus, Listening
 from bottega.server.platform.clock import Clock
-from bottega.server.platform.errors import Refused, Unavailable
+from bottega.server.platform.errors import Refused
 from bottega.server.platform.ids import Id, id_text, read_id
 from bottega.server.platform.signals import AwaitedSignal, Signal
 from bottega.server.tables.names import clean, clean_name
@@ -30,11 +28,9 @@ LONGEST_ANNOUNCEMENT: Final = 500
 LONGEST_WHY: Final = 200
 LONGEST_NODE: Final = 80
 
-log = structlog.get_logger()
-
 
 class Rulings(BackgroundTasks):
-    """Nodes hear of rulings over the bus, and read them again at each sweep, since messages may be lost."""
+    """Nodes hear of rulings over the bus, and from the change log, since messages may be lost."""
 
     def __init__(self, store: Store, bus: Bus, clock: Clock, hosts: frozenset[Id]) -> None:
         super().__init__()
@@ -57,14 +53,7 @@ class Rulings(BackgroundTasks):
 
     def look_soon(self) -> None:
         """A ruling changed, here or elsewhere."""
-        self.start(self.look_again())
-
-    async def look_again(self) -> None:
-        """Read the rulings; if that fails, the next sweep retries."""
-        try:
-            await self.refresh()
-        except Unavailable as error:
-            log.warning("rulings_not_read", error=str(error))
+        self.start(self.refresh())
 
     async def refresh(self) -> None:
         """Read the rulings."""

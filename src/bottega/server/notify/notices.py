@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from bottega.server.core.store.rows import Head
@@ -21,6 +22,7 @@ class Notices:
     """The parts of a node that send notices."""
 
     def __init__(self, accounts: Accounts, clocks: Clocks, feeds: TableFeeds, settings: Settings) -> None:
+        self.sends: Callable[[], bool] = lambda: True  # whether this node sends, and not another
         self.store: Final = NoticeStore(accounts.people.database)
         self.clock: Final = clocks.clock
         self.last_seen: Final = LastSeen(self.store, feeds, self.clock)
@@ -32,7 +34,8 @@ class Notices:
         """Store what people have seen before sending, so that no notice tells them about it."""
         await self.last_seen.store_seen()
         await self.pending.store_questions()
-        await self.sender.send_due()
+        if self.sends():
+            await self.sender.send_due()
 
     async def over(self, head: Head) -> None:
         """A match is over."""

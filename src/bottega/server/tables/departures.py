@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 from typing import Final
 
@@ -22,7 +23,7 @@ class Departures:
         self.clock: Final = clock
         self.grace: Final = grace  # seconds that a player may be away before others can vote for a substitute
         self.since = clock.now()
-        self.tables: Final[dict[Id, dict[Seat, float]]] = {}
+        self.tables: Final[OrderedDict[Id, dict[Seat, float]]] = OrderedDict()  # the last changed last
 
     def of(self, table: Id) -> dict[Seat, float]:
         """When people left a table, by seat; without those who are there."""
@@ -40,6 +41,7 @@ class Departures:
         """Another node reports when players left: keep the last times."""
         if left:
             known = self.tables.setdefault(table, {})
+            self.tables.move_to_end(table)
             known.update({seat: max(at, known.get(seat, 0.0)) for seat, at in left.items()})
 
     def came(self, table: Id, seats: Iterable[Seat]) -> None:
@@ -58,5 +60,5 @@ class Departures:
     def forget_old(self) -> None:
         """Forget departures of long ago."""
         old = self.clock.now() - KEPT_S
-        for table in [id for id, left in self.tables.items() if max(left.values()) < old]:
-            del self.tables[table]
+        while self.tables and max(next(iter(self.tables.values())).values()) < old:
+            self.tables.popitem(last=False)

@@ -39,12 +39,14 @@ class Repair:
         self.sweep: Final = sweep
         self.due: Final[list[tuple[float, int, TableFeed]]] = []  # a heap; entries of other times are void
         self.numbers: Final = count()
+        self.stirred: Final = Signal[TableFeed]()  # something happened at a table
         self.late: Final = Signal[Live, float]()  # a bot has kept a table waiting for so many seconds
 
     def look_soon(self, watched: TableFeed) -> None:
         """Something happened at a table: what follows may be lost."""
         at = asyncio.get_running_loop().time() + self.sweep
         watched.pause = self.sweep
+        self.stirred(watched)
         if not watched.look_at or watched.look_at > at:
             self.look_at(watched, at)
 
@@ -105,9 +107,13 @@ class Repair:
                 )  # the node that should have is gone
                 self.look_soon(one)
         now, long = asyncio.get_running_loop().time(), STIR * self.sweep
-        for live in lives:
+        for one in still:
+            live = one.live
+            if live is None:
+                continue
             if plies.get(live.match.head.id, 0) > live.match.ply:
                 self.matches.catch_up(live)
+                self.look_soon(one)
             elif live.moved <= now - long:
                 waited = now - max(live.moved, live.took_over)  # a substitute's time starts anew
                 if live.clerk.wake() and waited >= long:

@@ -58,6 +58,11 @@ class ClockStore:
             if pause is not None:
                 await connection.execute(sql.ADD_PAUSE, *pause)
             await connection.execute(sql.BEAT, now)
+        return await self.pauses(now)
+
+    async def pauses(self, now: float) -> list[Span]:
+        """All outages that matter."""
+        async with self.database.reach() as connection:
             return [(row[0], row[1]) for row in await connection.fetch(sql.PAUSES, now - PAST)]
 
     # --- orders ---------------------------------------------------------------------------------

@@ -1,18 +1,20 @@
-"""Expires deadlines. Every node that serves people does; one node handles each deadline."""
+"""Expires deadlines, on one node that serves people."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from contextlib import suppress
 from typing import Final
 
 import structlog
 
 from bottega.kit.seats import Seat
+from bottega.server.core.free_time import Span
 from bottega.server.core.live_match import Live
 from bottega.server.platform.errors import BadLog, Refused
 from bottega.server.platform.ids import Id, id_text
 from bottega.server.platform.metrics import Metrics
+from bottega.server.tables.feed import TableFeed
 from bottega.server.tables.table import Table
 from bottega.server.timing.clocks import NUDGE, Clocks, cautiously
 from bottega.server.timing.store import ClockStore
@@ -43,16 +45,34 @@ class Sweep:
     async def expire_deadlines(self) -> None:
         """Send the heartbeat, and handle the deadlines that are due."""
         now = self.clocks.clock.now()
-        self.clocks.pauses = await self.clock_store.beat(now, self.seconds)
-        watched = self.substitutes.feeds.tables.values()
-        played = [(one.live, one.table) for one in watched if one.live is not None]
-        await cautiously(self.clocks.set_clocks(played))
+        await self.take_pauses(await self.clock_store.beat(now, self.seconds))
         for _ in range(ROUNDS):
             taken = await self.clock_store.take(now)
             for match, seats in taken.items():
                 await cautiously(self.attend(match, seats))
             if not taken:
                 break
+
+    async def read_pauses(self) -> None:
+        """Another node noted an outage."""
+        await self.take_pauses(await self.clock_store.pauses(self.clocks.clock.now()))
+
+    async def take_pauses(self, pauses: list[Span]) -> None:
+        """Set the clocks of all watched matches by these outages."""
+        if pauses != self.clocks.pauses:
+            self.clocks.pauses = pauses
+            await self.set_clocks(self.substitutes.feeds.tables.values())
+
+    async def read_calendars(self, guests: Collection[Id]) -> None:
+        """People changed when their time counts: set the clocks of their watched matches."""
+        watched = self.substitutes.feeds.tables.values()
+        await self.set_clocks(
+            one for one in watched if any(chair.guest in guests for chair in one.table.chairs)
+        )
+
+    async def set_clocks(self, tables: Iterable[TableFeed]) -> None:
+        """Set the clocks of the matches of these tables."""
+        await self.clocks.set_clocks([(one.live, one.table) for one in tables if one.live is not None])
 
     async def attend(self, match: Id, seats: Iterable[Seat]) -> None:
         """Check a match by its log, at these seats whose time may be up."""

@@ -336,6 +336,34 @@ CREATE TABLE leases (
     until timestamptz NOT NULL
 );
 
+-- Rare changes that every node must know: a node reads here what messages of the bus lost.
+CREATE TABLE change_log (
+    number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    at float8 NOT NULL DEFAULT extract(epoch FROM clock_timestamp()),
+    subject text NOT NULL,
+    guest bigint NOT NULL DEFAULT 0
+);
+CREATE INDEX change_log_at ON change_log (at);
+
+-- Triggers call it with a subject and the column that names the guest.
+CREATE FUNCTION log_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO change_log (subject, guest)
+    VALUES (TG_ARGV[0], coalesce((to_jsonb(coalesce(NEW, OLD)) ->> TG_ARGV[1])::bigint, 0)); RETURN NULL; END $$;
+CREATE TRIGGER log_change AFTER DELETE OR UPDATE OF epoch, unnamed ON guests
+    FOR EACH ROW EXECUTE FUNCTION log_change('cookies', 'id');
+CREATE TRIGGER log_change AFTER DELETE ON browsers
+    FOR EACH ROW EXECUTE FUNCTION log_change('cookies', 'guest');
+CREATE TRIGGER log_change AFTER INSERT OR DELETE ON blocks
+    FOR EACH ROW EXECUTE FUNCTION log_change('blocks', 'guest');
+CREATE TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE OF zone, quiet_from, quiet_until ON people
+    FOR EACH ROW EXECUTE FUNCTION log_change('calendars', 'guest');
+CREATE TRIGGER log_change AFTER INSERT OR DELETE ON vacations
+    FOR EACH ROW EXECUTE FUNCTION log_change('calendars', 'guest');
+CREATE TRIGGER log_change AFTER INSERT OR DELETE OR UPDATE ON rulings
+    FOR EACH ROW EXECUTE FUNCTION log_change('rulings', '');
+CREATE TRIGGER log_change AFTER INSERT ON pauses
+    FOR EACH ROW EXECUTE FUNCTION log_change('pauses', '');
+
 -- --- matchmaking and ratings -------------------------------------------------------------------------
 
 CREATE TABLE queue (

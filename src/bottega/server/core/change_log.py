@@ -1,0 +1,65 @@
+"""Rare changes that every node must know. Triggers of the database log them.
+
+Nodes tell each other of changes over the bus. What the bus lost is found here: at each sweep a node reads
+what was logged since the last one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bottega.server.core.store.store import Store
+from bottega.server.platform.background_tasks import BackgroundTasks
+from bottega.server.platform.ids import Id
+from bottega.server.platform.signals import AwaitedSignal
+
+LATE_S: Final = 60.0  # seconds until a transaction that logged a change has committed
+
+CHANGES: Final = "SELECT number, at, subject, guest FROM change_log WHERE at > $1"
+DROP: Final = "DELETE FROM change_log WHERE at < extract(epoch FROM clock_timestamp()) - 3600"
+
+Guests = frozenset[Id]  # whom changes are about; 0 is no one
+
+
+class ChangeLog(BackgroundTasks):
+    """A listener that raises Unavailable is told again at the next sweep. At first all are told."""
+
+    def __init__(self, database: Store) -> None:
+        super().__init__()
+        self.database: Final = database
+        self.newest = 0.0  # when the last known change was logged
+        self.known: frozenset[int] = frozenset()  # late changes that were told
+        self.cookies: Final = AwaitedSignal[Guests]()
+        self.blocks: Final = AwaitedSignal[Guests]()
+        self.calendars: Final = AwaitedSignal[Guests]()
+        self.rulings: Final = AwaitedSignal[Guests]()
+        self.pauses: Final = AwaitedSignal[Guests]()
+        self.signals: Final = {
+            "cookies": self.cookies,
+            "blocks": self.blocks,
+            "calendars": self.calendars,
+            "rulings": self.rulings,
+            "pauses": self.pauses,
+        }
+
+    def read_soon(self) -> None:
+        """The bus is back: read what it lost."""
+        self.start(self.read())
+
+    async def read(self) -> None:
+        """Tell what was logged since the last time."""
+        async with self.database.reach() as connection:
+            rows = await connection.fetch(CHANGES, self.newest - LATE_S)
+        fresh: dict[str, set[Id]] = {} if self.newest else {subject: set() for subject in self.signals}
+        for number, _, subject, guest in rows:
+            if number not in self.known:
+                fresh.setdefault(subject, set()).add(guest)
+        for subject, guests in fresh.items():
+            await self.signals[subject](frozenset(guests))
+        self.newest = max([row[1] for row in rows] + [self.newest, LATE_S])
+        self.known = frozenset(row[0] for row in rows)
+
+    async def drop_old(self) -> None:
+        """Delete changes that every node has read."""
+        async with self.database.reach() as connection:
+            await connection.execute(DROP)
