@@ -37,11 +37,11 @@ class TableFeeds:
         self.metrics: Final = matches.metrics
         self.tables: Final[dict[Id, TableFeed]] = {}
         self.opening: Final[dict[Id, asyncio.Task[TableFeed]]] = {}
-        self.repair: Final = Repair(self, sweep)
-        self.periodic: Final = PeriodicJob(sweep, self.repair.look_at_due)
         self.presence: Final = Presence(self.bus, self.tables, sweep, Departures(matches.clock, grace))
         self.presence.missed.tells(self.look_again)
         self.following: Final = MatchFollower(matches)
+        self.repair: Final = Repair(self.tables, self.following, self.reload, sweep)
+        self.periodic: Final = PeriodicJob(sweep, self.repair.look_at_due)
         self.seen: Final = self.following.seen
         self.left: Final = Signal[TableFeed, Watcher]()
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from heapq import heappop, heappush
 from itertools import count
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
 import structlog
 
 from bottega.server.core.live_match import Live
 from bottega.server.platform.errors import ServerError, Unavailable
+from bottega.server.platform.ids import Id
 from bottega.server.platform.signals import Signal
 from bottega.server.tables.feed import TableFeed
-
-if TYPE_CHECKING:
-    from bottega.server.tables.feeds import TableFeeds
+from bottega.server.tables.following import MatchFollower
 
 CHUNK: Final = 1000  # tables per query
 STIR: Final = 2  # sweeps without a move until bots are woken again
@@ -32,10 +32,18 @@ class Repair:
     So a table at which nothing happens costs next to nothing. While a bot is awaited, every sweep looks.
     """
 
-    def __init__(self, feeds: TableFeeds, sweep: float) -> None:
-        self.feeds: Final = feeds
-        self.matches: Final = feeds.matches
-        self.store: Final = feeds.matches.store
+    def __init__(
+        self,
+        tables: Mapping[Id, TableFeed],
+        following: MatchFollower,
+        reload: Callable[[TableFeed], Coroutine[Any, Any, None]],
+        sweep: float,
+    ) -> None:
+        self.tables: Final = tables
+        self.following: Final = following
+        self.reload: Final = reload
+        self.matches: Final = following.matches
+        self.store: Final = following.matches.store
         self.sweep: Final = sweep
         self.due: Final[list[tuple[float, int, TableFeed]]] = []  # a heap; entries of other times are void
         self.numbers: Final = count()
@@ -74,7 +82,7 @@ class Repair:
 
     async def look_at_all(self) -> None:
         """Compare all tables: messages were lost."""
-        tables = list(self.feeds.tables.values())
+        tables = list(self.tables.values())
         for watched in tables:
             self.look_soon(watched)
         await self.look(tables)
@@ -98,11 +106,11 @@ class Repair:
         for one in still:
             stuck = one.table.match and (one.live is None or one.live.match.head.id != one.table.match)
             if versions.get(one.table.id, 0) > one.table.version or stuck:
-                self.feeds.start(self.feeds.reload(one) if not stuck else self.rejoin(one))
+                self.matches.start(self.reload(one) if not stuck else self.rejoin(one))
                 self.look_soon(one)
         for one in still:
             if one.live is not None and one.live.match.over and one.table.phase == "playing":
-                self.feeds.start(
+                self.matches.start(
                     self.matches.finish(one.live.match.head)
                 )  # the node that should have is gone
                 self.look_soon(one)
@@ -123,5 +131,5 @@ class Repair:
     async def rejoin(self, watched: TableFeed) -> None:
         """Follow a match that could not be loaded before."""
         with suppress(ServerError):
-            await self.feeds.following.join_and_show(watched)
-            await self.feeds.reload(watched)
+            await self.following.join_and_show(watched)
+            await self.reload(watched)
