@@ -73,10 +73,10 @@ async def test_a_try_that_was_claimed_by_a_node_that_fell_is_opened_by_the_next(
 
 async def test_a_result_that_was_left_is_noted_by_the_next_sweep(node: Node) -> None:
     anna = await guest(node, "Anna")
-    node.matches.ended.told.remove(node.service(Daily).attempts.note)
+    node.matches.ended.told.remove(node.results.note)
     await play(node, await node.service(Daily).attempts.begin(anna, TODAY, ALONE))
     assert await outcome(node, anna) == ""
-    await node.service(Daily).prepare()
+    await node.results.store_missing()
     assert await outcome(node, anna) == "counted"
 
 

@@ -17,7 +17,7 @@ def build(rooms: Rooms) -> Daily:
 
 def connect(rooms: Rooms, daily: Daily) -> None:
     """Store outcomes; people who finished a deal may see the matches of others."""
-    rooms.matches.ended.tells(daily.attempts.note)
+    rooms.results.storing.tells(daily.attempts.note)
     rooms.table_store.admits.asks(daily.attempts.shows)
     rooms.table_store.opens_all_seats.asks(daily.attempts.may_see_all)
 
@@ -27,5 +27,5 @@ FEATURE: Final = Feature(
     build=build,
     connect=connect,
     routes=[DailyController],
-    periodic=[Every(0, Daily.prepare)],
+    periodic=[Every(0, Daily.make_deals)],
 )

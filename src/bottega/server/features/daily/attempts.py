@@ -11,9 +11,10 @@ from msgspec import Struct
 
 from bottega.server.core.days import is_revealed
 from bottega.server.core.kinds import Daily
+from bottega.server.core.match import Match
+from bottega.server.core.shown import Result
 from bottega.server.core.store.rows import Guest, Head
 from bottega.server.features.daily import sql
-from bottega.server.features.daily.days import later
 from bottega.server.features.daily.deals import Deal, Deals
 from bottega.server.features.daily.judging import Outcome, judge
 from bottega.server.platform.errors import Refused
@@ -144,12 +145,11 @@ class Attempts:
 
     # --- outcomes -------------------------------------------------------------------------------
 
-    async def note(self, head: Head) -> None:
+    async def note(self, head: Head, _match: Match, _ended: Result) -> None:
         """Store the outcome of an attempt once. The server computes it from its own log."""
         kept = await self.at(head.table) if head.kind.deal_of_the_day else None
         if kept is None or kept.outcome:
             return
-        head = await self.database.head(head.id) or head  # as stored, whatever is in memory
         deal, entries = await self.deals.one(kept.day, kept.name), await self.database.entries(head.id)
         found = await asyncio.to_thread(judge, deal, head, self.table_store.games[deal.plan.game], entries)
         if found.outcome == "forged":
@@ -159,17 +159,6 @@ class Attempts:
             await connection.execute(
                 sql.END_ATTEMPT, head.table, head.id, found.outcome, found.lead, found.score, found.won, parts
             )
-
-    async def store_missing(self) -> None:
-        """Store outcomes that a failed node left."""
-        async with self.database.reach() as connection:
-            rows = await connection.fetch(sql.UNENDED, later(self.deals.today, -1))
-        async with self.database.reach() as connection:
-            over = await connection.fetch(sql.OVER_AT, [row["table_id"] for row in rows])
-        for row in over:
-            head = await self.database.head(row["id"])
-            if head is not None:
-                await self.note(head)
 
 
 def read_attempt(row: asyncpg.Record) -> Attempt:

@@ -17,7 +17,6 @@ class Daily:
         self.attempts: Final = Attempts(self.deals, table_store, bot_match_limits)
         self.results: Final = Results(self.attempts, names)
 
-    async def prepare(self) -> None:
-        """Commit to tomorrow, and store outcomes that are missing."""
+    async def make_deals(self) -> None:
+        """Commit to the deals of tomorrow."""
         await self.deals.make()
-        await self.attempts.store_missing()

@@ -34,5 +34,3 @@ END_ATTEMPT: Final = """
 UPDATE daily_attempts SET match = $2, outcome = $3, lead = $4, score = $5, won = $6, parts = $7
 WHERE table_id = $1 AND outcome = ''
 """
-UNENDED: Final = "SELECT table_id FROM daily_attempts WHERE outcome = '' AND day >= $1"
-OVER_AT: Final = "SELECT id FROM matches WHERE over AND table_id = ANY($1::bigint[])"
