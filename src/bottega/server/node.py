@@ -31,10 +31,9 @@ class Node(Parts):
         self.loop_lag: Final = LoopLagMonitor(metrics.loop_lag)
         if ways := self.notices.sender.ways:
             self.leases.wanted.add("notices")
-        self.health: Final = Health(self.check, store, bus, metrics, self.bots, ways, self.clock)
+        self.health: Final = Health(self.is_ready, store, bus, metrics, self.bots, ways, self.clock)
         self.retention: Final = Retention(self.accounts.leaving, settings)
         everywhere = (
-            self.look_at_clock,
             self.incidents.write,
             self.health.measure,
         )

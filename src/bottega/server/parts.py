@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 import structlog
 from litestar import Controller
 
+from bottega.server.core.readiness import EVERY_S
 from bottega.server.feature import Feature
 from bottega.server.platform.errors import Unavailable
 from bottega.server.platform.periodic import PeriodicJob
@@ -31,7 +32,6 @@ FEATURES: Final = (
 )
 
 BUS_START_TIMEOUT_S: Final = 30.0  # seconds that a starting node waits for the bus
-READY_GRACE_S: Final = 1.0  # seconds that a database may be away before the node is not ready
 
 log = structlog.get_logger()
 
@@ -48,7 +48,10 @@ class Parts(Rooms):
         super().__init__(around)
         # Features, node.py and http/app.py add more.
         self.periodic: Final = [
-            PeriodicJob(self.settings.sweep, work) for work in (self.leases.renew, self.change_log.read)
+            PeriodicJob(EVERY_S, self.readiness.look_at_store),
+            PeriodicJob(EVERY_S, self.readiness.look_at_queue),
+            PeriodicJob(self.settings.sweep, self.leases.renew),
+            PeriodicJob(self.settings.sweep, self.change_log.read),
         ]
         self.is_open = False
         self.has_died = False
@@ -93,7 +96,7 @@ class Parts(Rooms):
             await self.store.close()
             raise
         with suppress(Unavailable):  # the next run retries
-            await self.look_at_clock()
+            await self.readiness.look_at_store()
             await self.leases.renew()
             await self.change_log.read()
         self.journal.open()
@@ -140,36 +143,21 @@ class Parts(Rooms):
         await self.bus.close()
         await self.matches.traces.close()
 
-    async def look_at_clock(self) -> None:
-        """Set the clock by the database."""
-        await self.clock.synchronise(self.store.now)
+    def check(self) -> None:
+        """Unavailable if this node takes no moves, as far as it knows."""
+        if not self.is_open:
+            raise Unavailable("the node is not open")
+        if self.is_draining:
+            raise Unavailable("a host drains this node")
+        self.readiness.check()
 
-    async def check(self) -> None:
-        """Return if this node can take moves; Unavailable says what has been missing for a second.
-
-        Promoting a standby takes less time than a balancer needs to move all clients away and back.
-        """
-        end = asyncio.get_running_loop().time() + READY_GRACE_S
-        while True:
-            if not self.is_open:
-                raise Unavailable("the node is not open")
-            if self.is_draining:
-                raise Unavailable("a host drains this node")
-            try:
-                return await self.store.check()
-            except Unavailable:
-                if asyncio.get_running_loop().time() > end:
-                    raise
-            await asyncio.sleep(0.1)
-
-    def lacks(self) -> list[str]:
-        """Parts that are away although moves can be taken.
-
-        Without NATS other nodes see moves one sweep later. Without the work queue bots are slow.
-        """
-        if not self.bus.connected:
-            return ["nats"]
-        return [] if self.bus.takes_jobs else ["queue"]
+    def is_ready(self) -> bool:
+        """Whether this node takes moves."""
+        try:
+            self.check()
+        except Unavailable:
+            return False
+        return True
 
 
 async def open_patiently(node: Parts) -> None:

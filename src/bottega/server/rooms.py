@@ -17,6 +17,7 @@ from bottega.server.core.leases import Leases
 from bottega.server.core.live import LiveMatches
 from bottega.server.core.packing import Packing
 from bottega.server.core.places import Places
+from bottega.server.core.readiness import Readiness
 from bottega.server.core.store.store import Store
 from bottega.server.core.traces import Traces
 from bottega.server.moderation import sql as moderation_sql
@@ -76,6 +77,7 @@ class Rooms:
         self.name: Final = settings.node or f"{socket.gethostname()}:{settings.port}"
         self.places: Final = Places(settings.secret)
         self.matches: Final = live_matches(around, self.places)
+        self.readiness: Final = Readiness(store, bus, clock)
         self.leases: Final = Leases(store, self.name, settings.sweep)
         self.change_log: Final = ChangeLog(store)
         self.durations: Final = Durations(store, clock)

@@ -165,7 +165,7 @@ def bracketed(host: str) -> str:
 async def asked_once(node: Node) -> AsyncIterator[None]:
     """Log at the start why a node cannot take moves yet."""
     try:
-        await node.check()
+        node.check()
     except Unavailable as error:
         log.warning("not_ready", error=str(error), mend="bottega host doctor")
     yield

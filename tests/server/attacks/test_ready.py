@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -14,9 +15,7 @@ import nats
 import pytest
 from nats.js.api import DiscardPolicy
 
-from bottega.server.http import readiness
 from bottega.server.platform.bus.nats import NatsBus
-from bottega.server.platform.errors import Unavailable
 from bottega.server.platform.postgres.migrate import migrate
 from bottega.server.platform.postgres.migrations import NEWEST, WORKS_FROM
 from bottega.server.platform.postgres.sql import SET_WORKS_FROM
@@ -25,6 +24,18 @@ from tests.server.faults.proxy import Proxy
 from tests.server.serving import Browser, Server, real_server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.unproxied]
+
+SOON = 2.0 + 3.0  # seconds until a node tells what it lacks, and more where many tests run at once
+BREAK = """
+CREATE FUNCTION break() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN {}; RETURN NEW; END $$;
+CREATE TRIGGER break BEFORE INSERT OR UPDATE ON nodes FOR EACH ROW EXECUTE FUNCTION break()
+"""
+MEND = """
+SELECT pg_cancel_backend(pid) FROM pg_stat_activity
+WHERE datname = current_database() AND wait_event = 'PgSleep';
+DROP FUNCTION break CASCADE
+"""
+FULL = "RAISE 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'"
 
 
 @pytest.fixture
@@ -47,8 +58,14 @@ async def until(proxy: Browser, status: int) -> Any:
         answer = await proxy.http.get("/ready")
         if answer.status_code == status:
             return answer.json()
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(0.05)
     raise AssertionError(answer.text)
+
+
+async def well(proxy: Browser) -> None:
+    """Until it lacks nothing."""
+    while await until(proxy, 200) != {"status": "ready"}:
+        await asyncio.sleep(0.1)
 
 
 async def tell(url: str, sql: str) -> None:
@@ -69,7 +86,25 @@ async def test_a_node_whose_database_cannot_be_written_is_not_ready(database: st
         await set_read_only(database, "on")
         assert (await until(proxy, 503))["code"] == "unavailable"
         await set_read_only(database, "off")
-        assert await until(proxy, 200) == {"status": "ready"}
+        await well(proxy)
+
+
+@pytest.mark.parametrize(
+    ("does", "about"),
+    [(FULL, "the database: DiskFullError"), ("PERFORM pg_sleep(600)", "the database does not answer")],
+    ids=["full", "hangs"],
+)
+async def test_a_node_whose_row_cannot_be_written_says_so_at_once(
+    does: str, about: str, database: str, prefix: str
+) -> None:
+    async with real_server(database, prefix) as server, asked(server) as proxy:
+        await tell(database, BREAK.format(does))
+        began = time.monotonic()
+        said = await until(proxy, 503)
+        assert time.monotonic() - began < SOON
+        assert said["about"] == about
+        await tell(database, MEND)
+        await well(proxy)
 
 
 @pytest.mark.filterwarnings(
@@ -85,8 +120,7 @@ async def test_a_node_without_nats_is_degraded_and_takes_moves(database: str, pr
             await asyncio.sleep(0.1)
         assert said == {"status": "degraded", "lacks": ["nats"]}
         way.mend()
-        while await until(proxy, 200) != {"status": "ready"}:
-            await asyncio.sleep(0.1)
+        await well(proxy)
     await way.close()
     gc.collect()
 
@@ -100,25 +134,25 @@ async def test_a_node_whose_work_queue_refuses_jobs_is_degraded(database: str, p
         assert isinstance(bus, NatsBus)
         config = (await jetstream.stream_info(bus.stream)).config
         await jetstream.update_stream(config.evolve(max_msgs=1, discard=DiscardPolicy.NEW))
-        with pytest.raises(Unavailable):
-            await bus.put_job("random", b"", "second")
-        assert await until(proxy, 200) == {"status": "degraded", "lacks": ["queue"]}
-        await jetstream.update_stream(config)
-        while await until(proxy, 200) != {"status": "ready"}:
+        began = time.monotonic()
+        while (said := await until(proxy, 200)) == {"status": "ready"}:
             await asyncio.sleep(0.1)
+        assert time.monotonic() - began < SOON
+        assert said == {"status": "degraded", "lacks": ["queue"]}
+        await jetstream.update_stream(config)
+        await well(proxy)
     await operator.close()
 
 
-async def test_a_rolling_migration_drops_no_node(
-    database: str, prefix: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_rolling_migration_drops_no_node(database: str, prefix: str) -> None:
     ahead = int(NEWEST)
-    monkeypatch.setattr(readiness, "FRESH", 0.0)  # each of these asks the database
     async with real_server(database, prefix) as server, asked(server) as proxy:
         await tell(database, f"UPDATE alembic_version SET version_num = '{ahead + 2:04}'")
-        assert await proxy.ask("GET", "/ready") == {"status": "ready"}
+        await server.node.readiness.look_once()
+        await well(proxy)
         await tell(database, SET_WORKS_FROM.format(f"{ahead + 1:04}"))
-        await proxy.ask("GET", "/ready", status=503)
+        await until(proxy, 503)
         await tell(database, SET_WORKS_FROM.format(WORKS_FROM))
+        await well(proxy)
         await tell(database, f"UPDATE alembic_version SET version_num = '{ahead - 1:04}'")
-        await proxy.ask("GET", "/ready", status=503)
+        assert (await until(proxy, 503))["about"].endswith(f"migration {ahead - 1:04}, not {NEWEST}")

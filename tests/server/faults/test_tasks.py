@@ -76,7 +76,7 @@ async def test_a_node_whose_writer_ended_is_not_ready_and_nobody_waits(own_datab
         await until(lambda: node.has_died)
         assert type(await move(node)).__name__ == "Denied"
         with pytest.raises(Unavailable):
-            await node.check()
+            node.check()
 
 
 SERVES_UNTIL_ITS_WRITER_ENDS = """

@@ -204,13 +204,14 @@ async def test_a_move_can_be_taken_back_over_the_socket(anna: Browser) -> None:
 
 async def test_the_server_says_how_it_is(server: Server, anna: Browser) -> None:
     assert await anna.ask("GET", "/health") == {"status": "alive"}
+    await until(lambda: says(anna, "/ready", 200))
     assert await anna.ask("GET", "/ready") == {"status": "ready"}
     page = (await anna.http.get("/metrics")).text
     assert "bottega_sockets " in page
     schema = await anna.ask("GET", "/api/openapi/openapi.json")
     assert "/api/tables/{table}/sit" in schema["paths"]
     with away(server.node.store):
-        await until(lambda: says(anna, "/ready", 503))  # the answer may be a second old
+        await until(lambda: says(anna, "/ready", 503))
         await anna.ask("GET", "/api/tables", status=503)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bottega.server.core.store import sql
 from bottega.server.tables import changes
 from bottega.server.tables.closing import EMPTY_S, WAITING_S
 from bottega.server.tables.order import MySeat, OpenSeat, Order
@@ -132,7 +133,8 @@ async def test_tables_that_nobody_uses_are_closed_after_a_while(database: str) -
         waits, _ = await node.table_store.open(1, Order("codex", [MySeat("A"), OpenSeat()]))
         empty, _ = await node.table_store.open(1, Order("codex", [MySeat("A"), OpenSeat()]))
         await node.table_store.change(empty.id, lambda t: changes.stand(t, 1, 0))
-        clock.at = await node.store.now()  # the database notes when a table was changed
+        async with node.store.reach() as connection:
+            clock.at = await connection.fetchval(sql.NOW)  # the database notes when a table was changed
         await node.closing.close_unused()
         assert not (await node.table_store.find(empty.id)).is_closed
         clock.pass_(EMPTY_S + 60)

@@ -23,7 +23,8 @@ async def test_a_host_works_from_the_command_line(own_database: str) -> None:
     async with fresh_node(own_database, node="one") as node:
         anna = await node.guests.enter("Anna")
         who = id_text(anna.id)
-        await node.incidents.beat(7)
+        async with node.store.reach() as connection:
+            await node.incidents.beat(connection, 7)
         assert who in await said("people", "ann")
         assert "one  7 sockets" in await said("nodes")
         await said("mute", who, "--days", 3, "--why", "shouts")

@@ -19,7 +19,6 @@ from bottega.server.bots.hints import Hints
 from bottega.server.core.store.rows import Guest
 from bottega.server.http.origin_and_limits import OriginAndLimits
 from bottega.server.http.problems import HANDLERS
-from bottega.server.http.readiness import Readiness
 from bottega.server.http.relying_parties import RelyingParties
 from bottega.server.http.rest.admin import AdminController, NewsController
 from bottega.server.http.rest.blocks import BlocksController
@@ -131,7 +130,8 @@ def connect(node: Parts, sockets: Sockets) -> None:
     node.rulings.changed.tells(sockets.heed)
     node.blocks.changed.tells(sockets.blocks_changed)
     sweep = node.settings.sweep
-    node.periodic.append(PeriodicJob(sweep, sockets.beat))
+    node.readiness.write = sockets.beat
+    node.periodic.append(PeriodicJob(sweep, sockets.drain))
     # Only nodes that serve people expire deadlines: while none runs, no one's time runs out.
     node.leases.wanted.add("clocks")
     node.periodic.append(PeriodicJob(sweep, node.deadlines.expire_deadlines, node.leaves_deadlines))
@@ -157,7 +157,6 @@ def dependencies(node: Parts, parts: Mapping[str, object]) -> dict[str, Provide]
         "rooms": node,
         "guests": node.guests,
         "accounts": node.accounts,
-        "readiness": Readiness(node),
         "previews": Previews(node),
         **limits(node.settings),
         **node.given,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
@@ -19,8 +19,11 @@ from bottega.server.requests.addresses import address_of
 from bottega.server.requests.authentication import Authentication
 from bottega.server.requests.limits import Buckets, Counts
 
-DRAINED: Final = 50  # sockets that a draining node closes at each beat, at least
-DRAINS: Final = 4  # beats after which most are closed
+if TYPE_CHECKING:
+    from bottega.server.core.store.database import Connection
+
+DRAINED: Final = 50  # sockets that a draining node closes at each sweep, at least
+DRAINS: Final = 4  # sweeps after which most are closed
 
 
 class Sockets:
@@ -112,13 +115,15 @@ class Sockets:
         """Every open socket."""
         return [session for mine in self.by_guest.values() for session in mine]
 
-    async def beat(self) -> None:
-        """Report the number of sockets. While draining, close some: their clients reconnect elsewhere."""
-        await self.node.incidents.beat(self.number)
-        if self.node.is_draining:
-            here = self.all()
-            for session in here[: max(DRAINED, len(here) // DRAINS)]:
-                session.send_queue.cut("drained")
+    async def beat(self, connection: Connection) -> None:
+        """Report the number of sockets."""
+        await self.node.incidents.beat(connection, self.number)
+
+    async def drain(self) -> None:
+        """While draining, close some sockets: their clients reconnect elsewhere."""
+        here = self.all() if self.node.is_draining else []
+        for session in here[: max(DRAINED, len(here) // DRAINS)]:
+            session.send_queue.cut("drained")
 
     def blocks_changed(self, guest: Id) -> None:
         """Someone blocked or unblocked someone."""

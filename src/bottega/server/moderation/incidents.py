@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -13,6 +13,9 @@ from bottega.server.moderation import sql
 from bottega.server.moderation.rows import Incident, NodeRow
 from bottega.server.platform.clock import Clock
 from bottega.server.platform.ids import Id
+
+if TYPE_CHECKING:
+    from bottega.server.core.store.database import Connection
 
 MOST: Final = 200  # kept in memory until stored: one fault must not fill it
 SLOW_S: Final = 2.0  # seconds until a move is answered
@@ -67,10 +70,9 @@ class Incidents:
                     sql.NOTE_INCIDENTS, [msgspec.structs.astuple(one) for one in noted.values()]
                 )
 
-    async def beat(self, sockets: int) -> None:
+    async def beat(self, connection: Connection, sockets: int) -> None:
         """Report that this node is alive."""
-        async with self.store.reach() as connection:
-            await connection.execute(sql.BEAT, self.node, self.clock.now(), sockets, __version__)
+        await connection.execute(sql.BEAT, self.node, self.clock.now(), sockets, __version__)
 
     async def told(self, kinds: tuple[str, ...], most: int) -> list[Incident]:
         """Incidents of some kinds, the latest first."""

@@ -1,10 +1,9 @@
-"""Measures a node's health: readiness, waiting jobs, lag of the event loop."""
+"""Measures a node's health: waiting jobs, lag of the event loop."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from prometheus_client import Histogram
@@ -14,7 +13,6 @@ from bottega.server.core.bus_messages import analysis_topic
 from bottega.server.core.store.store import Store
 from bottega.server.platform.bus.face import Backlog, Bus
 from bottega.server.platform.clock import Clock
-from bottega.server.platform.errors import Unavailable
 from bottega.server.platform.metrics import Metrics
 
 BEAT: Final = 0.1  # seconds between two measurements of the loop's lag
@@ -59,7 +57,7 @@ class Health:
 
     def __init__(
         self,
-        check: Callable[[], Awaitable[None]],
+        is_ready: Callable[[], bool],
         store: Store,
         bus: Bus,
         metrics: Metrics,
@@ -67,37 +65,25 @@ class Health:
         ways: Sequence[str],
         clock: Clock,
     ) -> None:
-        self.check: Final = check
         self.store: Final = store
         self.bus: Final = bus
         self.metrics: Final = metrics
         self.ways: Final = ways  # channels on which this server sends notices
         self.clock: Final = clock
-        # Read at each scrape: a check that waits for NATS could not report that it is away.
+        # Read at each scrape: a measurement that waits for NATS could not report that it is away.
+        metrics.ready.set_function(is_ready)
         metrics.bus_connected.set_function(lambda: bus.takes_jobs)
         self.topics: Final = {bot: ("turn", bot) for bot in bots}
         self.topics.update({analysis_topic(level): ("analysis", level) for level in LEVELS})
 
     async def measure(self) -> None:
         """Measure everything; Unavailable if something is away."""
-        self.metrics.ready.set(await self.is_ready())
-        if self.bus.connected and not self.bus.takes_jobs:
-            with suppress(Unavailable):  # the next check retries
-                await self.bus.probe_queue()
         waiting: Waiting = {}
         try:
             waiting |= await self.in_store()
             waiting |= await self.in_queue()
         finally:
             self.set_gauges(waiting)
-
-    async def is_ready(self) -> bool:
-        """Whether moves can be taken."""
-        try:
-            await self.check()
-        except Unavailable:
-            return False
-        return True
 
     async def in_store(self) -> Waiting:
         """Overdue work in the database."""

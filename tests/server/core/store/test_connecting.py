@@ -10,6 +10,7 @@ import pytest
 
 from bottega.server.core.store.store import Store
 from bottega.server.platform.errors import Unavailable
+from bottega.server.platform.ids import new_id
 from bottega.server.platform.postgres.connecting import connect, hosts_of
 from bottega.server.platform.postgres.migrate import migrate
 from tests.patience import PATIENCE
@@ -29,7 +30,7 @@ def with_hosts(url: str, *ports: int) -> str:
 async def answers(store: Store) -> bool:
     """Whether it does."""
     try:
-        await store.now()
+        await store.head(new_id())
     except Unavailable:
         return False
     return True
@@ -81,7 +82,7 @@ async def test_who_fell_silent_is_given_up_with_all_its_connections() -> None:
         await first.open()
         store = Store(with_hosts(url, first.port, port), timeout=1.0)
         await store.open()
-        await asyncio.gather(*[store.now() for _ in range(4)])
+        await asyncio.gather(*[store.head(new_id()) for _ in range(4)])
         first.hush()
         async with asyncio.timeout(PATIENCE):
             for _ in range(4):

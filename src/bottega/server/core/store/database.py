@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -22,6 +22,7 @@ from bottega.server.platform.signals import Signal
 if TYPE_CHECKING:
     Pool = asyncpg.Pool[asyncpg.Record]
     Connection = asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
+    Write = Callable[[Connection], Awaitable[None]]
 
 SLOW: Final = 0.5  # seconds; slower statements are logged
 
@@ -84,29 +85,19 @@ class Database:
         except AWAY:
             pool.terminate()
 
-    async def check(self) -> None:
-        """Return if the database can be written and has this version's schema."""
-        async with self.reach() as connection:
-            try:
-                found = await connection.fetchrow(sql.READY)
-            except asyncpg.UndefinedTableError:
-                found = None
-            if found and found["written"] and self.writer.failed:
-                async with connection.transaction():
-                    await connection.execute(sql.ROOM)
-                self.writer.failed = False
-        if found is None:
-            raise Unavailable(f"the database is at no migration, not {NEWEST}")
-        version = found["version_num"]
-        if not (found["works_from"] or version) <= NEWEST <= version:
-            raise Unavailable(f"the database is at migration {version}, not {NEWEST}")
-        if not found["written"]:
-            raise Unavailable("the database is read-only")
+    async def check(self, write: Write | None = None) -> bool:
+        """Write something, if the database can be written and has this version's schema.
 
-    async def now(self) -> float:
-        """The time of the database, in seconds since 1970."""
-        async with self.reach() as connection:
-            return float(await connection.fetchval(sql.NOW))
+        Returns whether its standby is missing.
+        """
+        try:
+            async with self.reach() as connection, transaction(connection):
+                state = fitting(await connection.fetchrow(sql.STATE))
+                await connection.execute(sql.ROOM)
+                await (write or touch)(connection)
+        except asyncpg.UndefinedTableError:
+            raise Unavailable(f"the database is at no migration, not {NEWEST}") from None
+        return bool(state["alone"])
 
     @asynccontextmanager
     async def reach(self) -> AsyncIterator[Connection]:
@@ -126,6 +117,38 @@ class Database:
                     raise
         except AWAY as error:
             raise Unavailable(f"the database: {error!r}") from error
+
+
+@asynccontextmanager
+async def transaction(connection: Connection) -> AsyncIterator[None]:
+    """A transaction that is not rolled back on a dead host: that would take as long again."""
+    running = connection.transaction()
+    await running.start()
+    try:
+        yield
+    except TimeoutError:
+        raise  # the connection will be closed
+    except BaseException:
+        await running.rollback()
+        raise
+    await running.commit()
+
+
+def fitting(found: asyncpg.Record | None) -> asyncpg.Record:
+    """The state of a database; Unavailable if it is read-only, or has the schema of another version."""
+    if found is None:
+        raise Unavailable(f"the database is at no migration, not {NEWEST}")
+    version = found["version_num"]
+    if not (found["works_from"] or version) <= NEWEST <= version:
+        raise Unavailable(f"the database is at migration {version}, not {NEWEST}")
+    if not found["writable"]:
+        raise Unavailable("the database is read-only")
+    return found
+
+
+async def touch(connection: Connection) -> None:
+    """Write a few bytes, and no row."""
+    await connection.execute(sql.TOUCH)
 
 
 def ignore(*_: float) -> None:

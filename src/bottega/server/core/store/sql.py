@@ -144,18 +144,22 @@ UNNAMED: Final = "SELECT unnamed FROM guests WHERE id = $1"
 END_UNNAMED: Final = "UPDATE guests SET unnamed = false WHERE id = $1"
 
 NOW: Final = "SELECT extract(epoch FROM clock_timestamp())::float8"
-# One small commit, if the database may be written: a standby, or a server that its keeper has made read-only,
-# answers every question. The commit waits for this server's disk and not for its standby: people are better
-# left where they are while a standby is away, since every node waits for it.
-READY: Final = """
+# A standby, or a server that its keeper has made read-only, answers every question. `alone`: commits wait for
+# a standby, and there is none.
+STATE: Final = """
 SELECT version_num, obj_description('alembic_version'::regclass) AS works_from,
-    set_config('synchronous_commit', 'local', true),
-    CASE WHEN current_setting('transaction_read_only') = 'off'
-        THEN pg_logical_emit_message(true, 'bottega', 'ready') END IS NOT NULL AS written
+    current_setting('transaction_read_only') = 'off' AS writable,
+    current_setting('synchronous_standby_names') <> ''
+        AND NOT EXISTS (SELECT FROM pg_stat_get_wal_senders()) AS alone
 FROM alembic_version
 """
-# Less than a megabyte, to see whether tables can grow: a small commit finds room on a disk that is full.
+# A megabyte of a temporary file, which is gone before it reaches the disk: a small commit finds room on a
+# disk that is full. The commit of a check waits for this server's disk and not for its standby: people are
+# better left where they are while a standby is away, since every node waits for it.
 ROOM: Final = """
 SET LOCAL synchronous_commit = local;
-CREATE TEMP TABLE room ON COMMIT DROP AS SELECT generate_series(1, 20000)
+SET LOCAL work_mem = '64kB';
+WITH room AS MATERIALIZED (SELECT repeat('x', 8000) || number AS page FROM generate_series(1, 128) AS number)
+SELECT max(length(page)) FROM room
 """
+TOUCH: Final = "SELECT pg_logical_emit_message(true, 'bottega', 'ready')"

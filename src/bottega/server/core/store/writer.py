@@ -67,7 +67,6 @@ class Writer:
         self.connection: asyncpg.Connection[asyncpg.Record] | None = None
         self.task: asyncio.Task[None] | None = None
         self.closing = False
-        self.failed = False  # the last commit failed: check whether the database can be written
         self.next = 0.0  # when the next commit starts, however few entries there are
 
     def start(self) -> None:
@@ -151,11 +150,9 @@ class Writer:
             for waiting in batch if len(batch) > 1 else []:
                 await self.write([waiting])
         except Exception as error:  # whatever happened, no one may wait for ever
-            self.failed = True
             await self.hang_up()
             settle(batch, Unavailable(f"an append was not acknowledged: {error!r}"))
         else:
-            self.failed = False
             for entry, answer in batch:
                 if not answer.done():
                     answer.set_result((entry.match, entry.ply, entry.key) in taken)

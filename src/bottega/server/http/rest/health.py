@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import secrets
+from typing import Any
 
 from litestar import Controller, Response, get
 from litestar.exceptions import NotFoundException
 
-from bottega.server.http.rest.params import TheNode, TheReadiness
+from bottega.server.http.messages.people import Problem
+from bottega.server.http.problems import told
+from bottega.server.http.rest.params import TheNode
+from bottega.server.platform.errors import Unavailable
 from bottega.server.requests.authentication import Call
 
 
@@ -20,11 +24,15 @@ class HealthController(Controller):
         return {"status": "alive"}
 
     @get("/ready")
-    async def ready(self, node: TheNode, readiness: TheReadiness) -> dict[str, str | list[str]]:
-        """The node can take moves, or 503. Names the missing parts that it can do without."""
-        await readiness.check()
-        lacks = node.lacks()
-        return {"status": "degraded", "lacks": lacks} if lacks else {"status": "ready"}
+    async def ready(self, request: Call, node: TheNode) -> Response[Any]:
+        """The node can take moves, or 503, from memory. Names the missing parts that it can do without."""
+        try:
+            node.check()
+        except Unavailable as error:
+            about = str(error).partition("(")[0]  # the rest may tell of the network
+            return told(request, Problem("unavailable", about), 503, {"retry-after": "2"})
+        lacks = node.readiness.lacks()
+        return Response({"status": "degraded", "lacks": lacks} if lacks else {"status": "ready"})
 
     @get("/metrics")
     async def metrics(self, request: Call, node: TheNode) -> Response[bytes]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from litestar.di import NamedDependency
 
 from bottega.server.bots.hints import Hints
-from bottega.server.http.readiness import Readiness
 from bottega.server.parts import Parts
 from bottega.server.people.accounts import Accounts
 from bottega.server.people.guests import Guests
@@ -14,7 +13,6 @@ from bottega.server.requests.authentication import Authentication
 from bottega.server.requests.limits import Buckets
 
 TheNode = NamedDependency[Parts]
-TheReadiness = NamedDependency[Readiness]
 TheGuests = NamedDependency[Guests]
 TheAuthentication = NamedDependency[Authentication]
 Listings = NamedDependency[Buckets]  # limit of public tables per address and guest
