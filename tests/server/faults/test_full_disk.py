@@ -1,4 +1,4 @@
-"""A node whose database has no room left says that it is not ready, until there is room again."""
+"""What a node learns of a database that has no room left, or no standby, until it has again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bottega.server.platform.errors import Unavailable
 from bottega.server.platform.ids import Id, new_id
 from tests.patience import until
 from tests.server.faults.disk import ALLOWED, Disk
-from tests.server.faults.engines import DATABASE, SIZED, Postgres, unprivileged
+from tests.server.faults.engines import DATABASE, SIZED, STANDBY, Postgres, unprivileged
 from tests.server.nodes import open_store
 
 pytestmark = [
@@ -74,3 +74,19 @@ async def test_a_full_disk_is_seen_and_so_is_room_that_returns(small: tuple[Post
         await until(lambda: is_ready(store))
         assert await wrote(store, match, lost)
         assert [entry.ply for entry in await store.entries(match)] == list(range(1, lost + 1))
+
+
+async def test_a_standby_that_is_missing_is_told_of(small: tuple[Postgres, Disk]) -> None:
+    postgres, _ = small
+    async with open_store(postgres.url(DATABASE)) as store:
+        assert not await store.check()
+        await postgres.ask(f"ALTER SYSTEM SET synchronous_standby_names = '{STANDBY}'")
+        await postgres.ask("SELECT pg_reload_conf()")
+        await until(store.check)
+        await postgres.ask("ALTER SYSTEM RESET synchronous_standby_names")
+        await postgres.ask("SELECT pg_reload_conf()")
+        await until(lambda: has_all(store))
+
+
+async def has_all(store: Store) -> bool:
+    return not await store.check()

@@ -72,7 +72,7 @@ class Queue:
     async def match_waiting(self) -> None:
         """Drop silent people, pair the others, open tables that a failed node did not."""
         since = self.clock.now() - QUEUE_SILENCE_S
-        async with self.database.reach() as connection:
+        async with self.database.reach() as connection, connection.transaction():
             await connection.execute(sql.DROP_GONE, since)
             enough = await connection.fetch(sql.ENOUGH, since)
             unopened = await connection.fetch(sql.UNOPENED)
