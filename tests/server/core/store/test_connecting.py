@@ -14,7 +14,7 @@ from bottega.server.platform.ids import new_id
 from bottega.server.platform.postgres.connecting import connect, hosts_of
 from bottega.server.platform.postgres.migrate import migrate
 from tests.patience import PATIENCE
-from tests.server.engines import empty_database
+from tests.server.engines import empty_database, migrated_database
 from tests.server.faults.proxy import Proxy
 
 pytestmark = pytest.mark.anyio
@@ -76,7 +76,7 @@ async def test_if_no_host_can_be_reached_it_is_said_why() -> None:
 
 
 async def test_who_fell_silent_is_given_up_with_all_its_connections() -> None:
-    async with empty_database() as url:
+    async with migrated_database() as url:
         port = urlsplit(url).port or 5432
         first = Proxy(port)
         await first.open()
