@@ -30,9 +30,11 @@ EXTENDED: Final[dict[type, tuple[str, ...]]] = {
         "connection_made",
         "connection_lost",
         "data_received",
+        "handle_connect",
         "handle_cont",
         "handle_events",
         "on_task_complete",
+        "start_keepalive",
     ),
     Server: ("capture_signals", "shutdown", "startup"),
 }
@@ -45,7 +47,9 @@ READ: Final = {
         "disconnected",
         "frames",
         "loop",
+        "queue",
         "transport",
+        "writable",
     ),
     uvicorn.Server: ("force_exit", "handle_exit", "should_exit", "started"),
 }

@@ -8,8 +8,11 @@ from typing import Any, Final, cast
 from prometheus_client import Counter
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import Protocol
 
 from bottega.server.http.connection_limits import ConnectionLimits
+from bottega.server.http.slim_waiting import SlimEvent, SlimQueue
 from bottega.server.platform.settings import Settings
 from bottega.server.requests.limits import Bucket
 
@@ -19,13 +22,24 @@ PER_MESSAGE: Final = 4  # tokens for each message a socket may send
 PIECES: Final = 64  # frames of one message; browsers send one
 UNSENT: Final = 65_536  # bytes that may wait for a client that does not read
 WAIT_FROM: Final = 16_384  # bytes from which on our messages wait too
+ATTRIBUTES: Final = """
+app app_state asgi_version bucket client close_sent close_timeout close_timer config conn connections
+curr_msg_data_type cuts default_headers disconnected frames handshake_complete handshake_initiated
+initial_response last_ping_rtt limits logger loop pending_ping_payload ping_interval ping_sent_at ping_timeout
+ping_timer pong_timer queue read_paused request response root_path scheme scope served server tasks transport
+writable
+"""
 
 
 class LimitedSocket(WebSocketsSansIOProtocol):
     """Pings and empty frames never reach the session, but cost as much to parse as moves do."""
 
+    __slots__ = tuple(ATTRIBUTES.split())  # uvicorn's too: a dict of so many takes 1.6 kB
+
     def __init__(self, settings: Settings, limits: ConnectionLimits, cuts: Counter, **given: Any) -> None:
         super().__init__(**given)
+        self.queue = cast(Any, SlimQueue())
+        self.writable = cast(Any, SlimEvent())
         self.limits: Final = limits
         self.cuts: Final = cuts
         self.served = False
@@ -35,6 +49,19 @@ class LimitedSocket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(high=WAIT_FROM)
+
+    def handle_connect(self, event: Request) -> None:
+        """The parser is at the end of the request, and holds it: continue with a new one."""
+        super().handle_connect(event)
+        self.conn.parser.close()
+        self.conn.parser = Protocol.parse(self.conn)
+        next(self.conn.parser)
+        del self.request
+
+    def start_keepalive(self) -> None:
+        """The socket is open."""
+        super().start_keepalive()
+        del self.response
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Final
+from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -22,7 +22,7 @@ from bottega.server.requests.addresses import address_of
 from bottega.server.requests.limits import Buckets
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-STRAIGHT: Final = "bottega.send"  # the server's `send`, for sockets to bypass the framework
+AFTERWARDS: Final = "bottega.afterwards"  # what a handler leaves in the scope to be run without the framework
 QUIET: Final = ("/health", "/ready", "/metrics")
 # Files of pages, served from memory.
 FILES: Final = (
@@ -96,8 +96,11 @@ class OriginAndLimits:
             await self.turn_away(send, 1013, "too_many_requests")
         else:
             self.came += 1
-            scope[STRAIGHT] = send  # type: ignore[typeddict-unknown-key]
             await self.app(scope, receive, send)
+            afterwards = cast(Any, scope).pop(AFTERWARDS, None)
+            if afterwards is not None:
+                cast(Any, scope).clear()  # the server holds it as long as the socket
+                await afterwards(receive, send)
             self.gone += 1
 
     async def turn_away(self, send: Send, code: int, reason: str) -> None:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
-from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 from litestar.types import Send
 
-from bottega.server.http.origin_and_limits import STRAIGHT
 from bottega.server.platform.metrics import Metrics
 
 CODES: Final = {"slow": 4008, "renewed": 4001, "malformed": 4007, "banned": 4003, "drained": 1012}
@@ -26,15 +24,12 @@ class SendQueue:
         "outbox",
         "posted",
         "reader",
+        "say",
         "sender",
-        "socket",
-        "straight",
     )
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], most: int, metrics: Metrics) -> None:
-        scope: Any = socket.scope
-        self.socket: Final = socket
-        self.straight: Final[Send] = scope[STRAIGHT]
+    def __init__(self, say: Send, most: int, metrics: Metrics) -> None:
+        self.say: Final = say
         self.most: Final = most
         self.metrics: Final = metrics
         self.outbox: Final[
@@ -64,7 +59,7 @@ class SendQueue:
             while self.outbox:
                 # A message stays in the outbox until it is sent: one under way counts as unread.
                 text = self.outbox[0].decode()
-                await self.straight({"type": "websocket.send", "bytes": None, "text": text})
+                await self.say({"type": "websocket.send", "bytes": None, "text": text})
                 del self.outbox[:1]
                 sent += 1
         except (WebSocketException, OSError, RuntimeError):
@@ -95,4 +90,7 @@ class SendQueue:
         self.outbox.clear()
         if self.cut_for in CODES and self.cut_for != "slow":
             with suppress(Exception):
-                await asyncio.wait_for(self.socket.close(CODES[self.cut_for], self.cut_for), timeout=1.0)
+                closing = self.say(
+                    {"type": "websocket.close", "code": CODES[self.cut_for], "reason": self.cut_for}
+                )
+                await asyncio.wait_for(closing, timeout=1.0)

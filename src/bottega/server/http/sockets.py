@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Receive, ReceiveMessage, Send
 
 from bottega.server.core.store.rows import Guest, Ticket, ticket_of
+from bottega.server.http.origin_and_limits import AFTERWARDS
 from bottega.server.http.send_queue import CODES, SendQueue
 from bottega.server.http.session import Session
 from bottega.server.parts import Parts
@@ -40,31 +43,35 @@ class Sockets:
         self.told = "", False  # the last announcement, and whether the server was read-only
 
     async def serve(self, socket: WebSocket[Any, Any, Any]) -> None:
-        """Serve one socket until it is closed."""
+        """Open a socket, to be run once the framework has returned: its part takes much memory."""
         address = address_of(socket.scope)
         if not self.counts.take(address):
             await self.turn_away(socket, "too_many_sockets")
             return
+        opened = False
         try:
             guest = await self.authentication.find(socket)
             await socket.accept()
-            await self.run(socket, guest, address)
+            opened = True
+            later: Any = socket.scope
+            later[AFTERWARDS] = partial(self.run, guest, address)
         except Unavailable:
             await self.turn_away(socket, "unavailable")
         except Refused:  # only a close code reaches a browser before the socket is open
             await socket.accept()
             await socket.close(CODES["banned"], "banned")
         finally:
-            self.counts.give_back(address)
+            if not opened:
+                self.counts.give_back(address)
 
     async def turn_away(self, socket: WebSocket[Any, Any, Any], code: str) -> None:
         """Close the socket; the client may retry."""
         self.node.metrics.refusals.labels("socket", code).inc()
         await socket.close(1013, code)
 
-    async def run(self, socket: WebSocket[Any, Any, Any], guest: Guest | None, address: str) -> None:
+    async def run(self, guest: Guest | None, address: str, receive: Receive, send: Send) -> None:
         """Read messages until either side closes the socket."""
-        send_queue = SendQueue(socket, self.node.settings.waiting, self.node.metrics)
+        send_queue = SendQueue(send, self.node.settings.waiting, self.node.metrics)
         session = Session(self.node, guest, address, send_queue, self.talks, self.shows)
         self.by_guest.setdefault(session.id, set()).add(session)
         self.number += 1
@@ -72,7 +79,7 @@ class Sockets:
         session.greet()
         try:
             while True:
-                await session.hear(await receive(socket))
+                await session.hear(message_of(await receive()))
         except WebSocketDisconnect:
             pass
         except asyncio.CancelledError:
@@ -83,6 +90,7 @@ class Sockets:
                 task.uncancel()
         finally:
             self.forget(session)
+            self.counts.give_back(address)
             await session.leave_all()
             await send_queue.hang_up()
 
@@ -156,9 +164,8 @@ class Sockets:
             session.send_queue.cut("renewed")
 
 
-async def receive(socket: WebSocket[Any, Any, Any]) -> str | bytes:
-    """The next message, text or binary."""
-    event = await socket.receive()
+def message_of(event: ReceiveMessage) -> str | bytes:
+    """The message that came, text or binary."""
     if event["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(detail="gone", code=event["code"])
     assert event["type"] == "websocket.receive"
