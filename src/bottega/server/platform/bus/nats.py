@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import contextvars
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final, cast
 
 import structlog
 from nats.aio.client import Client
-from nats.aio.msg import Msg
 from nats.js import JetStreamContext
 from nats.js.api import ConsumerConfig, RetentionPolicy, StorageType, StreamConfig
 from nats.js.errors import APIError, NoStreamResponseError, NotFoundError, ServiceUnavailableError
 
 from bottega.server.platform.bus.face import Backlog, Bus, Hear, Job, Listening
-from bottega.server.platform.bus.nats_jobs import AWAY, NatsJob, NatsListening
+from bottega.server.platform.bus.nats_jobs import AWAY, CalledForEach, NatsJob, NatsListening
 from bottega.server.platform.errors import Unavailable
 
 AT_HAND: Final = 0.2  # seconds to fetch jobs that NATS has ready
@@ -98,13 +96,10 @@ class NatsBus(Bus):
             log.warning("publish_lost", topic=topic, error=repr(error))
 
     async def listen(self, topic: str, hear: Hear) -> Listening:
-        async def call(message: Msg) -> None:
-            hear(message.data)
-
         async with reaching():
-            # Later messages must not inherit the log context of the request that subscribed.
-            beginning = self.client.subscribe(f"{self.prefix}.{topic}", cb=call)
-            subscription = await asyncio.create_task(beginning, context=contextvars.Context())
+            called = cast(Any, CalledForEach(hear))
+            subscription = await self.client.subscribe(f"{self.prefix}.{topic}", future=called)
+            cast(Any, subscription)._pending_queue = None  # nothing waits in it: 3 kB
         if self.connected:
             await self.flush(self.timeout)  # disconnected just now: the reconnection makes everyone catch up
         return NatsListening(subscription)

@@ -6,12 +6,15 @@ from contextlib import suppress
 from typing import Final
 
 import nats.errors
+import structlog
 from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 
-from bottega.server.platform.bus.face import Job, Listening
+from bottega.server.platform.bus.face import Hear, Job, Listening
 
 AWAY: Final = (nats.errors.Error, OSError, TimeoutError)
+
+log = structlog.get_logger()
 
 
 class NatsListening(Listening):
@@ -21,6 +24,25 @@ class NatsListening(Listening):
     async def stop(self) -> None:
         with suppress(*AWAY):
             await self.subscription.unsubscribe()
+
+
+class CalledForEach:
+    """Stands in for the future of a subscription, without a task and a queue for each."""
+
+    __slots__ = ("hear",)
+
+    def __init__(self, hear: Hear) -> None:
+        self.hear: Final = hear
+
+    def cancelled(self) -> bool:
+        return False
+
+    def set_result(self, message: Msg) -> None:
+        """A message came. Errors would break the connection."""
+        try:
+            self.hear(message.data)
+        except Exception as error:
+            log.warning("bus_error", error=repr(error))
 
 
 class NatsJob(Job):
