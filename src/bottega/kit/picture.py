@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bottega.kit.state import State
 
 T = TypeVar("T")
-MOST_KEPT: Final = 1 << 12  # parts of one kind; for Codex's prospects that is 19 MB
+MOST_KEPT: Final = 1 << 12  # parts of one kind; for Codex's prospects that is 5 MB
 
 Phases = Mapping[str, tuple[str, str]]  # by the class of a step: its phase and its paragraph
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar, cast
 
 from bottega.games.codex.objectives import count
 from bottega.games.codex.picture.shapes import Codex, Common, Deck, Laid, Own, Prospect, Secret, Shared
@@ -22,6 +22,9 @@ PHASES: Final = {
 }
 ENDINGS: Final[list[Literal["no", "round", "last", "over"]]] = ["no", "round", "last", "over"]
 PROSPECTS: Final = Kept[list[Prospect]]()
+LISTS: Final[dict[tuple[object, ...], list[object]]] = {}
+
+T = TypeVar("T")
 
 
 def common(s: State[Table]) -> Common:
@@ -111,12 +114,19 @@ def prospect(area: Area, hand: list[int], scoring: list[bool], spot: int) -> Pro
     covers = area.covers(spot)
     return Prospect(
         SPOTS.names[spot],
-        [CORNER_NAMES[corner] for corner in covers],
-        [
-            would_score(area, card, spot, len(covers)) if scores else 0
-            for card, scores in zip(hand, scoring, strict=True)
-        ],
+        kept_once([CORNER_NAMES[corner] for corner in covers]),
+        kept_once(
+            [
+                would_score(area, card, spot, len(covers)) if scores else 0
+                for card, scores in zip(hand, scoring, strict=True)
+            ]
+        ),
     )
+
+
+def kept_once(values: list[T]) -> list[T]:
+    """An equal list made before: there are few, and thousands of prospects that are kept have them."""
+    return cast(list[T], LISTS.setdefault(tuple(values), cast(list[object], values)))
 
 
 def would_score(area: Area, card: int, spot: int, covered: int) -> int:
