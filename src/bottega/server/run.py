@@ -82,7 +82,7 @@ def uvicorn_server(
     config = uvicorn.Config(
         app,
         http=cast(Any, partial(LimitedConnection, limits)),
-        ws=cast(Any, partial(LimitedSocket, settings, limits, app.metrics.cut)),  # 54,000 idle ones in a GiB
+        ws=cast(Any, partial(LimitedSocket, settings, limits, app.metrics.cut)),  # 100,000 idle ones in a GiB
         ws_per_message_deflate=False,  # it would need more memory than all the rest of a socket
         ws_max_size=settings.frame,
         ws_ping_interval=PING,
