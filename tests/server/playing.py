@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import msgspec
 
@@ -11,6 +12,7 @@ from bottega.kit.deal import match_seed
 from bottega.kit.game import AnyGame, Options
 from bottega.kit.play import legal_moves
 from bottega.kit.seats import NOBODY, Seat
+from bottega.server.core.changes import patched
 from bottega.server.core.commands import SayMove
 from bottega.server.core.match import Match
 from bottega.server.core.store.rows import Entry, Head
@@ -99,3 +101,16 @@ def play_on(match: Match, chance: random.Random, plies: int = 10_000) -> list[En
         entries.append(Entry(match.head.id, match.ply + 1, say.seat, say.text, say.key))
         match.take(entries[-1])
     return entries
+
+
+def applied(last: dict[str, Any], update: dict[str, Any]) -> dict[str, Any]:
+    """The whole update, made of the one before if only what changed was sent."""
+    if update["since"] is None:
+        return update
+    assert (last["match"], last["viewer"], last["ply"]) == (
+        update["match"],
+        update["viewer"],
+        update["since"],
+    )
+    common = patched(last["picture"]["common"], update["picture"]["common"])
+    return {**update, "picture": {**update["picture"], "common": common}, "since": None}

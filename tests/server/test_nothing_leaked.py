@@ -10,6 +10,7 @@ from msgspec.json import encode
 
 from bottega.games import GAMES
 from bottega.games.leonardo.city import City
+from bottega.kit import codec
 from bottega.kit.events import Event, Line
 from bottega.kit.game import AnyGame
 from bottega.kit.seats import NOBODY, Seat
@@ -57,6 +58,16 @@ async def test_a_planted_leak_of_hidden_florins_is_found() -> None:
         pytest.raises(Leak, match="picture"),
     ):
         await compare(GAMES["leonardo"], 3, NOBODY, 1, {"preset": "expert"})
+
+
+async def test_a_planted_leak_in_what_changed_is_found() -> None:
+    honest = updates.Written.common
+
+    def careless(self: updates.Written, changed: bool) -> Raw:
+        return Raw(encode(codec.dump(self.match.state))) if changed else honest(self, changed)
+
+    with patch.object(updates.Written, "common", careless), pytest.raises(Leak, match="picture"):
+        await compare(GAMES["codex"], 2, NOBODY, 1)
 
 
 @pytest.mark.parametrize("game", [one for one in GAMES.values() if one.secrets], ids=lambda one: one.id)

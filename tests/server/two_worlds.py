@@ -64,20 +64,26 @@ class Witness(ABC):
 
 
 class Onlooker(Witness):
-    """One who stands inside the node: nothing is between them and the table."""
+    """One who stands inside the node: nothing is between them and the table.
+
+    They watch twice: for whole updates, and for what changed.
+    """
 
     def __init__(self, node: Node, table: Id, guest: Id) -> None:
         super().__init__()
         self.node = node
         self.table = table
         self.guest = guest
-        self.watcher: Watcher | None = None
+        self.watchers: list[Watcher] = []
 
     async def look(self) -> None:
-        if self.watcher is not None:
-            await self.node.feeds.leave(self.table, self.watcher)
+        for watcher in self.watchers:
+            await self.node.feeds.leave(self.table, watcher)
         self.raw.clear()
-        self.watcher = await self.node.feeds.watch(self.table, self.guest, self.hear)
+        self.watchers = [
+            await self.node.feeds.watch(self.table, self.guest, self.hear, changes=changes)
+            for changes in (False, True)
+        ]
 
     async def catch_up(self) -> None:
         """What is sent is here at once."""

@@ -22,7 +22,7 @@ class Socket(asyncio.Protocol):
     def __init__(self, port: int, table: str, cookie: str, hear: Hear) -> None:
         self.cookie: Final = cookie
         self.hear: Final = hear
-        address = parse_uri(f"ws://127.0.0.1:{port}/api/socket/{table}")
+        address = parse_uri(f"ws://127.0.0.1:{port}/api/socket/{table}?changes")
         self.speech: Final = ClientProtocol(address, max_size=None)
         self.opened: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
         self.transport: asyncio.Transport | None = None

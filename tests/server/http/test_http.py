@@ -162,6 +162,21 @@ async def test_a_refused_setup_says_why_in_the_games_own_words(anna: Browser) ->
     assert problem["line"] == {"id": "refusals.only_alone", "args": {}}
 
 
+async def test_a_socket_that_asks_for_it_is_told_what_changed(anna: Browser) -> None:
+    table, match = await anna.start_alone()
+    async with anna.socket(f"{table}?changes") as socket:
+        await socket.send(**{"is": "watch"}, table=table)
+        await socket.until("update", lambda update: update["viewer"] == 1)
+        for seat in (0, 1):
+            await socket.send(
+                **{"is": "say"}, match=match, seat=seat, ply=0, text="start front", key=f"k{seat}"
+            )
+            await socket.until("said")
+        changed = await socket.until("update", lambda update: update["since"] is not None)
+        assert (changed["since"], changed["ply"]) == (1, 2)
+        assert "ends_at" not in changed["picture"]["common"]
+
+
 async def test_a_socket_that_comes_back_is_told_only_what_it_missed(anna: Browser) -> None:
     table, match = await anna.start_alone()
     async with anna.socket() as socket:

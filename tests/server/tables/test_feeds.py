@@ -26,7 +26,7 @@ from bottega.server.timing.absence import seat_stand_in
 from tests.patience import until
 from tests.server.memory_bus import Exchange, MemoryBus
 from tests.server.nodes import Inbox, away, fresh_node
-from tests.server.playing import random_say
+from tests.server.playing import applied, random_say
 
 pytestmark = pytest.mark.anyio
 
@@ -119,6 +119,37 @@ async def test_delayed_spectators_are_behind_until_the_end() -> None:
         live = await node.matches.find(started.match)
         assert early.last("update")["ply"] == late.last("update")["ply"] == live.match.ply
         assert early.last("update")["result"] is not None
+
+
+@pytest.mark.parametrize("delay", [0, 3])
+async def test_who_asks_for_what_changed_comes_to_the_same_updates(delay: int) -> None:
+    async with fresh_node() as node:
+        table = await new_table(node, spectators="public", delay=delay)
+        invite = (await node.table_store.change(table.id, lambda t: changes.reinvite(t, HOST)))[1]
+        started = await node.table_store.start(table.id, HOST)
+        whole, early, late = Inbox(), Inbox(), Inbox()
+        await node.feeds.watch(table.id, BRUNO, whole, invite=invite)
+        await node.feeds.watch(table.id, BRUNO, early, invite=invite, changes=True)
+        chance = random.Random(2)
+        await play(node, started.match, 10, chance)
+        await node.feeds.watch(table.id, ANNA, late, invite=invite, changes=True)
+        await play(node, started.match, 1000, chance)
+        updates = whole.all("update")
+        since = [update["since"] for update in early.all("update")]
+        assert since[:2] == [None, None], "who came, and the first of all who watch"
+        assert None not in since[2:]
+        assert made_of(early) == updates
+        came, *then = made_of(late)
+        assert came["lines"] == []
+        assert then == updates[-len(then) :]
+
+
+def made_of(inbox: Inbox) -> list[dict[str, Any]]:
+    """The updates that somebody has been told, whole or by what changed."""
+    made: list[dict[str, Any]] = []
+    for told in inbox.all("update"):
+        made.append(applied(made[-1] if made else {}, told))
+    return made
 
 
 async def test_who_has_seen_the_last_ply_is_told_nothing_again_and_who_missed_some_gets_the_lines() -> None:

@@ -16,6 +16,7 @@ export function seated(moment: Moment): OpenSitting {
     back: null,
     undo: mine,
     clocks: [],
+    since: null,
     at: Date.now() / 1000,
   };
   return new OpenSitting(NOWHERE, "", {

@@ -104,6 +104,7 @@ export interface Update {
   undo: boolean;
   result: Result | null;
   clocks: ClockFace[];
+  since: number | null;
 }
 
 /** Which bot made a move, and why: the texts of the game have words for it. */

@@ -102,7 +102,7 @@ class OpenWire {
   }
 
   private dial(table: string, opened: () => Effect<Follower>[]): WebSocket {
-    const socket = new WebSocket(table ? `${this.address}/${table}` : this.address);
+    const socket = new WebSocket(`${this.address}${table && `/${table}`}?changes`);
     socket.onopen = () => this.perform(opened());
     socket.onmessage = (event) => {
       const message = JSON.parse(String(event.data)) as FromServer;

@@ -82,6 +82,60 @@ beforeEach(() => {
   bench.do(bench.wire.opened());
 });
 
+describe("what changed", () => {
+  const update = (ply: number, common: object = { a: [1, 2, 3] }, since: number | null = null) => ({
+    is: "update",
+    table: "a",
+    match: "m",
+    viewer: 0,
+    ply,
+    picture: { schema: "s", common, own: null },
+    since,
+  });
+  const changed = (since: number, more: object = {}) => ({
+    ...update(since + 1, { a: { "1": [5] } }, since),
+    ...more,
+  });
+  const hear = (message: object) => bench.wire.heard(message as FromServer);
+  const follower = expect.anything() as unknown;
+
+  test("is told as a whole update", () => {
+    hear(update(3));
+    const news = update(4, { a: [1, 5, 3] });
+    expect(hear(changed(3))).toEqual([{ do: "tell", follower, news }]);
+    const same = changed(4, { ply: 4, since: 4, picture: { schema: "s", common: {}, own: null } });
+    expect(hear(same)).toEqual([{ do: "tell", follower, news }]);
+  });
+
+  test.each([
+    ["nothing was before", [], changed(3)],
+    ["something is missing", [update(2)], changed(3)],
+    ["it was another match", [update(3)], changed(3, { match: "n" })],
+    ["it was another viewer's", [update(3)], changed(3, { viewer: 1 })],
+  ])("is asked for again where %s", (_, before, message) => {
+    before.forEach(hear);
+    expect(hear(message)).toEqual([
+      { do: "send", message: watch("a") },
+      { do: "watching", follower },
+    ]);
+  });
+
+  test("is nothing where later news came, over another socket", () => {
+    hear(update(5));
+    expect(hear(changed(3))).toEqual([]);
+    expect(hear(changed(3, { table: "left" }))).toEqual([]);
+  });
+
+  test("of a table that was left is forgotten", () => {
+    hear(update(3));
+    const a = at("a");
+    bench.do(bench.wire.follow(a));
+    bench.do(bench.wire.leave(a));
+    bench.do(bench.wire.follow(a));
+    expect(hear(changed(3))).toContainEqual({ do: "send", message: watch("a") });
+  });
+});
+
 describe("coming back", () => {
   test("a socket is opened for the first who follows, and once", () => {
     const fresh = new Bench();

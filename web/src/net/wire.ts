@@ -17,6 +17,7 @@ import type {
   Undo,
   Update,
 } from "../gen/protocol";
+import { Updates } from "./changes";
 
 export const FIRST_WAIT = 250; // milliseconds before the first try to come back; doubled after each
 export const LONGEST_WAIT = 8000;
@@ -74,6 +75,7 @@ export class Wire<F extends Follower> {
   private named = ""; // the table in the address of the last one
   private unheard = false; // that one did not open: a server of an earlier version knows no such address
   private readonly followers = new Map<string, F>();
+  private readonly updates = new Updates();
   private readonly waiting = new Map<string, Waiting>();
   private wait = FIRST_WAIT;
 
@@ -102,6 +104,7 @@ export class Wire<F extends Follower> {
   leave(follower: F): Effect<F>[] {
     if (this.followers.get(follower.id) !== follower) return []; // another follows that table by now
     this.followers.delete(follower.id);
+    this.updates.forget(follower.id);
     return this.send({ is: "leave", table: follower.id });
   }
 
@@ -174,6 +177,8 @@ export class Wire<F extends Follower> {
       case "no":
         if (message.key) return this.settle(message);
         return this.tell({ is: "gone", table: message.about, code: message.code });
+      case "update":
+        return this.update(message);
       default:
         return this.tell(message);
     }
@@ -215,6 +220,15 @@ export class Wire<F extends Follower> {
   private tell(news: News): Effect<F>[] {
     const follower = this.followers.get(news.table);
     return follower ? [{ do: "tell", follower, news }] : [];
+  }
+
+  /** Where we lack what was before, the table is asked for again. */
+  private update(message: Update): Effect<F>[] {
+    const follower = this.followers.get(message.table);
+    if (!follower) return [];
+    const update = this.updates.whole(message);
+    if (update === null) return this.watch(follower);
+    return update === "late" ? [] : this.tell(update);
   }
 
   private settle(answer: Answer): Effect<F>[] {

@@ -33,6 +33,7 @@ const update = (ply: number, more: Partial<Update> = {}): Update => ({
   undo: false,
   result: null,
   clocks: [],
+  since: null,
   ...more,
 });
 

@@ -70,7 +70,7 @@ class Picture(Struct):
     """The picture of the table for a viewer. Its schema, such as `codex/1`, is at /api/schema/codex."""
 
     schema: str
-    common: Raw  # the same for all viewers
+    common: Raw  # the same for all viewers; or what changed of it since the ply `since`
     own: Raw  # what only this seat knows; null for a spectator
 
 
@@ -92,6 +92,7 @@ class Update(Struct, tag_field="is", tag="update"):
     undo: bool  # whether this seat may undo the last move
     result: Result | None
     clocks: list[ClockFace] = []  # empty without a clock, and for delayed spectators
+    since: int | None = None  # the update sent before, of which `changes.py` makes this `picture.common`
 
 
 class Why(Struct):

@@ -6,21 +6,22 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from bottega.kit.board import Board
 from bottega.kit.events import Line
 from bottega.kit.game import AnyGame
 from bottega.kit.moves import Move
-from bottega.kit.picture import common_of, own_of
+from bottega.kit.picture import Common, common_of, own_of
 from bottega.kit.play import is_open, legal_moves, question, refusals
 from bottega.kit.seats import Seat
 from bottega.kit.state import State
+from bottega.server.core.changes import difference
 from bottega.server.core.effects import Happened
 from bottega.server.core.ending import ending
 from bottega.server.core.match import Match
 from bottega.server.core.shown import Asked, ClockFace, Picture, Refusal, Told, Update
-from bottega.server.platform.ids import id_text
+from bottega.server.platform.ids import Id, id_text
 from bottega.server.platform.line import Line as LineOnWire
 
 MOST_TEXTS: Final = 1 << 14  # two megabytes a game
@@ -30,29 +31,57 @@ TEXTS: Final[
 ] = {}  # by game: a cache, since writing offers would take most of the time
 
 
-def write_common(match: Match) -> Raw:
-    """What every viewer sees of a match now, encoded once."""
-    return Raw(encode(common_of(match.state, match.head.kind.reveals_at_end)))
+def draw_common(match: Match) -> Common:
+    """What every viewer sees of a match now."""
+    return common_of(match.state, match.head.kind.reveals_at_end)
+
+
+class Shown(Struct, frozen=True):
+    """What every viewer was shown of a match at a ply."""
+
+    match: Id
+    ply: int
+    common: Common
 
 
 class Written:
-    """Updates of a match at one ply. Each viewer's is encoded once, however many clients receive it."""
+    """Updates of a match at one ply. Each viewer's is encoded once, however many clients receive it.
 
-    def __init__(self, match: Match, after: int | None = None, clocks: Sequence[ClockFace] = ()) -> None:
+    Clients that have what was shown `before` are sent what changed of the common part, which has no secrets.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        after: int | None = None,
+        clocks: Sequence[ClockFace] = (),
+        before: Shown | None = None,
+    ) -> None:
         self.match: Final = match
         self.after: Final = after  # the last ply that clients have seen
         self.clocks: Final = list(clocks)
-        self.common: Raw | None = None
-        self.messages: Final[dict[Seat, bytes]] = {}
+        self.before: Final = before if before is not None and before.match == match.head.id else None
+        self.shown: Final = Shown(match.head.id, match.ply, draw_common(match))
+        self.parts: Final[dict[bool, Raw]] = {}  # the common part: whole, and what changed of it
+        self.messages: Final[dict[tuple[Seat, bool], bytes]] = {}
 
-    def message(self, viewer: Seat) -> bytes:
-        """The encoded update for this viewer."""
-        if viewer not in self.messages:
-            self.common = self.common or write_common(self.match)
-            seen = update(self.match, viewer, self.after, self.common)
+    def message(self, viewer: Seat, has: Shown | None = None) -> bytes:
+        """The encoded update for this viewer, for a client that `has` been shown something."""
+        changed = has is not None and has is self.before
+        if (viewer, changed) not in self.messages:
+            seen = update(self.match, viewer, self.after, self.common(changed))
             seen.clocks = self.clocks
-            self.messages[viewer] = encode(seen)
-        return self.messages[viewer]
+            seen.since = has.ply if has is not None and changed else None
+            self.messages[viewer, changed] = encode(seen)
+        return self.messages[viewer, changed]
+
+    def common(self, changed: bool) -> Raw:
+        """The common part, encoded once, or what changed of it."""
+        if changed not in self.parts:
+            common, before = self.shown.common, self.before
+            told = difference(before.common, common) if changed and before is not None else common
+            self.parts[changed] = Raw(encode(told))
+        return self.parts[changed]
 
 
 def update(match: Match, viewer: Seat, after: int | None = None, common: Raw | None = None) -> Update:
@@ -69,7 +98,9 @@ def update(match: Match, viewer: Seat, after: int | None = None, common: Raw | N
         ply=match.ply,
         back=match.recent[-1].back,
         lines=lines_after(match, viewer, after),
-        picture=Picture(match.game.schema, common or write_common(match), Raw(encode(own_of(seen, viewer)))),
+        picture=Picture(
+            match.game.schema, common or Raw(encode(draw_common(match))), Raw(encode(own_of(seen, viewer)))
+        ),
         players=match.head.players,
         awaited=asked(match, viewer, seen),
         offers=offers(match, viewer) if plays else [],

@@ -49,6 +49,7 @@ class Session:
         "address",
         "blocked",
         "bucket",
+        "changes",
         "guest",
         "id",
         "malformed",
@@ -68,6 +69,7 @@ class Session:
         send_queue: SendQueue,
         talks: Buckets,
         shows: Buckets,
+        changes: bool,
     ) -> None:
         settings = node.settings
         self.node: Final = node
@@ -77,6 +79,7 @@ class Session:
         self.send_queue: Final = send_queue
         self.talks: Final = talks
         self.shows: Final = shows
+        self.changes: Final = changes  # is sent what changed of pictures
         self.watching: Final[dict[Id, Watcher]] = {}
         self.blocked: frozenset[Id] | None = None  # loaded on first use
         self.waiting = 0
@@ -176,7 +179,15 @@ class Session:
         if self.blocked is None:
             self.blocked = await self.node.blocks.of(self.id) if self.id else frozenset()
         watcher = await self.node.feeds.watch(
-            table, self.id, self.send_queue.post, said.invite, said.match, said.ply, said.afar, self.blocked
+            table,
+            self.id,
+            self.send_queue.post,
+            said.invite,
+            said.match,
+            said.ply,
+            said.afar,
+            self.blocked,
+            self.changes,
         )
         before, self.watching[table] = self.watching.get(table), watcher
         if before is not None:

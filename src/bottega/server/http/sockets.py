@@ -54,7 +54,8 @@ class Sockets:
             await socket.accept()
             opened = True
             later: Any = socket.scope
-            later[AFTERWARDS] = partial(self.run, guest, address)
+            changes = "changes" in socket.query_params
+            later[AFTERWARDS] = partial(self.run, guest, address, changes)
         except Unavailable:
             await self.turn_away(socket, "unavailable")
         except Refused:  # only a close code reaches a browser before the socket is open
@@ -69,10 +70,12 @@ class Sockets:
         self.node.metrics.refusals.labels("socket", code).inc()
         await socket.close(1013, code)
 
-    async def run(self, guest: Guest | None, address: str, receive: Receive, send: Send) -> None:
+    async def run(
+        self, guest: Guest | None, address: str, changes: bool, receive: Receive, send: Send
+    ) -> None:
         """Read messages until either side closes the socket."""
         send_queue = SendQueue(send, self.node.settings.waiting, self.node.metrics)
-        session = Session(self.node, guest, address, send_queue, self.talks, self.shows)
+        session = Session(self.node, guest, address, send_queue, self.talks, self.shows, changes)
         self.by_guest.setdefault(session.id, set()).add(session)
         self.number += 1
         self.node.metrics.sockets.set(self.number)

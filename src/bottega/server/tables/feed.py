@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from bottega.kit.seats import NOBODY, Seat
@@ -10,8 +10,9 @@ from bottega.server.core.bus_messages import Here
 from bottega.server.core.effects import Tell
 from bottega.server.core.live_match import Live
 from bottega.server.core.match import Match
+from bottega.server.core.shown import ClockFace
 from bottega.server.core.store import rows
-from bottega.server.core.updates import Written, encode
+from bottega.server.core.updates import Shown, Written, encode
 from bottega.server.platform.bus.face import Listening
 from bottega.server.platform.errors import Refused
 from bottega.server.platform.ids import Id, id_text
@@ -32,28 +33,38 @@ class Watcher:
     __slots__ = (
         "afar",
         "blocked",
+        "changes",
         "delayed",
         "guest",
+        "has",
         "invite",
         "send",
         "viewers",
     )
 
     def __init__(
-        self, guest: Id, invite: str, send: Send, afar: bool = False, blocked: frozenset[Id] = frozenset()
+        self,
+        guest: Id,
+        invite: str,
+        send: Send,
+        afar: bool = False,
+        blocked: frozenset[Id] = frozenset(),
+        changes: bool = False,
     ) -> None:
         self.guest: Final = guest
         self.invite: Final = invite
         self.send: Final = send
         self.afar: Final = afar  # follows the match without being present at the table
         self.blocked = blocked  # people whom the watcher blocked
+        self.changes: Final = changes  # is sent what changed, where possible
+        self.has: Shown | None = None  # the last broadcast, if it was sent
         self.viewers: tuple[Seat, ...] = ()
         self.delayed = False
 
     def show(self, written: Written) -> None:
         """Send the match, a message for each viewer."""
         for viewer in self.viewers:
-            self.send(written.message(viewer))
+            self.send(written.message(viewer, self.has))
 
 
 class TableFeed:
@@ -69,6 +80,7 @@ class TableFeed:
         "look_at",
         "pause",
         "present",
+        "shown",
         "table",
         "told",
         "watchers",
@@ -79,6 +91,7 @@ class TableFeed:
         self.live: Live | None = None
         self.lag: SpectatorDelay | None = None  # the match as delayed spectators see it
         self.watchers: Final[list[Watcher]] = []
+        self.shown: Final[dict[bool, Shown]] = {}  # the last for all, by whether they are delayed
         self.listening: Listening | None = None
         self.forgotten = False
         self.elsewhere: Final[dict[Id, Here]] = {}  # people at other nodes, by node
@@ -97,17 +110,28 @@ class TableFeed:
         if self.lag is not None:
             before = self.lag.match.ply
             if self.lag.hear(told.entry, self.live.match.over):
-                late = Written(self.lag.match, before)
-                for watcher in self.watchers:
-                    if watcher.delayed:
-                        watcher.show(late)
+                self.show_all(self.lag.match, before, delayed=True)
 
     def tell_match(self, live: Live, after: int) -> None:
         """Broadcast the match with its clocks, except to delayed spectators."""
-        written = Written(live.match, after, live.clocks())
+        self.show_all(live.match, after, live.clocks())
+
+    def show_all(
+        self, match: Match, after: int, clocks: Sequence[ClockFace] = (), delayed: bool = False
+    ) -> None:
+        """Broadcast a match to those who are delayed, or to those who are not."""
+        written = Written(match, after, clocks, self.shown.get(delayed))
         for watcher in self.watchers:
-            if not watcher.delayed:
+            if watcher.delayed == delayed:
                 watcher.show(written)
+                watcher.has = written.shown if watcher.changes else None
+        self.shown[delayed] = written.shown
+
+    def rest(self) -> None:
+        """Nothing has happened for a while: keep no pictures. The next update is sent whole."""
+        self.shown.clear()
+        for watcher in self.watchers:
+            watcher.has = None
 
     def tell_remark(self, remark: rows.Remark) -> None:
         """Broadcast a chat message."""
@@ -210,6 +234,7 @@ class TableFeed:
         if not same or ply != shown.ply:
             clocks = () if watcher.delayed or self.live is None else self.live.clocks()
             watcher.show(Written(shown, ply if same else None, clocks))
+            watcher.has = None
 
     def show_clocks(self) -> None:
         """The clocks changed without a move."""
@@ -221,10 +246,7 @@ class TableFeed:
         if self.live is not None:
             self.tell_match(self.live, self.live.match.ply)
         if self.lag is not None:
-            late = Written(self.lag.match, self.lag.match.ply)
-            for watcher in self.watchers:
-                if watcher.delayed:
-                    watcher.show(late)
+            self.show_all(self.lag.match, self.lag.match.ply, delayed=True)
 
     def show_change(self) -> None:
         """The table changed: send it again, and remove watchers who may no longer see it."""

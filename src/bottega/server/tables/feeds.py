@@ -71,9 +71,10 @@ class TableFeeds:
         ply: int | None = None,
         afar: bool = False,
         blocked: frozenset[Id] = frozenset(),
+        changes: bool = False,
     ) -> Watcher:
         """Add a watcher to a table; Refused if they may not see it."""
-        watcher = Watcher(guest, invite, send, afar, blocked)
+        watcher = Watcher(guest, invite, send, afar, blocked, changes)
         while True:
             watched = await self.find(id)
             try:

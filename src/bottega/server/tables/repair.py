@@ -21,6 +21,7 @@ from bottega.server.tables.following import MatchFollower
 
 CHUNK: Final = 1000  # tables per query
 STIR: Final = 2  # sweeps without a move until bots are woken again
+RESTS: Final = 16  # sweeps: a table with so long a pause rests
 LONGEST: Final = 64  # sweeps between two comparisons of a table at which nothing happens
 
 log = structlog.get_logger()
@@ -77,6 +78,8 @@ class Repair:
             due.append(watched)
             awaits_bot = live is not None and bool(live.clerk.wake())
             watched.pause = self.sweep if awaits_bot else min(2 * watched.pause, LONGEST * self.sweep)
+            if watched.pause >= RESTS * self.sweep:
+                watched.rest()
             self.look_at(watched, now + watched.pause)
         await self.look(due)
 
