@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from bottega.bots.codex_foresight import GOALS, READY, ROOM, SIGHT, foreseen, sights
 from bottega.bots.codex_goals import earned, goals_of
 from bottega.bots.codex_outlook import expected, payable
 from bottega.bots.evaluator import Evaluator, SearchParams
@@ -11,7 +12,9 @@ from bottega.games.codex.pieces import Table
 
 if TYPE_CHECKING:
     from bottega.kit.board import Board
+    from bottega.kit.moves import Move
     from bottega.kit.seats import Seat
+    from bottega.kit.state import State
 
 
 @final
@@ -30,10 +33,18 @@ class CodexEvaluator(Evaluator):
         goals = 0
         for goal in goals_of(board, seat):
             goals += earned(goal, area)
-        symbols = area.symbols
-        sights = symbols[0] + symbols[1] + symbols[2] + symbols[3] + symbols[4] + symbols[5] + symbols[6]
-        ready = payable(board, seat)
-        return [float(area.points), 0.6 * goals, 0.3 * ready, 0.1 * sights, 0.03 * len(area.open)]
+        ready = payable(board.rules, board.hands[seat], area.symbols)
+        return [
+            float(area.points),
+            GOALS * goals,
+            READY * ready,
+            SIGHT * sights(area.symbols),
+            ROOM * len(area.open),
+        ]
+
+    def foreseen(self, s: State[Board], seat: Seat, moves: list[Move]) -> list[float]:
+        assert isinstance(s.board, Table)
+        return foreseen(s.board, seat, moves)
 
     def outlook(self, board: Board, seat: Seat) -> float:
         """What is begun counts, too."""

@@ -113,7 +113,7 @@ def begun(before: Table, after: Table, seat: Seat) -> list[str]:
             if patterns_begun(rule, then) > patterns_begun(rule, area):
                 brings.append(told(BEGINS, goal))
             continue
-        sets, total = whole_sets(rule, area), sum(rule.needs)
+        sets, total = whole_sets(rule, area.symbols), sum(rule.needs)
         had, has = (
             sum(min(need, of.symbols[symbol] - sets * need) for symbol, need in enumerate(rule.needs))
             for of in (area, then)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bottega.games.codex.pieces import Area, Table
-    from bottega.games.codex.sheet import Goal
+    from bottega.games.codex.sheet import Goal, Sheet
     from bottega.kit.seats import Seat
 
 
@@ -20,21 +20,22 @@ def goals_of(table: Table, seat: Seat) -> list[Goal]:
 
 def earned(goal: Goal, area: Area) -> int:
     """What an objective brings, nearly: of patterns that share a card the one that is found first counts."""
-    return goal.points * (whole_sets(goal, area) if goal.needs else patterns(goal, area))
+    rules = area.rules
+    return goal.points * (whole_sets(goal, area.symbols) if goal.needs else patterns(goal, rules, area.spots))
 
 
-def whole_sets(goal: Goal, area: Area) -> int:
+def whole_sets(goal: Goal, symbols: list[int]) -> int:
     """How many sets of symbols are in sight."""
     sets = 99
     for symbol, need in enumerate(goal.needs):
         if need:
-            sets = min(sets, area.symbols[symbol] // need)
+            sets = min(sets, symbols[symbol] // need)
     return sets
 
 
-def patterns(goal: Goal, area: Area) -> int:
+def patterns(goal: Goal, rules: Sheet, spots: dict[int, int]) -> int:
     """How many patterns are laid. The starter is never part of one: it has no kingdom."""
-    kingdom, spots = area.rules.kingdom, area.spots
+    kingdom = rules.kingdom
     one, two, three = goal.kingdoms
     _, second, third = goal.cells
     used: list[int] = []
@@ -55,7 +56,7 @@ def patterns(goal: Goal, area: Area) -> int:
 
 def set_begun(goal: Goal, area: Area) -> float:
     """How much of the next set of symbols is in sight, from 0 to 1."""
-    sets = whole_sets(goal, area)
+    sets = whole_sets(goal, area.symbols)
     had = asked = 0
     for symbol, need in enumerate(goal.needs):
         had += min(need, area.symbols[symbol] - sets * need)

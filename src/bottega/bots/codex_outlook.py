@@ -9,6 +9,7 @@ from bottega.games.codex.words import BACKS, EMPTY, KINGDOM_NAMES
 
 if TYPE_CHECKING:
     from bottega.games.codex.pieces import Table
+    from bottega.games.codex.sheet import Sheet
     from bottega.kit.seats import Seat
 
 KINGDOMS: Final = len(KINGDOM_NAMES)
@@ -48,13 +49,14 @@ def standing(table: Table, seat: Seat) -> list[float]:
         resources += min(ENOUGH, area.symbols[symbol])
     for symbol in range(KINGDOMS, EMPTY):
         objects += area.symbols[symbol]
-    return [float(area.points), done, sets, begun, float(payable(table, seat)), resources, objects]
+    ready = float(payable(table.rules, table.hands[seat], area.symbols))
+    return [float(area.points), done, sets, begun, ready, resources, objects]
 
 
-def payable(table: Table, seat: Seat) -> int:
+def payable(rules: Sheet, hand: list[int], symbols: list[int]) -> int:
     """The points of the cards in hand that can be paid for."""
     ready = 0
-    for card in table.hands[seat]:
-        if 0 <= card < BACKS and table.areas[seat].affords(card):
-            ready += table.rules.points[card]
+    for card in hand:
+        if 0 <= card < BACKS and rules.affords(card, symbols):
+            ready += rules.points[card]
     return ready

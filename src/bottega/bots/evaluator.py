@@ -8,7 +8,9 @@ from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from bottega.kit.board import Board
+    from bottega.kit.moves import Move
     from bottega.kit.seats import Seat
+    from bottega.kit.state import State
 
 
 @final
@@ -32,7 +34,7 @@ class SearchParams:
         self.contact: Final = (
             contact  # whether rivals' answers are worth searching, or are taken as they come
         )
-        self.tries: Final = tries  # moves that somebody who plays on in mind looks at
+        self.tries: Final = tries  # moves that somebody who plays on in mind looks at, two or more
         self.explore: Final = explore  # how curious one is about what was tried little
         self.trust: Final = trust  # visits that what a move looks like at once is worth
         self.beliefs: Final = beliefs  # whether others choose things in secret that sense can tell
@@ -64,6 +66,13 @@ class Evaluator:
         for count in self.counts(board, seat):
             total += count
         return total
+
+    def foreseen(self, s: State[Board], seat: Seat, moves: list[Move]) -> list[float]:
+        """What `value` will be after each of these moves, if that can be told faster than by playing them.
+
+        The moves answer one question, which only this seat is asked. Nothing is foreseen by default.
+        """
+        return []
 
     def outlook(self, board: Board, seat: Seat) -> float:
         """What it will come to, as far as one can tell where one stops playing on in mind."""

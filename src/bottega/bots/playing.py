@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bottega.kit.play import apply_unchecked, awaited, legal_moves, offers
+from bottega.kit.play import apply_unchecked, awaited, legal_moves, offers, samples
 
 if TYPE_CHECKING:
     from bottega.bots.chance import Chance
@@ -37,7 +37,11 @@ def looks(
     """What a move brings at once, summed over some guessed worlds."""
     worth = 0.0
     for world in worlds:
-        worth += evaluator.value(tried(world, seat, move, others, chance).board, seat)
+        foreseen = evaluator.foreseen(world, seat, [move]) if len(others) == 1 else []
+        if foreseen:
+            worth += foreseen[0]
+        else:
+            worth += evaluator.value(tried(world, seat, move, others, chance).board, seat)
     return worth
 
 
@@ -49,30 +53,31 @@ def play_on(
     seats = awaited(world)
     while seats and decisions > 0:
         seat = seats[0]
-        moves = offers(world, seat)
+        # What a sealed choice is worth is not seen before all have chosen.
+        moves = samples(world, seat, tries, chance) if len(seats) == 1 else offers(world, seat)
         if len(moves) == 1:
             apply_unchecked(world, seat, moves[0])
-        elif len(seats) > 1:  # what a sealed choice is worth is not seen before all have chosen
+        elif len(seats) > 1:
             apply_unchecked(world, seat, chance.pick(moves))
             decisions -= 1
         else:
-            world = best_of_few(world, seat, moves, evaluator, tries, chance)
+            world = best_of(world, seat, moves, evaluator)
             decisions -= 1
         seats = awaited(world)
     return world
 
 
-def best_of_few(
-    s: State[Board], seat: Seat, moves: list[Move], evaluator: Evaluator, tries: int, chance: Chance
-) -> State[Board]:
-    """The world after the best of some moves; the one that is given is used up by the last of them."""
+def best_of(s: State[Board], seat: Seat, moves: list[Move], evaluator: Evaluator) -> State[Board]:
+    """The world after the best of these moves; the one that is given is used up."""
+    worths = evaluator.foreseen(s, seat, moves)
+    if worths:
+        apply_unchecked(s, seat, moves[worths.index(max(worths))])
+        return s
     found, most = s, 0.0
-    last = min(tries, len(moves)) - 1
-    for n in range(last + 1):
-        at = n + chance.below(len(moves) - n)
-        moves[n], moves[at] = moves[at], moves[n]
+    last = len(moves) - 1
+    for n, move in enumerate(moves):
         world = s if n == last else s.copy()
-        apply_unchecked(world, seat, moves[n])
+        apply_unchecked(world, seat, move)
         worth = evaluator.value(world.board, seat)
         if n == 0 or worth > most:
             found, most = world, worth

@@ -57,6 +57,18 @@ class Luck:
         """Return one item, uniformly."""
         return things[self.below(len(things))]
 
+    def few(self, n: int, most: int) -> list[int]:
+        """Up to `most` different ints below n: the beginning of a shuffle from the first index up."""
+        if n == 1:
+            return [0]
+        drawn: list[int] = []
+        moved: dict[int, int] = {}  # what the shuffle has put at an index
+        for first in range(min(n, most)):
+            at = first + self.below(n - first)
+            drawn.append(moved.get(at, at))
+            moved[at] = moved.get(first, first)
+        return drawn
+
 
 def commitment(seed: bytes) -> str:
     """Hash of the seed, which can be published before the match."""

@@ -88,6 +88,11 @@ def sample(s: State[B], seat: Seat, luck: Luck) -> Move:
     return s.agenda[-1].sample(s, seat, luck)
 
 
+def samples(s: State[B], seat: Seat, most: int, luck: Luck) -> list[Move]:
+    """So many different legal moves of an awaited seat, or all of them, in random order."""
+    return s.agenda[-1].samples(s, seat, most, luck)
+
+
 def apply(s: State[B], seat: Seat, move: Move) -> list[Event]:
     """Play a move; raises IllegalMove and changes nothing unless `legal_moves` has it."""
     if move not in legal_moves(s, seat):

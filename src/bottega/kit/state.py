@@ -59,6 +59,11 @@ class Step(Part, Generic[B]):
         """A uniform random item of `moves()`. Override it where listing all moves is slow."""
         return luck.pick(self.moves(s, seat))
 
+    def samples(self, s: State[B], seat: Seat, most: int, luck: Luck) -> list[Move]:
+        """So many different items of `moves()`, drawn at random. Override it where `sample` is overridden."""
+        moves = self.moves(s, seat)
+        return [moves[n] for n in luck.few(len(moves), most)]
+
     def refusals(self, s: State[B], seat: Seat) -> list[Refusal]:
         """Moves that a player might expect, and why they are not allowed."""
         return []

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from bottega.games.codex.guess import guess
 from bottega.games.codex.objectives import count
-from bottega.games.codex.sheet import CORNER_NAMES, FLAT, PER_CORNER, Sheet
+from bottega.games.codex.sheet import CORNER_NAMES, Sheet
 from bottega.games.codex.words import CARDS, CENTRE, FRONT, NO_CORNER, OBJECTIVES, WIDTH
 from bottega.kit.board import Board, Lendable, Lent
 from bottega.kit.events import HIDDEN
@@ -77,13 +77,7 @@ class Area(Lendable):
 
     def affords(self, card: int) -> bool:
         """Whether the resources the card asks for are visible now."""
-        needs, symbols = self.rules.requires[card], self.symbols
-        return (
-            symbols[0] >= needs[0]
-            and symbols[1] >= needs[1]
-            and symbols[2] >= needs[2]
-            and symbols[3] >= needs[3]
-        )
+        return self.rules.affords(card, self.symbols)
 
     def covers(self, spot: int) -> list[int]:
         """What a card on an open spot would cover: symbols and blank corners."""
@@ -92,12 +86,7 @@ class Area(Lendable):
 
     def worth(self, card: int, covered: int) -> int:
         """The points of a card just laid face up."""
-        points, scoring = self.rules.points[card], self.rules.scoring[card]
-        if scoring == FLAT:
-            return points
-        if scoring == PER_CORNER:
-            return points * covered
-        return points * self.symbols[scoring]
+        return self.rules.worth(card, covered, self.symbols)
 
 
 def scored(area: Area) -> list[tuple[int, int]]:

@@ -59,6 +59,25 @@ class Sheet(Rules):
         """What is seen of a card that lies face down; of a back that is all there is."""
         return card if card >= BACKS else BACKS + (4 if card >= RESOURCE_CARDS else 0) + self.kingdom[card]
 
+    def affords(self, card: int, symbols: list[int]) -> bool:
+        """Whether the resources a card asks for are among these visible symbols."""
+        needs = self.requires[card]
+        return (
+            symbols[0] >= needs[0]
+            and symbols[1] >= needs[1]
+            and symbols[2] >= needs[2]
+            and symbols[3] >= needs[3]
+        )
+
+    def worth(self, card: int, covered: int, symbols: list[int]) -> int:
+        """The points of a card laid face up, by the corners it covers and the symbols then visible."""
+        points, scoring = self.points[card], self.scoring[card]
+        if scoring == FLAT:
+            return points
+        if scoring == PER_CORNER:
+            return points * covered
+        return points * symbols[scoring]
+
 
 def read_sheet(seats: int, options: Options, cards: Cards) -> Sheet:
     """The tables of a match from its card files."""

@@ -75,6 +75,13 @@ class PlayCard(Choice[Table]):
             card, face = luck.pick(hand), luck.below(2)
         return PLACE.of(card, face, luck.pick(area.open))
 
+    def samples(self, s: State[Table], seat: Seat, most: int, luck: Luck) -> list[Move]:
+        spots = s.board.areas[seat].open
+        if not spots:
+            return [PASS.of()]
+        faces, width = self.playable(s), len(spots)
+        return [faces[n // width] + spots[n % width] for n in luck.few(len(faces) * width, most)]
+
     def refusals(self, s: State[Table], seat: Seat) -> list[Refusal]:
         area = s.board.areas[seat]
         if not area.open:
