@@ -40,7 +40,7 @@ def best_looking(view: State[Board], seat: Seat, offers: list[str], guesses: int
     best, most = offers[0], 0.0
     for number, offer in enumerate(offers):
         move = game.words.parse(offer)
-        worth = HAIR * chance.random() + looks(worlds, seat, move, others, evaluator, chance)
+        worth = HAIR * chance.random() + looks(worlds, seat, [move], others, evaluator, chance)[0]
         if number == 0 or worth > most:
             best, most = offer, worth
     return best

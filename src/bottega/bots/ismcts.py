@@ -62,10 +62,9 @@ class Search:
         """One's own moves, best first, by what they bring at once in a few worlds."""
         worlds = [self.world(number) for number in range(ROOT_WORLDS)]
         others = awaited(worlds[0])
-        edges: list[Edge] = []
-        for move in legal_moves(worlds[0], self.seat):
-            worth = looks(worlds, self.seat, move, others, self.evaluator, self.chance)
-            edges.append(Edge(move, worth / ROOT_WORLDS))
+        moves = legal_moves(worlds[0], self.seat)
+        worths = looks(worlds, self.seat, moves, others, self.evaluator, self.chance)
+        edges = [Edge(move, worths[n] / ROOT_WORLDS) for n, move in enumerate(moves)]
         edges.sort(key=by_value)
         return edges
 
@@ -172,15 +171,24 @@ class Search:
         known = [decision.edges[move] for move in moves if move in decision.edges]
         if len(known) < min(len(moves), decision.width()):
             fresh = [move for move in moves if move not in decision.edges]
-            for n in range(min(LOOKED_AT, len(fresh))):
-                at = n + self.chance.below(len(fresh) - n)
-                fresh[n], fresh[at] = fresh[at], fresh[n]
-                worth = looks([world], decision.seat, fresh[n], seats, self.evaluator, self.chance)
-                edge = Edge(fresh[n], worth)
-                decision.edges[fresh[n]] = edge
-                known.append(edge)
+            many = min(LOOKED_AT, len(fresh))
+            together = many if len(seats) == 1 else 1  # what others choose at once is drawn for each
+            for first in range(0, many, together):
+                looked_at = self.drawn(fresh, first, first + together)
+                worths = looks([world], decision.seat, looked_at, seats, self.evaluator, self.chance)
+                for n, move in enumerate(looked_at):
+                    edge = Edge(move, worths[n])
+                    decision.edges[move] = edge
+                    known.append(edge)
         known.sort(key=by_value)
         return known
+
+    def drawn(self, moves: list[Move], first: int, last: int) -> list[Move]:
+        """Some of these moves, as a shuffle of them reaches their places."""
+        for n in range(first, last):
+            at = n + self.chance.below(len(moves) - n)
+            moves[n], moves[at] = moves[at], moves[n]
+        return moves[first:last]
 
     def chances(self, s: State[Board]) -> list[float]:
         """What a world is worth to each seat, from 0 to 1: how much better than usual it is."""

@@ -29,20 +29,24 @@ def tried(s: State[Board], seat: Seat, move: Move, others: list[Seat], chance: C
 def looks(
     worlds: list[State[Board]],
     seat: Seat,
-    move: Move,
+    moves: list[Move],
     others: list[Seat],
     evaluator: Evaluator,
     chance: Chance,
-) -> float:
-    """What a move brings at once, summed over some guessed worlds."""
-    worth = 0.0
-    for world in worlds:
-        foreseen = evaluator.foreseen(world, seat, [move]) if len(others) == 1 else []
-        if foreseen:
-            worth += foreseen[0]
-        else:
-            worth += evaluator.value(tried(world, seat, move, others, chance).board, seat)
-    return worth
+) -> list[float]:
+    """What each move brings at once, summed over some guessed worlds."""
+    alone = len(others) == 1
+    foreseen = [evaluator.foreseen(world, seat, moves) if alone else [] for world in worlds]
+    worths: list[float] = []
+    for n, move in enumerate(moves):
+        worth = 0.0
+        for at, world in enumerate(worlds):
+            if foreseen[at]:
+                worth += foreseen[at][n]
+            else:
+                worth += evaluator.value(tried(world, seat, move, others, chance).board, seat)
+        worths.append(worth)
+    return worths
 
 
 def play_on(

@@ -62,7 +62,8 @@ class WorkshopEvaluator(Evaluator):
         """Whatever one learns, the turn goes on alike: one board after learning tells of the others."""
         table = s.board
         assert isinstance(table, Table)
-        if not isinstance(s.agenda[-1], PlayCard) or table.rules.hands != table.rules.seats:
+        alone = table.rules.hands != table.rules.seats
+        if alone or len(moves) == 1 or not isinstance(s.agenda[-1], PlayCard):
             return []
         values: list[float] = []
         after: Learning | None = None
