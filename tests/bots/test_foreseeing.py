@@ -1,4 +1,4 @@
-"""What an evaluator foresees of a move is what comes of it; few moves are drawn as from a shuffle of all."""
+"""What an evaluator foresees of a move is what comes of it."""
 
 import random
 from collections.abc import Iterator
@@ -9,8 +9,7 @@ from bottega.bots.evaluators import evaluator_of
 from bottega.games import GAMES
 from bottega.kit.board import Board
 from bottega.kit.game import AnyGame, Options
-from bottega.kit.luck import Luck
-from bottega.kit.play import apply_unchecked, awaited, offers, samples, setup
+from bottega.kit.play import apply_unchecked, awaited, offers, setup
 from bottega.kit.seats import Seat
 from bottega.kit.state import State
 
@@ -44,12 +43,3 @@ def test_what_is_foreseen_comes_true(game: AnyGame) -> None:
                 world = s.copy()
                 apply_unchecked(world, seat, move)
                 assert value == evaluator.value(world.board, seat)
-
-
-@every_game
-def test_few_moves_are_the_beginning_of_a_shuffle_of_all(game: AnyGame) -> None:
-    for s, seat in questions(game, max(game.seats), {}):
-        moves = offers(s, seat)
-        drawn = samples(s, seat, FEW, Luck(bytes(32)))
-        assert drawn == [moves[n] for n in Luck(bytes(32)).few(len(moves), FEW)]
-        assert len(set(drawn)) == min(FEW, len(moves))

@@ -4,10 +4,11 @@ from collections import Counter
 from math import sqrt
 
 from bottega.kit.luck import Luck
-from bottega.kit.play import awaited, legal_moves, sample
+from bottega.kit.play import awaited, legal_moves, sample, samples
 from tests.every_game.cases import Case, every_case, sights
 
 OFTEN = 40  # times each move should come
+FEW = 8
 MOST = 60  # moves; with more, only that they are offered is checked
 
 
@@ -18,6 +19,16 @@ def test_a_sampled_move_is_offered(case: Case) -> None:
         for s in sights(case, seed, stride=2):
             for seat in awaited(s):
                 assert sample(s, seat, luck) in legal_moves(s, seat)
+
+
+@every_case
+def test_few_samples_are_the_beginning_of_a_shuffle_of_all_offers(case: Case) -> None:
+    for number, s in enumerate(sights(case, bytes(32), stride=2)):
+        for seat in awaited(s):
+            moves = legal_moves(s, seat)
+            shuffled = Luck(bytes([number % 256])).few(len(moves), len(moves))
+            drawn = samples(s, seat, FEW, Luck(bytes([number % 256])))
+            assert drawn == [moves[n] for n in shuffled[:FEW]]
 
 
 @every_case

@@ -107,6 +107,16 @@ def test_a_shuffle_is_in_place_and_of_anything() -> None:
     assert Luck(SEED).shuffle(empty) == []
 
 
+def test_few_numbers_are_the_beginning_of_a_shuffle_from_the_first_on() -> None:
+    for n in range(1, 9):
+        luck, order = Luck(SEED), list(range(n))
+        for first in range(n if n > 1 else 0):
+            at = first + luck.below(n - first)
+            order[first], order[at] = order[at], order[first]
+        for most in range(n + 2):
+            assert Luck(SEED).few(n, most) == (order[:most] if n > 1 else [0])
+
+
 def test_each_number_and_each_pick_is_about_as_likely() -> None:
     luck = Luck(b"uniform")
     drawn = Counter(luck.below(6) for _ in range(6000))

@@ -8,7 +8,7 @@ from bottega.games.codex.pieces import Area, Table
 from bottega.games.codex.turns import PlayCard
 from bottega.games.codex.words import SPOTS, WORDS
 from bottega.kit.luck import Luck
-from bottega.kit.play import awaited, question, sample
+from bottega.kit.play import awaited, question, sample, samples
 from bottega.kit.state import State
 from tests.games.codex.positions import (
     card,
@@ -249,6 +249,7 @@ def test_with_no_open_spot_one_passes() -> None:
     s = turn(stuck())
     assert offered(s, 0) == ["pass"]
     assert WORDS.text(sample(s, 0, Luck(b"codex"))) == "pass"
+    assert samples(s, 0, 2, Luck(b"codex")) == [sample(s, 0, Luck(b"codex"))]
 
 
 def test_who_passes_takes_no_card() -> None:
