@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final, final
 
 from bottega.bots.evaluator import Evaluator, SearchParams
 from bottega.bots.workshop_alone import ALONE, COPIES, gain, hopes_alone, work_cards
-from bottega.games.workshop.names import BOTTOMS, FIRST_WORK_PLACE, LEVEL_BITS, PLACES, SIX
+from bottega.games.workshop.names import BOTTOMS, FIRST_WORK_PLACE, LEVEL_BITS, PLACES, SIX, WORK_BOTTOM
 from bottega.games.workshop.phases.plays import played_card
 from bottega.games.workshop.phases.turns import PlayCard
 from bottega.games.workshop.pieces import LAST, Table
 from bottega.games.workshop.scoring import (
     HIGH_LEVEL,
     PER_DISCIPLINE,
+    PER_HIGH_LEVEL,
     all_six,
     designs,
     disciplines,
@@ -93,40 +94,54 @@ class Learning:
         self.table: Final = after
         self.hand: Final = hand
         self.first: Final = hand * SIX  # of its levels
-        self.cards: Final = [*after.hands[hand], played_card(move)]
         for at in range(self.first, self.first + SIX):
             after.levels[at] = before.levels[at]
-        self.owned: Final = designs(after, hand)
-        _, _, gifts, finished = points(after, hand, self.owned)
-        self.had: Final = gifts + finished
+        self.size: Final = len(after.hands[hand])
+        self.to_work: Final = work_cards(after, hand) + for_work(played_card(move))  # with the card played
+        owned = designs(after, hand)
+        _, mastery, gifts, finished = points(after, hand, owned)
+        self.had: Final = mastery + gifts + finished
+        self.studied: Final = disciplines(after, hand)
         self.time: Final = fading(after)
-        self.shown: Final = [work for work in after.rows[FIRST_WORK_PLACE:] if work >= 0]
-        self.hopes: Final = [hope(after, hand, work, self.owned) for work in self.shown]
+        self.begun: Final = begun(owned)
+        self.works: Final = [
+            Work(after, hand, work, owned) for work in after.rows[FIRST_WORK_PLACE:] if work >= 0
+        ]
 
     def value(self, move: Move) -> float:
         """The value if this card had been played."""
-        table, hand, card = self.table, self.hand, played_card(move)
-        studies = STUDY.holds(move)
+        card, studies = played_card(move), STUDY.holds(move)
         discipline = card // BOTTOMS if studies else PRACTISE.second(move)
-        at = self.first + discipline
-        level = table.levels[at]
-        table.levels[at] = level + (1 if studies else table.rules.practice)
-        cards = self.cards[:]
-        cards.remove(card)
-        table.hands[hand] = tuple(cards)
-        sure = self.had + learned(table, hand) + high_levels(table, hand)
-        time, hopes = self.time, self.works(discipline)
-        value = sure + time * levels(table, hand) + time * hopes + time * held(table, hand)
-        table.levels[at] = level
-        return value
+        grown, at = self.table.levels, self.first + discipline
+        old = grown[at]
+        new = old + (1 if studies else self.table.rules.practice)
+        sure = self.had + learned(self.studied + (0 if old else 1))
+        if old < HIGH_LEVEL <= new:
+            sure += PER_HIGH_LEVEL
+        grown[at] = new
+        raised = levels(self.table, self.hand)
+        grown[at] = old
+        hopes = self.begun
+        for work in self.works:
+            hopes += work.hope(discipline, old, new)
+        cards = held(self.size, self.to_work - for_work(card))
+        return sure + self.time * raised + self.time * hopes + self.time * cards
 
-    def works(self, discipline: int) -> float:
-        """What the works are worth, of which only those that ask for a discipline have come nearer."""
-        worth, bits = begun(self.owned), LEVEL_BITS * discipline
-        for n, work in enumerate(self.shown):
-            asks = self.table.rules.asked[work] >> bits & MOST
-            worth += hope(self.table, self.hand, work, self.owned) if asks else self.hopes[n]
-        return worth
+
+@final
+class Work:
+    """A work in the middle, and how near a hand is to it."""
+
+    def __init__(self, table: Table, hand: int, work: int, owned: list[int]) -> None:
+        self.levels: Final = table.rules.asked[work]  # of each discipline, in one number
+        self.asked: Final = table.rules.levels_asked[work]
+        self.had: Final = levels_had(table, hand, work)
+        self.worth: Final = share(table, work) * gain(table, work, owned)
+
+    def hope(self, discipline: int, old: int, new: int) -> float:
+        """What it would bring once the level of a discipline has grown."""
+        most = self.levels >> LEVEL_BITS * discipline & MOST
+        return self.worth * (self.had + min(most, new) - min(most, old)) / self.asked
 
 
 def one_hand(table: Table, hand: int) -> list[float]:
@@ -141,7 +156,7 @@ def one_hand(table: Table, hand: int) -> list[float]:
         float(finished),
         time * levels(table, hand),
         time * works(table, hand, owned),
-        time * held(table, hand),
+        time * held(len(table.hands[hand]), work_cards(table, hand)),
     ]
 
 
@@ -162,12 +177,11 @@ def all_hands(table: Table) -> list[float]:
 def points(table: Table, hand: int, owned: list[int]) -> tuple[int, int, int, int]:
     """What a hand has for certain: for disciplines, high levels, Leonardo's cards and works."""
     finished = patrons(table, hand) + sets(table, owned)
-    return learned(table, hand), high_levels(table, hand), leonardo(table, hand), finished
+    return learned(disciplines(table, hand)), high_levels(table, hand), leonardo(table, hand), finished
 
 
-def learned(table: Table, hand: int) -> int:
-    """Points for disciplines in play."""
-    studied = disciplines(table, hand)
+def learned(studied: int) -> int:
+    """Points for so many disciplines in play."""
     return PER_DISCIPLINE * studied + all_six(studied)
 
 
@@ -176,9 +190,14 @@ def fading(table: Table) -> float:
     return min(1.0, turns_left(table) / FADING)
 
 
-def held(table: Table, hand: int) -> float:
+def held(cards: int, to_work: int) -> float:
     """Cards in hand; those to work with count more, up to two."""
-    return 0.17 * len(table.hands[hand]) + 0.75 * min(work_cards(table, hand), 2)
+    return 0.17 * cards + 0.75 * min(to_work, 2)
+
+
+def for_work(card: int) -> int:
+    """1 for a card that can be played for work."""
+    return 1 if card % BOTTOMS == WORK_BOTTOM else 0
 
 
 def turns_left(table: Table) -> float:
@@ -219,14 +238,21 @@ def begun(owned: list[int]) -> float:
 
 def hope(table: Table, hand: int, work: int, owned: list[int]) -> float:
     """What a work in the middle would bring, by how much of what it asks for is there."""
-    rules, learned, at = table.rules, table.levels, hand * SIX
-    asks = rules.asks[work]
-    asked = had = 0
-    for n in range(0, len(asks), 2):
-        level = asks[n + 1]
-        asked += level
-        had += min(level, learned[at + asks[n]])
+    had = levels_had(table, hand, work)
     if not had:
         return 0.0
-    share = 0.08 if rules.design[work] == NO_DESIGN else 0.12
-    return share * gain(table, work, owned) * had / asked
+    return share(table, work) * gain(table, work, owned) * had / table.rules.levels_asked[work]
+
+
+def levels_had(table: Table, hand: int, work: int) -> int:
+    """How many of the levels that a work asks for are there."""
+    asks, learned, at = table.rules.asks[work], table.levels, hand * SIX
+    had = 0
+    for n in range(0, len(asks), 2):
+        had += min(asks[n + 1], learned[at + asks[n]])
+    return had
+
+
+def share(table: Table, work: int) -> float:
+    """How much of what a work would bring is hoped for."""
+    return 0.08 if table.rules.design[work] == NO_DESIGN else 0.12

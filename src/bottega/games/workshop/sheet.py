@@ -66,6 +66,7 @@ class Sheet(Rules):
         self.design: Final[list[int]] = []
         self.asks: Final[list[list[int]]] = []  # a discipline, its level, the next discipline, its level
         self.asked: Final[list[int]] = []  # the same levels in one number
+        self.levels_asked: Final[list[int]] = []  # and their sum
         self.set_value: Final[list[int]] = []  # of so many cards of a design
         # Rule points and plans.
         self.seating: Seating
@@ -191,3 +192,4 @@ def add_asked(sheet: Sheet, row: Entry) -> None:
         raise BookError(f"{row.where}: a work asks for one discipline at least")
     sheet.asks.append(asks)
     sheet.asked.append(asked)
+    sheet.levels_asked.append(sum(asks[1::2]))
