@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bottega.server.core.leases import Leases
+from bottega.server.core.clock_reader import trouble
+from bottega.server.core.leases import SWEEPS, Leases
 from bottega.server.platform.errors import Unavailable
 from tests.patience import until
 from tests.server.memory_bus import Exchange
@@ -45,6 +46,11 @@ async def test_one_that_is_not_renewed_passes_on(own_database: str) -> None:
         await until(taken)
         await one.renew()
         assert (one.held, other.held) == (NONE, JOBS)
+
+
+def test_clocks_count_on_while_the_lease_of_a_node_that_fell_passes_on() -> None:
+    until_over, until_asked, until_beat = SWEEPS, 1, 1  # sweeps after the last heartbeat, at the latest
+    assert trouble(0.0, until_over + until_asked + until_beat, beat=1.0) is None
 
 
 async def test_each_node_takes_only_what_it_can_do(own_database: str) -> None:
