@@ -17,7 +17,7 @@ from bottega.kit.play import result
 from bottega.server.core.commands import Done
 from bottega.server.node import Node
 from bottega.server.platform.errors import Refused, Unavailable
-from bottega.server.platform.ids import Id, new_id, read_id
+from bottega.server.platform.ids import Id, id_text, new_id, read_id
 from bottega.server.tables import changes, offers
 from bottega.server.tables.order import MySeat, OpenSeat, Order, SeatPlan
 from bottega.server.tables.rating_keys import key_of
@@ -339,6 +339,19 @@ async def test_nothing_is_kept_for_those_who_left() -> None:
         assert isinstance(node.bus, MemoryBus)
         assert [one.topic for one in node.bus.exchange.listeners] == ["guests", "blocks", "rulings", "nodes"]
         assert len(node.matches.memory.unwatched) == 1
+
+
+async def test_who_was_shown_more_by_another_node_that_fell_sees_it_here(own_database: str) -> None:
+    async with two_nodes(own_database, sweep=60.0) as (one, other):
+        table = await new_table(one)
+        started = await one.table_store.start(table.id, HOST)
+        await other.feeds.watch(table.id, HOST, Inbox())
+        assert isinstance(other.bus, MemoryBus)
+        other.bus.cut()
+        await play(one, started.match, 3)
+        inbox = Inbox()
+        await other.feeds.watch(table.id, HOST, inbox, match=id_text(started.match), ply=3)
+        await until(lambda: bool(inbox.all("update")) and inbox.last("update")["ply"] == 3)
 
 
 async def test_a_change_heard_while_a_table_is_being_opened_does_not_close_it(own_database: str) -> None:
