@@ -17,8 +17,10 @@ LATE_S: Final = 60.0  # seconds until a transaction that logged a change has com
 
 CHANGES: Final = "SELECT number, at, subject, guest FROM change_log WHERE at > $1"
 DROP: Final = "DELETE FROM change_log WHERE at < extract(epoch FROM clock_timestamp()) - 3600"
+# Of a deleted person nothing is kept, not even for an hour: nodes that read it later look at everybody.
+FORGET: Final = "UPDATE change_log SET guest = 0 WHERE guest = $1"
 
-Guests = frozenset[Id]  # whom changes are about; 0 is no one
+Guests = frozenset[Id]  # whom changes are about; 0 stands for anybody
 
 
 class ChangeLog(BackgroundTasks):

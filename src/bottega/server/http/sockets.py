@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Collection
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -141,9 +141,13 @@ class Sockets:
         if guest in self.by_guest:
             self.node.matches.start(self.look_at_blocks([guest]))
 
-    async def look_at_blocks(self, guests: Iterable[Id]) -> None:
+    def those_here(self, guests: Collection[Id]) -> set[Id]:
+        """Those of these guests who have a socket here; 0 stands for anybody."""
+        return set(self.by_guest) if 0 in guests else self.by_guest.keys() & guests
+
+    async def look_at_blocks(self, guests: Collection[Id]) -> None:
         """Load the blocks of those of these guests who are here."""
-        here = self.by_guest.keys() & guests
+        here = self.those_here(guests)
         found = await self.node.blocks.of_all(here) if here else {}
         for guest in here:
             for session in self.by_guest.get(guest, ()):
@@ -156,10 +160,10 @@ class Sockets:
         if guest in self.by_guest:
             self.node.matches.start(self.look_at([guest]))
 
-    async def look_at(self, guests: Iterable[Id]) -> None:
+    async def look_at(self, guests: Collection[Id]) -> None:
         """Close the sockets of these guests that were opened with a revoked cookie."""
         held: dict[Ticket, list[Session]] = {}
-        for session in (session for guest in guests for session in self.by_guest.get(guest, ())):
+        for session in [session for guest in self.those_here(guests) for session in self.by_guest[guest]]:
             if session.guest is not None:
                 held.setdefault(ticket_of(session.guest), []).append(session)
         ended = await self.node.store.ended(list(held)) if held else []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Final
 
+from bottega.server.core.change_log import FORGET
 from bottega.server.core.journal import PersonDeleted
 from bottega.server.core.store.rows import Guest, Head
 from bottega.server.people import sql
@@ -43,6 +44,8 @@ class Leaving:
                 await connection.execute(query, guest.id)
         await self.deleted(guest.id)  # last: without a row, nothing new is stored about them
         await self.guests.leave(guest, GONE)
+        async with self.people.database.reach() as connection:
+            await connection.execute(FORGET, guest.id)
 
     async def bring_along(self, guest: Id, heir: Id) -> None:
         """Give a guest's chairs to the person they signed in as."""

@@ -66,8 +66,9 @@ class Sweep:
     async def read_calendars(self, guests: Collection[Id]) -> None:
         """People changed when their time counts: set the clocks of their watched matches."""
         watched = self.substitutes.feeds.tables.values()
+        anybody = 0 in guests
         await self.set_clocks(
-            one for one in watched if any(chair.guest in guests for chair in one.table.chairs)
+            one for one in watched if anybody or any(chair.guest in guests for chair in one.table.chairs)
         )
 
     async def set_clocks(self, tables: Iterable[TableFeed]) -> None:
