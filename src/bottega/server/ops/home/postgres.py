@@ -26,6 +26,7 @@ with warnings.catch_warnings():
 USER: Final = "postgres"
 DATABASE: Final = "bottega"
 LOOK: Final = 1.0  # seconds between looks whether it is still there
+GONE_S: Final = 10.0  # seconds that a stopped PostgreSQL has to be gone
 
 log = structlog.get_logger()
 
@@ -86,7 +87,11 @@ class OwnPostgres:
         with self.one_at_a_time:
             if self.server is not None:
                 self.take_over_late()
+                running = self.server.get_postmaster_info().process
                 self.server.cleanup()
+                if running is not None:  # it ends a moment after it says so
+                    with suppress(psutil.TimeoutExpired):
+                        running.wait(GONE_S)
 
     def take_over_late(self) -> None:
         """One whose start took longer than we waited runs all the same: it is the one to be stopped."""
