@@ -163,7 +163,8 @@ export async function openBench(browser, base, inPage = {}, also = "") {
     const page = await browser.newPage({ reducedMotion: "reduce" });
     page.setDefaultTimeout(600_000);
     page.on("pageerror", (error) => {
-        console.error(error.stack);
+        if (error.message.startsWith("ResizeObserver loop")) return; // the rest is observed in the next frame
+        console.error(error.message, error.stack);
         process.exit(1); // no board comes any more: nothing is left to wait for
     });
     await page.goto(`${base}dev.html?table&still${also}`);
