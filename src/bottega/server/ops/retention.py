@@ -6,6 +6,7 @@ from typing import Final
 
 import structlog
 
+from bottega.server.core.change_log import FORGET
 from bottega.server.core.store.rows import Guest
 from bottega.server.moderation import sql as rulings
 from bottega.server.people.leaving import Leaving
@@ -21,9 +22,9 @@ OLD_REMARKS: Final = "DELETE FROM remarks WHERE at < to_timestamp($1)"
 # Tables with a running match stay, however long that lasts; so do those with a record.
 OLD_TABLES: Final = """
 SELECT id FROM tables
-WHERE changed < to_timestamp($1) AND NOT EXISTS (
-    SELECT FROM matches WHERE table_id = tables.id AND (over OR EXISTS (
-        SELECT FROM moves WHERE match = matches.id AND at >= to_timestamp($1))))
+WHERE NOT recorded AND changed < to_timestamp($1) AND NOT EXISTS (
+    SELECT FROM matches WHERE table_id = tables.id AND EXISTS (
+        SELECT FROM moves WHERE match = matches.id AND at >= to_timestamp($1)))
 ORDER BY changed LIMIT $2 FOR UPDATE SKIP LOCKED
 """
 # What-ifs are copies of logs. Unfinished ones are deleted sooner; one from which another began stays until
@@ -146,3 +147,4 @@ class Retention:
         await self.leaving.delete(guest)
         async with self.database.reach() as connection:
             await connection.execute(DROP_GUEST, guest.id, before)
+            await connection.execute(FORGET, guest.id)

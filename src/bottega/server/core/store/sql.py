@@ -47,7 +47,10 @@ ADD_MATCH: Final = "INSERT INTO matches (id, table_id, game, head) VALUES ($1, $
 # So that a match with a clock is looked at even if the node that dealt it falls just then.
 FIRST_DEADLINE: Final = "INSERT INTO deadlines (match, seat, asked, ply, due) VALUES ($1, -1, 0, -1, $2)"
 HEAD: Final = "SELECT head, over FROM matches WHERE id = $1"
-FINISH: Final = "UPDATE matches SET over = true WHERE id = $1 AND NOT over"
+FINISH: Final = """
+WITH ended AS (UPDATE matches SET over = true WHERE id = $1 AND NOT over RETURNING table_id)
+UPDATE tables SET recorded = true FROM ended WHERE id = ended.table_id
+"""
 
 ADD_TABLE: Final = """
 INSERT INTO tables (id, version, listed, document) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING

@@ -19,10 +19,11 @@ CREATE TABLE tables (
     version int NOT NULL,
     listed boolean NOT NULL,
     document jsonb NOT NULL,
-    changed timestamptz NOT NULL DEFAULT clock_timestamp()
+    changed timestamptz NOT NULL DEFAULT clock_timestamp(),
+    recorded boolean NOT NULL DEFAULT false  -- whether a match ended there: retention passes over it
 );
 CREATE INDEX tables_listed ON tables (changed DESC) WHERE listed;
-CREATE INDEX tables_changed ON tables (changed);
+CREATE INDEX tables_unrecorded ON tables (changed) WHERE NOT recorded;
 CREATE INDEX tables_gathering ON tables (changed) WHERE document->>'phase' = 'gathering';
 
 CREATE TABLE sitting (
@@ -462,7 +463,6 @@ CREATE TABLE daily_attempts (
     PRIMARY KEY (day, name, guest)
 );
 CREATE INDEX daily_attempts_of ON daily_attempts (guest, day);
-CREATE INDEX daily_attempts_unended ON daily_attempts (day) WHERE outcome = '';
 
 CREATE TABLE puzzle_attempts (
     guest bigint NOT NULL,
