@@ -127,6 +127,18 @@ async def test_a_node_that_fell_is_forgotten_and_one_that_only_slept_comes_back(
         await until(lambda: here(host) == ([0, 1], 0))
 
 
+async def test_what_a_node_that_only_slept_hosts_is_known_again() -> None:
+    async with two_nodes(sweep=0.1) as (one, other):
+        table = await table_of_two(other)
+        await other.feeds.watch(table, HOST, Inbox())
+        await until(lambda: table in one.feeds.presence.hosts_anywhere())
+        assert isinstance(other.bus, MemoryBus)
+        other.bus.cut()
+        await until(lambda: table not in one.feeds.presence.hosts_anywhere())
+        other.bus.is_cut = False  # as if nobody had noticed
+        await until(lambda: table in one.feeds.presence.hosts_anywhere())
+
+
 async def test_while_nobody_comes_or_goes_nothing_is_said_of_tables() -> None:
     async with two_nodes(sweep=0.4) as (one, other):
         host = await both_there(one, other)

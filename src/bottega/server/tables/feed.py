@@ -120,11 +120,13 @@ class TableFeed:
         self, match: Match, after: int, clocks: Sequence[ClockFace] = (), delayed: bool = False
     ) -> None:
         """Broadcast a match to those who are delayed, or to those who are not."""
+        watchers = [watcher for watcher in self.watchers if watcher.delayed == delayed]
+        if not watchers:
+            return
         written = Written(match, after, clocks, self.shown.get(delayed))
-        for watcher in self.watchers:
-            if watcher.delayed == delayed:
-                watcher.show(written)
-                watcher.has = written.shown if watcher.changes else None
+        for watcher in watchers:
+            watcher.show(written)
+            watcher.has = written.shown if watcher.changes else None
         self.shown[delayed] = written.shown
 
     def rest(self) -> None:

@@ -216,11 +216,6 @@ class TableFeeds:
 
     # --- finding lost messages ------------------------------------------------------------------
 
-    def bus_returned(self) -> None:
-        """The bus is back: messages may have been lost."""
-        self.presence.ask_all()
-        self.look_again()
-
     def look_again(self) -> None:
         """Compare all tables with the store."""
         self.start(self.repair.look_at_all())

@@ -106,7 +106,10 @@ class Presence(BackgroundTasks):
             await self.tell_hosted(came, gone)
 
     def ask_all(self) -> None:
-        """Messages were lost: publish every table, and ask who is there."""
+        """Messages were lost: publish every table, and ask the others whom and what they host."""
+        self.numbers.clear()  # their answers begin anew
+        self.start(self.beat(asks=True))
+        self.missed()
         for watched in self.tables.values():
             watched.asks = True
             self.touch(watched)
@@ -148,19 +151,15 @@ class Presence(BackgroundTasks):
 
     def count(self, told: bus_messages.Alive) -> None:
         """Look for messages that were lost between two heartbeats of a node."""
-        last = self.numbers.get(told.node, told.number - 1)
-        self.numbers[told.node] = told.number
-        if told.number != last + 1:
-            self.start(self.beat(asks=True))
+        if told.number != self.numbers.get(told.node, told.number - 1) + 1:
             self.ask_all()
-            self.missed()
+        self.numbers[told.node] = told.number
 
     def lives(self, node: Id) -> None:
         """A node we thought dead is alive: ask it again who is connected."""
         if node in self.lost:
             self.lost.discard(node)
             self.ask_all()
-            self.missed()
         self.heard[node] = asyncio.get_running_loop().time()
 
     def leaves(self, node: Id) -> None:

@@ -101,35 +101,43 @@ class Repair:
                 for watched in chunk:
                     self.look_soon(watched)
 
-    async def compare(self, still: list[TableFeed]) -> None:
-        """Reload changed tables, read missing entries, wake bots that do not move."""
-        versions = await self.store.versions([one.table.id for one in still])
-        lives = [one.live for one in still if one.live is not None]
-        plies = await self.store.newest([live.match.head.id for live in lives]) if lives else {}
-        for one in still:
-            stuck = one.table.match and (one.live is None or one.live.match.head.id != one.table.match)
-            if versions.get(one.table.id, 0) > one.table.version or stuck:
-                self.matches.start(self.reload(one) if not stuck else self.rejoin(one))
-                self.look_soon(one)
-        for one in still:
-            if one.live is not None and one.live.match.over and one.table.phase == "playing":
-                self.matches.start(
-                    self.matches.finish(one.live.match.head)
-                )  # the node that should have is gone
-                self.look_soon(one)
+    async def compare(self, tables: list[TableFeed]) -> None:
+        """Read the versions and last plies of these tables, and mend what is behind."""
+        versions = await self.store.versions([one.table.id for one in tables])
+        matches = [one.live.match.head.id for one in tables if one.live is not None]
+        plies = await self.store.newest(matches) if matches else {}
+        for one in tables:
+            self.mend(one, versions.get(one.table.id, 0), plies)
+
+    def mend(self, watched: TableFeed, version: int, plies: Mapping[Id, int]) -> None:
+        """Reload a changed table, read missing entries, wake bots that do not move."""
+        table, live = watched.table, watched.live
+        if table.match and not watched.follows(table.match):
+            self.matches.start(self.rejoin(watched))
+            self.look_soon(watched)
+        elif version > table.version:
+            self.matches.start(self.reload(watched))
+            self.look_soon(watched)
+        if live is None:
+            return
+        if live.match.over and table.phase == "playing":  # the node that should have is gone
+            self.matches.start(self.matches.finish(live.match.head))
+            self.look_soon(watched)
+        if plies.get(live.match.head.id, 0) > live.match.ply:
+            self.matches.catch_up(live)
+            self.look_soon(watched)
+        else:
+            self.wake_late(live)
+
+    def wake_late(self, live: Live) -> None:
+        """Wake bots that have not moved for some sweeps."""
         now, long = asyncio.get_running_loop().time(), STIR * self.sweep
-        for one in still:
-            live = one.live
-            if live is None:
-                continue
-            if plies.get(live.match.head.id, 0) > live.match.ply:
-                self.matches.catch_up(live)
-                self.look_soon(one)
-            elif live.moved <= now - long:
-                waited = now - max(live.moved, live.took_over)  # a substitute's time starts anew
-                if live.clerk.wake() and waited >= long:
-                    self.late(live, waited)
-                self.matches.stir(live, round(time.time() / long))
+        if live.moved > now - long:
+            return
+        waited = now - max(live.moved, live.took_over)  # a substitute's time starts anew
+        if live.clerk.wake() and waited >= long:
+            self.late(live, waited)
+        self.matches.stir(live, round(time.time() / long))
 
     async def rejoin(self, watched: TableFeed) -> None:
         """Follow a match that could not be loaded before."""
