@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from bottega.server.core.store.store import Store
@@ -29,8 +30,7 @@ class Node(Parts):
         super().__init__(around)
         settings, store, bus, metrics = self.settings, self.store, self.bus, self.metrics
         self.loop_lag: Final = LoopLagMonitor(metrics.loop_lag)
-        if ways := self.notices.sender.ways:
-            self.leases.wanted.add("notices")
+        ways = self.notices.sender.ways
         self.health: Final = Health(self.is_ready, store, bus, metrics, self.bots, ways, self.clock)
         self.retention: Final = Retention(self.accounts.leaving, settings)
         everywhere = (
@@ -38,7 +38,6 @@ class Node(Parts):
             self.health.measure,
         )
         self.periodic.extend(PeriodicJob(settings.sweep, work) for work in everywhere)
-        self.notices.sends = lambda: "notices" in self.leases.held
         self.periodic.append(PeriodicJob(settings.sweep, self.notices.run, self.is_read_only))
         jobs = [
             (settings.sweep, self.names.apply_pending),
@@ -53,7 +52,7 @@ class Node(Parts):
             jobs.append((RETENTION_PAUSE_S, self.retention.drop_what_ifs))
         if settings.retention:
             jobs.append((RETENTION_PAUSE_S, self.retention.delete_old))
-        self.periodic.extend(PeriodicJob(pause, work, self.leaves_jobs) for pause, work in jobs)
+        self.periodic.extend(PeriodicJob(pause, work, partial(self.leaves, "jobs")) for pause, work in jobs)
 
     async def open(self) -> None:
         """Connect and start; Unavailable without a bus."""

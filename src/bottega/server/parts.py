@@ -77,7 +77,9 @@ class Parts(Rooms):
         self.kept_of_people.extend(feature.kept)
         for every in feature.periodic:
             job = PeriodicJob(
-                every.seconds or self.settings.sweep, partial(every.work, service), self.leaves_jobs
+                every.seconds or self.settings.sweep,
+                partial(every.work, service),
+                partial(self.leaves, "jobs"),
             )
             self.periodic.append(job)
 

@@ -13,7 +13,7 @@ from bottega.kit.game import AnyGame
 from bottega.server.core.change_log import ChangeLog
 from bottega.server.core.durations import Durations
 from bottega.server.core.journal import Journal
-from bottega.server.core.leases import Leases
+from bottega.server.core.leases import LeaseName, Leases
 from bottega.server.core.live import LiveMatches
 from bottega.server.core.packing import Packing
 from bottega.server.core.places import Places
@@ -102,7 +102,7 @@ class Rooms:
         self.substitutes: Final = Substitutes(self.clocks, self.feeds)
         sweeping = self.clocks, self.substitutes, around.metrics, settings.sweep
         self.deadlines: Final = Sweep(self.clock_store, *sweeping)
-        self.notices: Final = Notices(self.accounts, self.clocks, self.feeds, settings)
+        self.notices: Final = Notices(self.accounts, self.clocks, self.feeds, settings, self.leases)
         self.rulings: Final = Rulings(store, bus, clock, settings.admin_ids())
         self.reports: Final = Reports(store, clock)
         self.incidents: Final = Incidents(store, clock, self.name)
@@ -111,7 +111,7 @@ class Rooms:
 
     def connect(self) -> None:
         """Connect signals to their listeners, which run in this order. Features and HTTP add theirs."""
-        self.bus.returned.tells(self.feeds.bus_returned, self.change_log.read_soon)
+        self.bus.returned.tells(self.feeds.presence.ask_all, self.read_changes)
         self.table_store.changed.tells(self.feeds.table_changed)
         self.table_store.started.tells(self.matches.begun, self.clocks.begun, self.notices.pending.begun)
         self.matches.loaded.tells(self.clocks.went_on, self.notices.pending.mark)
@@ -126,9 +126,10 @@ class Rooms:
         self.rulings.ruling.tells(self.journal.write)
         self.blocks.blocking.tells(self.journal.write)
         self.rulings.changed.tells(self.heed)
-        self.change_log.rulings.tells(lambda _: self.rulings.refresh())
-        self.change_log.pauses.tells(lambda _: self.deadlines.read_pauses())
-        self.change_log.calendars.tells(self.deadlines.read_calendars)
+        logged = self.change_log.signals
+        logged["rulings"].tells(lambda _: self.rulings.refresh())
+        logged["pauses"].tells(lambda _: self.deadlines.read_pauses())
+        logged["calendars"].tells(self.deadlines.read_calendars)
         self.matches.failed.tells(self.incidents.broke)
         self.feeds.repair.late.tells(self.incidents.bot_is_late)
         self.guests.signed_out.tells(self.people.drop_pushes_in)
@@ -136,6 +137,10 @@ class Rooms:
         self.accounts.leaving.deleted.tells(self.notices.store.forget_guest, self.reports.forget_guest)
 
     # --- rulings --------------------------------------------------------------------------------
+
+    def read_changes(self) -> None:
+        """The bus is back: read which changes it lost."""
+        self.matches.start(self.change_log.read())
 
     def heed(self) -> None:
         """A host made or lifted a ruling."""
@@ -145,13 +150,9 @@ class Rooms:
         """Whether a host set read-only mode."""
         return self.matches.read_only
 
-    def leaves_jobs(self) -> bool:
-        """Whether this node leaves jobs that change something to others, or to a later time."""
-        return self.is_read_only() or "jobs" not in self.leases.held
-
-    def leaves_deadlines(self) -> bool:
-        """Whether this node leaves deadlines to others, or to a later time."""
-        return self.is_read_only() or "clocks" not in self.leases.held
+    def leaves(self, lease: LeaseName) -> bool:
+        """Whether this node leaves the jobs of a lease to others, or to a later time."""
+        return self.is_read_only() or lease not in self.leases.held
 
     @property
     def is_draining(self) -> bool:

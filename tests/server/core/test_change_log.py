@@ -97,7 +97,7 @@ async def test_what_a_listener_could_not_do_is_told_again() -> None:
             if fails:
                 raise Unavailable("the store is away")
 
-        log.blocks.tells(fail)
+        log.signals["blocks"].tells(fail)
         async with store.reach() as connection:
             await connection.execute("INSERT INTO blocks (guest, blocked, made) VALUES (1, 2, 0)")
         with pytest.raises(Unavailable):

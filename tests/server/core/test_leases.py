@@ -83,9 +83,9 @@ async def test_jobs_run_on_one_node_and_on_the_next_when_it_closes(own_database:
         fresh_node(own_database, exchange, sweep=0.05) as first,
         fresh_node(own_database, exchange, sweep=0.05) as second,
     ):
-        assert not first.leaves_jobs()
-        assert second.leaves_jobs()
+        assert not first.leaves("jobs")
+        assert second.leaves("jobs")
         await first.close()
-        await until(lambda: not second.leaves_jobs())
+        await until(lambda: not second.leaves("jobs"))
         second.matches.read_only = True
-        assert second.leaves_jobs()
+        assert second.leaves("jobs")

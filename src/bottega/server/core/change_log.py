@@ -6,10 +6,9 @@ what was logged since the last one.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from bottega.server.core.store.store import Store
-from bottega.server.platform.background_tasks import BackgroundTasks
 from bottega.server.platform.ids import Id
 from bottega.server.platform.signals import AwaitedSignal
 
@@ -17,42 +16,29 @@ LATE_S: Final = 60.0  # seconds until a transaction that logged a change has com
 
 CHANGES: Final = "SELECT number, at, subject, guest FROM change_log WHERE at > $1"
 DROP: Final = "DELETE FROM change_log WHERE at < extract(epoch FROM clock_timestamp()) - 3600"
-# Of a deleted person nothing is kept, not even for an hour: nodes that read it later look at everybody.
+# The id of a deleted person goes at once. Nodes that read the row later check every guest.
 FORGET: Final = "UPDATE change_log SET guest = 0 WHERE guest = $1"
 
+Subject = Literal["cookies", "blocks", "calendars", "rulings", "pauses"]  # as the triggers name them
 Guests = frozenset[Id]  # whom changes are about; 0 stands for anybody
 
 
-class ChangeLog(BackgroundTasks):
-    """A listener that raises Unavailable is told again at the next sweep. At first all are told."""
+class ChangeLog:
+    """The first read calls every listener. If one raises Unavailable, the next sweep calls it again."""
 
     def __init__(self, database: Store) -> None:
-        super().__init__()
         self.database: Final = database
         self.newest = 0.0  # when the last known change was logged
         self.known: frozenset[int] = frozenset()  # late changes that were told
-        self.cookies: Final = AwaitedSignal[Guests]()
-        self.blocks: Final = AwaitedSignal[Guests]()
-        self.calendars: Final = AwaitedSignal[Guests]()
-        self.rulings: Final = AwaitedSignal[Guests]()
-        self.pauses: Final = AwaitedSignal[Guests]()
-        self.signals: Final = {
-            "cookies": self.cookies,
-            "blocks": self.blocks,
-            "calendars": self.calendars,
-            "rulings": self.rulings,
-            "pauses": self.pauses,
+        self.signals: Final[dict[Subject, AwaitedSignal[Guests]]] = {
+            subject: AwaitedSignal() for subject in get_args(Subject)
         }
-
-    def read_soon(self) -> None:
-        """The bus is back: read what it lost."""
-        self.start(self.read())
 
     async def read(self) -> None:
         """Tell what was logged since the last time."""
         async with self.database.reach() as connection:
             rows = await connection.fetch(CHANGES, self.newest - LATE_S)
-        fresh: dict[str, set[Id]] = {} if self.newest else {subject: set() for subject in self.signals}
+        fresh: dict[Subject, set[Id]] = {} if self.newest else {subject: set() for subject in self.signals}
         for number, _, subject, guest in rows:
             if number not in self.known:
                 fresh.setdefault(subject, set()).add(guest)

@@ -18,7 +18,7 @@ from bottega.server.core.time_control import DailyClock, LiveClock, NoClock, Tim
 HOUR: Final = 3600.0
 LEAST: Final = 15.0  # seconds for each question, however little is in the bank
 BACK: Final = HOUR  # seconds that a player who returns to a daily table has at least
-MISSED: Final = 6  # heartbeats that may be missing before it is an outage: a lease passes on before
+MISSED: Final = 6  # an outage is when more heartbeats are missing; a lease passes on sooner
 REMEMBERED: Final = 32  # moves that can be undone, as in a match
 
 EVER_AWAKE: Final = Calendar()

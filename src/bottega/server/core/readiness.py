@@ -25,7 +25,7 @@ SILENT: Final = "the database does not answer"
 
 
 class Readiness:
-    """A good check counts until the next one should have come, and a little longer.
+    """A good check is valid until a second after the next one is due.
 
     Promoting a standby takes less time than a balancer needs to move all clients away and back.
     """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import partial
 from typing import Any, Final
 
 import structlog
@@ -125,8 +126,8 @@ def api() -> OpenAPIConfig:
 def connect(node: Parts, sockets: Sockets) -> None:
     """Connect signals to the sockets, and add periodic jobs of nodes that serve people."""
     node.guests.renewed.tells(sockets.renewed)
-    node.change_log.cookies.tells(sockets.look_at)
-    node.change_log.blocks.tells(sockets.look_at_blocks)
+    node.change_log.signals["cookies"].tells(sockets.look_at)
+    node.change_log.signals["blocks"].tells(sockets.look_at_blocks)
     node.rulings.changed.tells(sockets.heed)
     node.blocks.changed.tells(sockets.blocks_changed)
     sweep = node.settings.sweep
@@ -134,7 +135,7 @@ def connect(node: Parts, sockets: Sockets) -> None:
     node.periodic.append(PeriodicJob(sweep, sockets.drain))
     # Only nodes that serve people expire deadlines: while none runs, no one's time runs out.
     node.leases.wanted.add("clocks")
-    node.periodic.append(PeriodicJob(sweep, node.deadlines.expire_deadlines, node.leaves_deadlines))
+    node.periodic.append(PeriodicJob(sweep, node.deadlines.expire_deadlines, partial(node.leaves, "clocks")))
 
 
 def handler_of(sockets: Sockets) -> WebsocketRouteHandler:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
+from bottega.server.core.leases import Leases
 from bottega.server.core.store.rows import Head
 from bottega.server.notify.last_seen import LastSeen
 from bottega.server.notify.pending import PendingNotices
@@ -21,20 +21,24 @@ from bottega.server.timing.clocks import Clocks
 class Notices:
     """The parts of a node that send notices."""
 
-    def __init__(self, accounts: Accounts, clocks: Clocks, feeds: TableFeeds, settings: Settings) -> None:
-        self.sends: Callable[[], bool] = lambda: True  # whether this node sends, and not another
+    def __init__(
+        self, accounts: Accounts, clocks: Clocks, feeds: TableFeeds, settings: Settings, leases: Leases
+    ) -> None:
+        self.leases: Final = leases
         self.store: Final = NoticeStore(accounts.people.database)
         self.clock: Final = clocks.clock
         self.last_seen: Final = LastSeen(self.store, feeds, self.clock)
         self.pending: Final = PendingNotices(self.store, feeds, self.clock)
         pusher = Pusher(settings, self.clock)
         self.sender: Final = Sender(self.store, accounts, clocks, pusher, next(iter(settings.origin), ""))
+        if self.sender.ways:
+            leases.wanted.add("notices")
 
     async def run(self) -> None:
         """Store what people have seen before sending, so that no notice tells them about it."""
         await self.last_seen.store_seen()
         await self.pending.store_questions()
-        if self.sends():
+        if "notices" in self.leases.held:
             await self.sender.send_due()
 
     async def over(self, head: Head) -> None:
