@@ -99,7 +99,7 @@ describe("what changed", () => {
   const hear = (message: object) => bench.wire.heard(message as FromServer);
   const follower = expect.anything() as unknown;
 
-  test("is told as a whole update", () => {
+  test("reaches the follower as a whole update", () => {
     hear(update(3));
     const news = update(4, { a: [1, 5, 3] });
     expect(hear(changed(3))).toEqual([{ do: "tell", follower, news }]);
